@@ -1,0 +1,70 @@
+# make play      set up and play
+# make test      set up and run every check and test
+# make check     formatting, lint, types
+# make bench     speed figures, beside OpenSpiel's in the same run
+# make lock      renew the locked versions of all dependencies
+# Needs Python 3.11 to 3.13; another interpreter: make test PYTHON=python3.13
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test check format bench lock clean
+
+play: $(VENV)/built
+	@$(BIN)/bottega play $(ARGS)
+
+test: check $(VENV)/built
+	$(BIN)/python -m pytest -n 2
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --cov --cov-report=term
+
+check: $(VENV)/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/built $(VENV)-openspiel/ready
+	$(BIN)/bottega bench --openspiel $(VENV)-openspiel/bin/python
+
+lock: $(VENV)/dev
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade pyproject.toml --group build -o requirements/play.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade requirements/openspiel.in -o requirements/openspiel.txt
+
+clean:
+	rm -rf build $(VENV) $(VENV)-openspiel .mypy_cache .pytest_cache .ruff_cache .coverage
+	find src -name '*.so' -delete
+
+# --- set-up, done once and again when its input changes
+
+$(VENV)/ready: requirements/play.txt
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' \
+	  || { echo 'Bottega needs Python 3.11 to 3.13; try: make PYTHON=python3.12' >&2; exit 1; }
+	@echo 'Setting up (once) ...'
+	@$(PYTHON) -m venv --clear $(VENV) 2>/dev/null \
+	  || { apt-get update -q && apt-get install -q -y python3-venv && $(PYTHON) -m venv --clear $(VENV); } \
+	  || { echo 'Python cannot make virtual environments; install the package python3-venv' >&2; exit 1; }
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(VENV)/built: $(VENV)/ready $(SOURCES)
+	@echo 'Building the engine ...'
+	@rm -rf build && find src -name '*.so' -delete
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@$(BIN)/bottega --version
+	@touch $@
+
+$(VENV)/dev: $(VENV)/ready requirements/dev.txt
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)-openspiel/ready: requirements/openspiel.txt
+	@$(PYTHON) -m venv --clear $(VENV)-openspiel
+	@$(VENV)-openspiel/bin/python -m pip --quiet install --require-hashes -r requirements/openspiel.txt
+	@touch $@

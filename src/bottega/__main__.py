@@ -1,0 +1,7 @@
+"""`python -m bottega`."""
+
+import sys
+
+from bottega.cli import main
+
+sys.exit(main())

@@ -1,0 +1,198 @@
+"""How fast the engine is. Machines are noisy: what counts is the ratio to OpenSpiel in the same run."""
+
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from bottega.core.errors import BadSetup
+from bottega.core.game import Game
+from bottega.engine import compiled
+from bottega.games import find_game
+
+ROUNDS = 5
+SECONDS = 0.4  # for each figure in each round
+
+Figure = Callable[[float], float]
+
+
+def playouts(game: Game[Any], players: int) -> Figure:
+    """Random moves inside the engine, set-up included: decisions a second."""
+
+    def measure(seconds: float) -> float:
+        decisions = games = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            for _game in range(5):
+                games += 1
+                decisions += game.new(players, games, {}).playout(games)
+        return decisions / (time.perf_counter() - began)
+
+    return measure
+
+
+def driven(game: Game[Any], players: int) -> Figure:
+    """Random moves, each chosen and played from Python: decisions a second."""
+
+    def measure(seconds: float) -> float:
+        chance = random.Random(1).random
+        decisions = games = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            for _game in range(5):
+                games += 1
+                s = game.new(players, games, {})
+                play = s.play
+                while not s.over():
+                    moves = s.options
+                    play(moves[int(chance() * len(moves))])
+                    decisions += 1
+        return decisions / (time.perf_counter() - began)
+
+    return measure
+
+
+def copies(game: Game[Any], players: int) -> Figure:
+    """Copies of a position in mid-game: copies a second."""
+    s = game.new(players, 1, {})
+    for _move in range(40):
+        s.play(s.options[len(s.options) // 2])
+
+    def measure(seconds: float) -> float:
+        copy = s.copy
+        made = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            for _copy in range(200):
+                copy()
+            made += 200
+        return made / (time.perf_counter() - began)
+
+    return measure
+
+
+def interpreted(game: Game[Any], players: int) -> Figure:
+    """Random playouts in another process that runs the plain Python files: decisions a second."""
+    code = (
+        "import sys; from bottega import bench; from bottega.games import find_game; "
+        f"print(bench.playouts(find_game({game.name!r}), {players})(float(sys.argv[1])))"
+    )
+
+    def measure(seconds: float) -> float:
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(seconds)],
+            env={**os.environ, "BOTTEGA_INTERPRETED": "1"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return float(done.stdout)
+
+    return measure
+
+
+def start_up(_seconds: float) -> float:
+    """`bottega --version` in a fresh process: starts a second."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "bottega", "--version"], capture_output=True, check=True)
+    return 1 / (time.perf_counter() - began)
+
+
+class OpenSpiel:
+    """OpenSpiel's backgammon in a process of its own, asked for its speed again and again."""
+
+    def __init__(self, python: Path) -> None:
+        script = str(resources.files("bottega").joinpath("openspiel_speed.py"))
+        try:
+            self.process = subprocess.Popen(
+                [str(python), script],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        except OSError as error:
+            raise BadSetup(f"{python}: cannot be run ({error.strerror}); use `make bench`, which sets it up") from None
+        self.python = python
+
+    def measure(self, seconds: float) -> float:
+        """Decisions a second."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(f"{seconds}\n")
+            self.process.stdin.flush()
+            return float(self.process.stdout.readline())
+        except (OSError, ValueError):
+            raise BadSetup(f"{self.python}: has no working OpenSpiel; use `make bench`, which installs it") from None
+
+    def close(self) -> None:
+        """End the process."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(timeout=30)
+
+
+# What issue and reader care for: name, unit, the ratio to OpenSpiel or the plain figure aimed at.
+RATIO_GOALS = {"sintra playouts, 2 players": 20.0, "sintra driven from Python, 2 players": 12.0}
+PLAIN_GOALS = {
+    "sintra copies, 2 players": 1_500_000.0,
+    "sintra interpreted playouts, 2 players": 20_000.0,
+    "start-up": 3.4,
+}
+
+
+def figures() -> dict[str, Figure]:
+    """All that is measured, by name."""
+    sintra = find_game("sintra")
+    return {
+        "sintra playouts, 2 players": playouts(sintra, 2),
+        "sintra playouts, 4 players": playouts(sintra, 4),
+        "sintra driven from Python, 2 players": driven(sintra, 2),
+        "sintra copies, 2 players": copies(sintra, 2),
+        "sintra copies, 4 players": copies(sintra, 4),
+        "sintra interpreted playouts, 2 players": interpreted(sintra, 2),
+        "start-up": start_up,
+    }
+
+
+def bench(openspiel: Path | None, progress: Callable[[str], None]) -> dict[str, object]:
+    """Measure everything in turns, several times; medians."""
+    yardstick = OpenSpiel(openspiel) if openspiel is not None else None
+    measured: dict[str, list[float]] = {name: [] for name in figures()}
+    ratios: dict[str, list[float]] = {name: [] for name in measured}
+    spiel: list[float] = []
+    try:
+        for round_number in range(ROUNDS):
+            if yardstick is not None:
+                progress(f"round {round_number + 1} of {ROUNDS}: OpenSpiel")
+                spiel.append(yardstick.measure(SECONDS))
+            for name, measure in figures().items():
+                progress(f"round {round_number + 1} of {ROUNDS}: {name}")
+                measured[name].append(measure(SECONDS))
+                if spiel:
+                    ratios[name].append(measured[name][-1] / spiel[-1])
+    finally:
+        if yardstick is not None:
+            yardstick.close()
+    return {
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        "per_second": {name: statistics.median(values) for name, values in measured.items()},
+        "openspiel_backgammon": statistics.median(spiel) if spiel else None,
+        "ratio_to_openspiel": {name: statistics.median(values) for name, values in ratios.items() if values},
+    }
+
+
+def as_json(report: dict[str, object]) -> str:
+    """The report as one JSON object."""
+    return json.dumps(report, indent=2)

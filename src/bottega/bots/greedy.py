@@ -1,0 +1,41 @@
+"""The bot that looks one turn ahead."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bottega.bots.bot import Bot
+from bottega.core.game import Game
+from bottega.core.kernel import Position
+from bottega.core.rng import Random
+
+
+class GreedyBot(Bot):
+    """Tries every option, deciding best to the end of the turn, and takes what the game's estimate likes best."""
+
+    def __init__(self, seed: i64) -> None:
+        super().__init__("greedy")
+        self.dice: Final = Random(seed)
+
+    def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
+        best = s.options[0]
+        top = 0.0
+        equals: i64 = 0
+        for move in s.options:
+            value = after(game, s, move, who)
+            if equals == 0 or value > top:
+                best, top, equals = move, value, 1
+            elif value == top:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    best = move
+        return best
+
+
+def after(game: Game[Any], s: Position, move: i64, who: i64) -> float:
+    """The estimate at the end of the turn that begins with this move."""
+    then = s.copy()
+    then.play(move)
+    if then.over() or then.to_move() != who or then.reveals != s.reveals:
+        return game.estimate(then, who)
+    return max([after(game, then, follow, who) for follow in then.options])

@@ -1,0 +1,400 @@
+"""The command line. Engine and tables are imported only by the commands that need them."""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from bottega import __version__
+from bottega.core.errors import BadRecord, BadSetup, BottegaError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from bottega.core.game import Game
+
+BAD_INPUT = 2
+FAILED = 1
+STOPPED = 130
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; whatever is wrong with the input becomes one line on standard error."""
+    try:
+        code = cli.main(args=argv, prog_name="bottega", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except click.ClickException as error:
+        return complain(one_line(error))
+    except BottegaError as error:
+        return complain(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        return complain("stopped", STOPPED)
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def complain(message: str, code: int = BAD_INPUT) -> int:
+    click.echo(f"bottega: {message}", err=True)
+    return code
+
+
+def one_line(error: click.ClickException) -> str:
+    """Click's message, and where to read more."""
+    message = " ".join(error.format_message().split()).rstrip(".")
+    command = "bottega"
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        command = error.ctx.command_path
+    return f"{message}; see {command} --help"
+
+
+# --- options that several commands share
+
+
+def game_options(command: F) -> F:
+    """What is chosen before a game."""
+    for option in (
+        click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML)."),
+        click.option("--start", metavar="SEAT", help="Who starts: a seat from 1, or random (the default)."),
+        click.option("--side", type=click.Choice(["A", "B"], case_sensitive=False), help="Sintra: palace side."),
+    ):
+        command = option(command)
+    return command
+
+
+def chosen_options(side: str | None, start: str | None) -> dict[str, str]:
+    """Only what was really chosen; the game knows its defaults."""
+    return {name: value for name, value in (("side", side), ("start", start)) if value is not None}
+
+
+def seed_option(command: F) -> F:
+    return click.option("--seed", type=int, help="The same seed gives the same game.")(command)
+
+
+def new_seed() -> int:
+    """A seed short enough to say over the phone."""
+    return secrets.randbelow(10**9)
+
+
+def full_choices(game: "Game[Any]", chosen: dict[str, str]) -> dict[str, str]:
+    """What was chosen, completed with the defaults: what a record's header says."""
+    return {choice.name: chosen.get(choice.name, choice.default) for choice in game.choices()} | chosen
+
+
+def console() -> "Console":
+    from rich.console import Console
+
+    return Console()
+
+
+# --- commands
+
+
+def print_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """Which Bottega this is, and whether its engine is compiled."""
+    if wanted and not context.resilient_parsing:
+        from bottega.engine import compiled
+
+        way = "compiled" if compiled() else "interpreted"
+        click.echo(f"bottega {__version__} ({way} engine, Python {sys.version.split()[0]})")
+        context.exit()
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Version and kind of engine.",
+)
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Bottega: play and study Stained Glass of Sintra.
+
+    Start with: bottega play
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@cli.command()
+@click.argument("game", default="sintra")
+@click.option("--players", type=int, help="How many play (default: as many as --seats, or 2).")
+@click.option("--seats", help="Who sits where, for instance human,greedy,random (default: you against greedy).")
+@game_options
+@seed_option
+@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file, move by move.")
+@click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
+def play(
+    game: str,
+    players: int | None,
+    seats: str | None,
+    side: str | None,
+    start: str | None,
+    components: Path | None,
+    seed: int | None,
+    save: Path | None,
+    load: Path | None,
+) -> None:
+    """Play in the terminal, against bots or people at the same keyboard."""
+    from bottega.core.match import Match, replay
+    from bottega.core.record import Header
+    from bottega.games import find_game
+    from bottega.terminal.files import load_record, save_record
+    from bottega.terminal.play import Play
+
+    if load is not None:
+        if any(value is not None for value in (players, seats, side, start, seed)):
+            raise BadSetup(
+                "a loaded game knows its set-up; use --load without --players, --seats, --side, --start, --seed"
+            )
+        record = load_record(load)
+        rules = find_game(record.header.game, components)
+        try:
+            match = replay(rules, record)
+            check_seats(record.header.seats)
+        except BottegaError as error:
+            raise BadRecord(f"{load}: {error}") from None
+    else:
+        rules = find_game(game, components)
+        sitting = seat_list(players, seats)
+        check_seats(sitting)
+        chosen = full_choices(rules, chosen_options(side, start))
+        number = new_seed() if seed is None else seed
+        rules.check_setup(len(sitting), number, chosen)
+        match = Match(
+            rules, Header(rules.name, rules.rules_version, len(sitting), number, rules.fingerprint(), sitting, chosen)
+        )
+    if save is not None:
+        if save.exists() and (load is None or not save.samefile(load)):
+            raise BadSetup(f"{save}: exists already; choose another file, or continue that game with --load {save}")
+        save_record(save, match.record())
+    Play(console(), match, save if save is not None else load).run()
+
+
+def seat_list(players: int | None, seats: str | None) -> list[str]:
+    """Who sits where."""
+    if seats is None:
+        return ["human"] + ["greedy"] * ((2 if players is None else max(players, 1)) - 1)
+    sitting = [seat.strip().lower() for seat in seats.split(",")]
+    if players is not None and players != len(sitting):
+        raise BadSetup(f"--players {players} does not fit {len(sitting)} seats; leave one of the two out")
+    return sitting
+
+
+def check_seats(seats: list[str]) -> None:
+    """Everybody must be a human or a known bot."""
+    from bottega.bots.arena import NAMES
+
+    for seat in seats:
+        if seat != "human" and seat not in NAMES:
+            raise BadSetup(f"nobody is called {seat!r}; a seat is one of human, {', '.join(NAMES)}")
+
+
+def bot_list(players: int, bots: str) -> list[str]:
+    """One bot a seat; a single name is for all."""
+    from bottega.bots.arena import NAMES
+
+    names = [name.strip().lower() for name in bots.split(",")]
+    for name in names:
+        if name not in NAMES:
+            raise BadSetup(f"there is no bot {name!r}; choose from {', '.join(NAMES)}")
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadSetup(f"{len(names)} bots for {players} players; name one, or one for each seat")
+    return names
+
+
+@cli.command()
+@click.argument("game", default="sintra")
+@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
+@click.option("--bots", default="random", show_default=True, help="One for all seats, or one for each: greedy,random.")
+@game_options
+@seed_option
+@click.option("--records", type=click.Path(path_type=Path), help="Write every game's record into this folder.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: str,
+    side: str | None,
+    start: str | None,
+    components: Path | None,
+    seed: int | None,
+    records: Path | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Let bots play many games: scores, wins by seat, length."""
+    from rich.progress import Progress
+
+    from bottega.engine import compiled
+    from bottega.games import find_game
+    from bottega.simulate import Plan
+    from bottega.simulate import simulate as play_all
+    from bottega.terminal.files import CannotWrite
+    from bottega.terminal.tables import simulation_table
+
+    rules = find_game(game, components)
+    chosen = full_choices(rules, chosen_options(side, start))
+    number = new_seed() if seed is None else seed
+    rules.check_setup(players, number, chosen)
+    names = bot_list(players, bots)
+    if records is not None:
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotWrite(f"{records}: cannot be made a folder ({error.strerror}); choose another") from None
+    plan = Plan(game, components, players, games, number, names, chosen, records)
+    from rich.console import Console
+
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("playing", total=games)
+        tally, seconds = play_all(plan, jobs, lambda n: bar.advance(task, n))
+    report: dict[str, object] = {
+        "game": game,
+        "players": players,
+        "games": games,
+        "seed": number,
+        "bots": names,
+        "options": chosen,
+        "decisions": tally.decisions,
+        "seconds": seconds,
+        "decisions_per_second": tally.decisions / seconds,
+        "compiled": compiled(),
+        "mean_scores": tally.means(),
+        "spread": tally.spreads(),
+        "wins": tally.wins(),
+        "win_intervals": tally.intervals(),
+        "shared_victories": tally.shared,
+        "mean_decisions": tally.decisions / games,
+        "mean_points_by_source": {name: [p / games for p in points] for name, points in tally.sources.items()},
+    }
+    if as_json:
+        click.echo(json.dumps(report))
+    else:
+        console().print(simulation_table(report, tally))
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, help="Show the table after this many moves.")
+@click.option("--components", type=click.Path(path_type=Path), help="The component table the game was played with.")
+@click.option("--json", "as_json", is_flag=True, help="The position as one JSON object.")
+def replay(file: Path, at: int | None, components: Path | None, as_json: bool) -> None:
+    """Step through a record: board and log."""
+    from bottega.games import find_game
+    from bottega.terminal import replay as replays
+    from bottega.terminal.files import load_record
+
+    record = load_record(file)
+    try:
+        rules = find_game(record.header.game, components)
+        if as_json:
+            click.echo(json.dumps(replays.as_json(rules, record, at)))
+            return
+        screen = console()
+        replays.position_at(rules, record, at)
+        if at is not None:
+            replays.show_at(screen, rules, record, at)
+        elif screen.is_terminal and sys.stdin.isatty():
+            replays.step_through(screen, rules, record)
+        else:
+            replays.show_all(screen, rules, record)
+    except BottegaError as error:
+        raise BadRecord(f"{file}: {error}") from None
+
+
+@cli.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--components", type=click.Path(path_type=Path), help="The component table the games were played with.")
+def check(files: tuple[Path, ...], components: Path | None) -> int:
+    """Replay records and compare with the results they state."""
+    from bottega.core.match import compare
+    from bottega.core.match import replay as replay_record
+    from bottega.games import find_game
+    from bottega.terminal.files import load_record
+
+    bad = 0
+    for file in files:
+        try:
+            record = load_record(file)
+            try:
+                compare(replay_record(find_game(record.header.game, components), record), record)
+            except BottegaError as error:
+                raise BottegaError(f"{file}: {error}") from None
+        except BottegaError as error:
+            bad += 1
+            complain(str(error))
+    if bad == 0:
+        click.echo(f"{len(files)} {'record agrees' if len(files) == 1 else 'records agree'}")
+    return FAILED if bad else 0
+
+
+@cli.command()
+@click.argument("game", default="sintra")
+@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--depth", type=click.IntRange(0, 20), required=True, help="How many decisions deep.")
+@game_options
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same game.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def perft(
+    game: str,
+    players: int,
+    depth: int,
+    side: str | None,
+    start: str | None,
+    components: Path | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Count all ways to play on from a new game."""
+    import time
+
+    from bottega.core.perft import perft as leaves
+    from bottega.games import find_game
+
+    rules = find_game(game, components)
+    s = rules.new(players, seed, chosen_options(side, start))
+    counts: list[int] = []
+    for level in range(depth + 1):
+        began = time.perf_counter()
+        counts.append(leaves(s, level))
+        if not as_json:
+            click.echo(f"depth {level}: {counts[-1]} ({time.perf_counter() - began:.2f} s)")
+    if as_json:
+        click.echo(json.dumps({"game": game, "players": players, "seed": seed, "depth": depth, "leaves": counts}))
+
+
+@cli.command()
+@click.option("--openspiel", type=click.Path(path_type=Path), help="A Python that has OpenSpiel, for the ratio.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def bench(openspiel: Path | None, as_json: bool) -> None:
+    """Measure the engine's speed (make bench sets OpenSpiel up beside it)."""
+    from rich.console import Console
+
+    from bottega import bench as benches
+    from bottega.terminal.tables import bench_table
+
+    with Console(stderr=True).status("measuring") as status:
+        report = benches.bench(openspiel, lambda line: status.update(line))
+    if as_json:
+        click.echo(json.dumps(report))
+    else:
+        console().print(bench_table(report))

@@ -1,0 +1,1 @@
+"""What every game shares: the kernel, randomness, events, records and the `Game` interface."""

@@ -1,0 +1,50 @@
+"""What the table saw happen. Events are never stored: a replay yields them again."""
+
+from typing import Final
+
+HIDDEN: Final = None  # stands for a value the reader may not know
+
+
+class EventKind:
+    """A kind of event: its name, its fields in order, and which of them only `who` may see."""
+
+    def __init__(self, name: str, fields: str = "", private: str = "") -> None:
+        self.name: Final = name
+        self.fields: Final = tuple(fields.split())
+        self.private: Final = frozenset(private.split())
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.name!r})"
+
+
+class Event:
+    """Something that happened to player `who` (-1: to the table), with one value per field."""
+
+    def __init__(self, kind: EventKind, who: int, values: tuple[int | None, ...]) -> None:
+        self.kind: Final = kind
+        self.who: Final = who
+        self.values: Final = values
+
+    def seen_by(self, seat: int) -> "Event":
+        """The event as `seat` may know it (-1: a spectator)."""
+        if seat == self.who or not self.kind.private:
+            return self
+        values: list[int | None] = []
+        for field, value in zip(self.kind.fields, self.values, strict=True):
+            values.append(HIDDEN if field in self.kind.private else value)
+        return Event(self.kind, self.who, tuple(values))
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data with named fields, for JSON."""
+        data: dict[str, object] = {"event": self.kind.name, "who": self.who}
+        data.update(zip(self.kind.fields, self.values, strict=True))
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self.who, self.values))
+
+    def __repr__(self) -> str:
+        return f"Event({self.as_dict()})"

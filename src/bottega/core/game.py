@@ -1,0 +1,132 @@
+"""What a server, a bot, an adapter or the command line may ask of any game."""
+
+from typing import Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from bottega.core.errors import BadSetup
+from bottega.core.events import Event
+from bottega.core.kernel import P
+from bottega.core.rng import SEEDS
+
+SPECTATOR: Final = -1
+
+
+class Choice:
+    """Something to choose before the game: a palace side, an edition, who starts."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, help: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.help: Final = help
+
+
+class Result:
+    """How a game ended: scores by seat, where the points came from, and who won (several if shared)."""
+
+    def __init__(self, scores: list[int], sources: dict[str, list[int]], winners: list[int]) -> None:
+        self.scores: Final = scores
+        self.sources: Final = sources
+        self.winners: Final = winners
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.winners)))
+
+    def __repr__(self) -> str:
+        return f"Result({self.scores}, {self.sources}, {self.winners})"
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data, for JSON."""
+        return {"scores": self.scores, "sources": self.sources, "winners": self.winners}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """A game with its box. Positions are made by `new`; moving, copying and keys are theirs."""
+
+    def __init__(self, name: str, title: str, rules_version: int, player_counts: tuple[int, ...]) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.rules_version: Final = rules_version
+        self.player_counts: Final = player_counts
+
+    # --- before the game
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen before the game."""
+        return ()
+
+    def fingerprint(self) -> str:
+        """A short name for the component table in use."""
+        raise TypeError(f"{type(self).__name__} must define fingerprint()")
+
+    def new(self, players: int, seed: int, chosen: dict[str, str]) -> P:
+        """A new game, up to its first decision; what is not chosen takes its default."""
+        self.check_setup(players, seed, chosen)
+        full = {choice.name: choice.default for choice in self.choices()}
+        full.update(chosen)
+        return self.set_up(players, seed, full)
+
+    def check_setup(self, players: int, seed: int, chosen: dict[str, str]) -> None:
+        """Raise BadSetup unless a game can be set up like this."""
+        if players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise BadSetup(f"{self.name} cannot be played by {players}; choose a number of players from {counts}")
+        if not 0 <= seed < SEEDS:
+            raise BadSetup(f"seed {seed} is out of range; choose a whole number from 0 to {SEEDS - 1}")
+        known = {choice.name: choice for choice in self.choices()}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise BadSetup(f"{name} cannot be {value!r}; choose from {', '.join(known[name].values)}")
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> P:
+        """A new game from checked and complete choices."""
+        raise TypeError(f"{type(self).__name__} must define set_up()")
+
+    # --- what a player may know
+
+    def view(self, s: P, who: int) -> dict[str, object]:
+        """All that `who` may know, as plain data (-1: a spectator)."""
+        raise TypeError(f"{type(self).__name__} must define view()")
+
+    def determinize(self, s: P, who: int, seed: i64) -> P:
+        """A copy in which all that `who` cannot know is dealt afresh."""
+        raise TypeError(f"{type(self).__name__} must define determinize()")
+
+    # --- words
+
+    def write(self, s: P, move: i64) -> str:
+        """A move of the current decision in notation."""
+        raise TypeError(f"{type(self).__name__} must define write()")
+
+    def read(self, s: P, text: str) -> int:
+        """The move that a notation names in the current decision; BadNotation if it names none."""
+        raise TypeError(f"{type(self).__name__} must define read()")
+
+    def question(self, s: P) -> str:
+        """What is asked now, in English."""
+        raise TypeError(f"{type(self).__name__} must define question()")
+
+    def explain(self, s: P, move: i64) -> str:
+        """What a move of the current decision does, in English."""
+        raise TypeError(f"{type(self).__name__} must define explain()")
+
+    def describe(self, event: Event) -> str:
+        """What happened, in English, without the player's name."""
+        raise TypeError(f"{type(self).__name__} must define describe()")
+
+    # --- points
+
+    def result(self, s: P) -> Result:
+        """Scores and their sources so far; winners once the game is over."""
+        raise TypeError(f"{type(self).__name__} must define result()")
+
+    def estimate(self, s: P, who: i64) -> float:
+        """About how many points the player will have in the end."""
+        raise TypeError(f"{type(self).__name__} must define estimate()")

@@ -1,0 +1,229 @@
+"""The loop every game runs on.
+
+A position is plain data, including what is still to happen: its agenda, a stack of tasks.
+A task names a step, a player and an argument. The loop runs tasks until one has options:
+that is a decision, and its options are the moves.
+"""
+
+from typing import Any, Final, Generic, Self, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottega.core.errors import IllegalMove
+from bottega.core.events import Event, EventKind
+from bottega.core.rng import Random, below
+
+P = TypeVar("P", bound="Position")
+
+NOBODY: Final[i64] = -1
+
+# A task is one integer: the step's number, the player, the argument.
+WHO_SHIFT: Final[i64] = 8
+ARG_SHIFT: Final[i64] = 16
+BYTE: Final[i64] = 255
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """A kind of task. It has no state of its own; the position and the argument are all it knows."""
+
+    def secret(self) -> bool:
+        """Secret tasks of several players commute: any of them may answer first."""
+        return False
+
+    def options(self, s: P, who: i64, arg: i64) -> vec[i64]:
+        """The moves to choose from, in a stable order; none if the task runs by itself."""
+        return vec[i64]()
+
+    def run(self, s: P, who: i64, arg: i64) -> None:
+        """Carry out a task that asks nothing."""
+
+    def take(self, s: P, who: i64, arg: i64, move: i64) -> None:
+        """Carry out the chosen move."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A position of some game. Subclasses add the game's pieces, `copy` and `key`."""
+
+    def __init__(self, steps: list[Step[Any]], random: i64) -> None:
+        self.steps: Final = steps
+        self.agenda: vec[i64] = vec[i64]()
+        self.options: vec[i64] = vec[i64]()
+        self.random: i64 = random
+        self.reveals: i64 = 0  # how often chance has shown something new
+        self.log: list[Event] | None = None
+
+    # --- the agenda
+
+    def todo(self, step: i64, who: i64 = 0, arg: i64 = 0) -> None:
+        """Lay a task on top of the agenda: it comes next."""
+        self.agenda = append(self.agenda, step | who << WHO_SHIFT | arg << ARG_SHIFT)
+
+    def settle(self, first: i64 = NOBODY) -> None:
+        """Run the agenda until somebody must decide, or the game is over.
+
+        Where secret tasks are open, `first` is asked first, else the lowest seat.
+        """
+        while len(self.agenda) > 0:
+            task = self.agenda[-1]
+            step = self.steps[task & BYTE]
+            if step.secret():
+                self.order_secrets(first)
+                task = self.agenda[-1]
+                step = self.steps[task & BYTE]
+            who = task >> WHO_SHIFT & BYTE
+            arg = task >> ARG_SHIFT
+            moves = step.options(self, who, arg)
+            if len(moves) > 0:
+                self.options = moves
+                return
+            self.agenda, task = pop(self.agenda)
+            step.run(self, who, arg)
+        self.options = vec[i64]()
+
+    def order_secrets(self, first: i64) -> None:
+        """Lay the open secret tasks by seat, `first` on top, so that the order of answers leaves no trace."""
+        agenda = self.agenda
+        end: i64 = len(agenda)
+        bottom = end
+        while bottom > 0 and self.steps[agenda[bottom - 1] & BYTE].secret():
+            bottom -= 1
+        i = bottom + 1
+        while i < end:
+            task = agenda[i]
+            j = i
+            while j > bottom and comes_later(agenda[j - 1], task, first):
+                agenda[j] = agenda[j - 1]
+                j -= 1
+            agenda[j] = task
+            i += 1
+
+    # --- deciding
+
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return len(self.agenda) == 0
+
+    def to_move(self) -> i64:
+        """The player who decides now, -1 when the game is over."""
+        if len(self.agenda) == 0:
+            return NOBODY
+        return self.agenda[-1] >> WHO_SHIFT & BYTE
+
+    def step(self) -> i64:
+        """The number of the step that asks, -1 when the game is over."""
+        if len(self.agenda) == 0:
+            return NOBODY
+        return self.agenda[-1] & BYTE
+
+    def argument(self) -> i64:
+        """The argument of the task that asks, 0 when the game is over."""
+        if len(self.agenda) == 0:
+            return 0
+        return self.agenda[-1] >> ARG_SHIFT
+
+    def deciders(self) -> list[int]:
+        """All players who may decide now: one, or all who have a secret task open."""
+        if len(self.agenda) == 0:
+            return []
+        if not self.steps[self.step()].secret():
+            return [self.to_move()]
+        open_tasks: set[int] = set()
+        i: i64 = len(self.agenda) - 1
+        while i >= 0 and self.steps[self.agenda[i] & BYTE].secret():
+            open_tasks.add(self.agenda[i] >> WHO_SHIFT & BYTE)
+            i -= 1
+        found: list[int] = []
+        for who in sorted(open_tasks):
+            trial = self.copy()
+            trial.settle(who)
+            if trial.to_move() == who:
+                found.append(who)
+        return found
+
+    def play(self, move: i64) -> None:
+        """Carry out a move that is known to be legal."""
+        self.agenda, task = pop(self.agenda)
+        step = self.steps[task & BYTE]
+        step.take(self, task >> WHO_SHIFT & BYTE, task >> ARG_SHIFT, move)
+        self.settle()
+
+    def ask(self, who: int) -> None:
+        """Let `who` answer next, if they are among the deciders."""
+        if who == self.to_move():
+            return
+        if who not in self.deciders():
+            raise IllegalMove(f"it is not player {who + 1}'s turn; wait for player {self.to_move() + 1}")
+        self.settle(who)
+
+    def push(self, move: int, who: int = -1) -> None:
+        """Check a move, then carry it out; `who` may be any of the deciders."""
+        if who >= 0:
+            self.ask(who)
+        if move not in list(self.options):
+            raise IllegalMove(f"move {move} is not legal here; legal: {', '.join(map(str, self.options))}")
+        self.play(move)
+
+    # --- chance
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1."""
+        self.random, number = below(self.random, n)
+        return number
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into a random order, in place."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+
+    def playout(self, seed: i64) -> i64:
+        """Play random moves until the game is over; the number of decisions made."""
+        dice = Random(seed)
+        made: i64 = 0
+        while len(self.agenda) > 0:
+            self.play(self.options[dice.below(len(self.options))])
+            made += 1
+        return made
+
+    # --- events
+
+    def tell(self, kind: EventKind, who: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell the table what happened, if anybody listens."""
+        if self.log is not None:
+            values: list[int | None] = [a, b, c, d]
+            self.log.append(Event(kind, who, tuple(values[: len(kind.fields)])))
+
+    # --- what a game adds
+
+    def copy(self) -> Self:
+        """A position that lives on its own; nobody listens to it."""
+        raise TypeError(f"{type(self).__name__} must define copy()")
+
+    def key(self) -> tuple[int, ...]:
+        """All that makes this position, as integers; equal keys are equal positions."""
+        raise TypeError(f"{type(self).__name__} must define key()")
+
+    def copy_kernel(self, other: "Position") -> None:
+        """For `copy`: take over the kernel's part of another position."""
+        self.agenda = other.agenda[:]
+        self.options = other.options  # never changed in place
+        self.random = other.random
+        self.reveals = other.reveals
+
+    def kernel_key(self) -> tuple[int, ...]:
+        """For `key`: the kernel's part."""
+        return (self.random, self.reveals, len(self.agenda), *self.agenda)
+
+
+def comes_later(below: i64, task: i64, first: i64) -> bool:
+    """Must `task` lie under `below`, because its player is asked later?"""
+    who = task >> WHO_SHIFT & BYTE
+    other = below >> WHO_SHIFT & BYTE
+    if who == other or who == first:
+        return False
+    return other == first or who > other

@@ -1,0 +1,116 @@
+"""A game being played: its position, its moves so far, and the way back."""
+
+from typing import Any, Final
+
+from bottega.core.errors import BadRecord, BottegaError, CannotUndo, IllegalMove
+from bottega.core.events import Event
+from bottega.core.game import Game, Result
+from bottega.core.kernel import Position
+from bottega.core.record import Header, Record, result_lines
+
+
+class Match:
+    """Plays moves, keeps a copy of every earlier position, and can write itself down."""
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        header.check(game)
+        self.game: Final = game
+        self.header: Final = header
+        self.position: Position = game.new(header.players, header.seed, header.chosen)
+        self.past: list[Position] = []
+        self.moves: list[tuple[int, str]] = []
+
+    def push(self, move: int, who: int = -1) -> list[Event]:
+        """Play a move, if it is legal; what happened."""
+        asked = self.asked(who)
+        if move not in list(asked.options):
+            raise IllegalMove(f"move {move} is not legal here; {self.legal(asked)}")
+        text = self.game.write(asked, move)
+        self.past.append(self.position)
+        self.moves.append((int(asked.to_move()), text))
+        log: list[Event] = []
+        asked.log = log
+        asked.play(move)
+        self.position = asked
+        return log
+
+    def push_text(self, text: str, who: int = -1) -> list[Event]:
+        """Play a move given in notation."""
+        asked = self.asked(who)
+        move = self.game.read(asked, text)
+        if move not in list(asked.options):
+            raise IllegalMove(f"{text} is not legal here; {self.legal(asked)}")
+        return self.push(move, who)
+
+    def asked(self, who: int) -> Position:
+        """A copy of the position in which `who` is asked (-1: whoever is)."""
+        asked = self.position.copy()
+        if who >= 0:
+            asked.ask(who)
+        return asked
+
+    def legal(self, asked: Position) -> str:
+        """The legal moves, for an error message."""
+        if asked.over():
+            return "the game is over"
+        return "legal: " + ", ".join(self.game.write(asked, move) for move in asked.options)
+
+    def undo(self, who: int, consent: bool = False) -> None:
+        """Take back the last decision of `who`.
+
+        What chance has shown stays shown. What others have decided since is taken back only with their consent.
+        """
+        back = len(self.moves) - 1
+        while back >= 0 and self.moves[back][0] != who:
+            if not consent:
+                raise CannotUndo(f"player {self.moves[back][0] + 1} has decided since; play on")
+            back -= 1
+        if back < 0:
+            raise CannotUndo("there is no decision of yours to take back")
+        if self.past[back].reveals != self.position.reveals:
+            raise CannotUndo("something was drawn since, and what was shown cannot be unseen; play on")
+        self.position = self.past[back]
+        del self.past[back:]
+        del self.moves[back:]
+
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.position.over()
+
+    def result(self) -> Result:
+        """Scores so far; winners once the game is over."""
+        return self.game.result(self.position)
+
+    def record(self) -> Record:
+        """The game so far, as a record."""
+        return Record(self.header, list(self.moves), self.result() if self.over() else None)
+
+
+def replay(game: Game[Any], record: Record) -> Match:
+    """Play a record's moves; BadRecord names the first that cannot be played."""
+    try:
+        match = Match(game, record.header)
+    except BottegaError as error:
+        raise BadRecord(f"header: {error}") from None
+    for number, (who, text) in enumerate(record.moves, 1):
+        try:
+            match.push_text(text, who)
+        except BottegaError as error:
+            raise BadRecord(f"move {number}: {error}") from None
+    return match
+
+
+def compare(match: Match, record: Record) -> None:
+    """Raise BadRecord unless a replayed record ended as it says."""
+    if record.result is None:
+        if match.over():
+            raise BadRecord("result: the record says 'unfinished', but the game is over")
+        return
+    if not match.over():
+        raise BadRecord(f"result: the game is not over after move {len(record.moves)}, but the record has a result")
+    replayed = result_lines(match.result())
+    recorded = result_lines(record.result)
+    for name in [*replayed, *recorded]:
+        if replayed.get(name) != recorded.get(name):
+            stated = recorded.get(name, "nothing")
+            raise BadRecord(f"result: {name} recorded as {stated}, replayed as {replayed.get(name, 'nothing')}")

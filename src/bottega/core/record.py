@@ -1,0 +1,239 @@
+"""Records: a whole game as readable text that reads back.
+
+    Bottega record 1
+    game: sintra
+    rules: 1
+    players: 2
+    seed: 42
+    components: feb9280edb0c
+    seats: human, greedy
+    side: A
+
+    1 2 F3O
+    2 2 S5
+
+    scores: 54 61
+    windows: 40 44
+    winners: 2
+    end
+
+A move is its number, the player from 1, and the notation. A game that is not over says `unfinished`
+in place of its result.
+"""
+
+import re
+from typing import Any, Final
+
+from bottega.core.errors import BadRecord, BadSetup
+from bottega.core.game import Game, Result
+
+FORMAT: Final = "Bottega record 1"
+FIXED: Final = ("game", "rules", "players", "seed", "components", "seats")
+
+
+class Header:
+    """All that a game's set-up follows from, and who sat where."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        players: int,
+        seed: int,
+        components: str,
+        seats: list[str],
+        chosen: dict[str, str],
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.players: Final = players
+        self.seed: Final = seed
+        self.components: Final = components
+        self.seats: Final = seats
+        self.chosen: Final = chosen
+
+    def check(self, game: Game[Any]) -> None:
+        """Raise BadSetup unless `game` can play this header."""
+        if self.rules != game.rules_version:
+            raise BadSetup(
+                f"played by version {self.rules} of the {game.name} rules, this is version {game.rules_version}; "
+                "use the Bottega that wrote it"
+            )
+        if self.components != game.fingerprint():
+            raise BadSetup(
+                f"played with component table {self.components}, not with {game.fingerprint()}; "
+                "pass the right table with --components FILE"
+            )
+        if len(self.seats) != self.players:
+            raise BadSetup(f"{self.players} players need {self.players} seats, not {len(self.seats)}")
+        game.check_setup(self.players, self.seed, self.chosen)
+
+    def write(self) -> list[str]:
+        """The header's lines."""
+        fixed = [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"players: {self.players}",
+            f"seed: {self.seed}",
+            f"components: {self.components}",
+            f"seats: {', '.join(self.seats)}",
+        ]
+        return fixed + [f"{name}: {value}" for name, value in self.chosen.items()]
+
+
+class Record:
+    """A game as text: header, moves `(player, notation)`, and the result if it is over."""
+
+    def __init__(self, header: Header, moves: list[tuple[int, str]], result: Result | None) -> None:
+        self.header: Final = header
+        self.moves: Final = moves
+        self.result: Final = result
+
+    def write(self) -> str:
+        """The record's text."""
+        lines = [*self.header.write(), ""]
+        for number, (who, text) in enumerate(self.moves, 1):
+            lines.append(f"{number} {who + 1} {text}")
+        lines.append("")
+        if self.result is None:
+            lines.append("unfinished")
+        else:
+            lines += [f"{name}: {value}" for name, value in result_lines(self.result).items()]
+        lines += ["end", ""]
+        return "\n".join(lines)
+
+
+def result_lines(result: Result) -> dict[str, str]:
+    """A result by the names of its lines."""
+    lines = {"scores": numbers(result.scores)}
+    lines.update({source: numbers(points) for source, points in result.sources.items()})
+    lines["winners"] = numbers([seat + 1 for seat in result.winners])
+    return lines
+
+
+def numbers(items: list[int]) -> str:
+    """Numbers with spaces between them."""
+    return " ".join(map(str, items))
+
+
+class Reader:
+    """Reads a record line by line; every error names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final = text.splitlines()
+        self.at = 0
+
+    def wrong(self, problem: str) -> BadRecord:
+        """The error to raise for the line being read."""
+        return BadRecord(f"line {self.at + 1}: {problem}")
+
+    def line(self, wanted: str) -> str:
+        """The current line, without passing it."""
+        if self.at >= len(self.lines):
+            raise BadRecord(f"line {len(self.lines)}: the file ends here, but {wanted} must follow; it is cut off")
+        return self.lines[self.at].strip()
+
+    def record(self) -> Record:
+        """Header, moves and result, up to `end`."""
+        header = self.header()
+        moves = self.moves(header.players)
+        result = self.result(header.players)
+        if self.line("'end'") != "end":
+            raise self.wrong(f"expected 'end', found {short(self.line(''))}; remove it")
+        for extra in self.lines[self.at + 1 :]:
+            self.at += 1
+            if extra.strip():
+                raise self.wrong(f"nothing may follow 'end', found {short(extra)}; remove it")
+        return Record(header, moves, result)
+
+    def header(self) -> Header:
+        """The lines up to the first empty one."""
+        if self.line(f"'{FORMAT}'") != FORMAT:
+            raise self.wrong(f"expected '{FORMAT}', found {short(self.line(''))}; this is no game record")
+        self.at += 1
+        entries: dict[str, str] = {}
+        while self.line("the header's entries and an empty line"):
+            name, value = self.entry()
+            if name in entries:
+                raise self.wrong(f"{name} stands twice in the header; remove one")
+            entries[name] = value
+            self.at += 1
+        for name in FIXED:
+            if name not in entries:
+                raise self.wrong(f"the header has no '{name}:'; add it above this line")
+        seats = [seat.strip() for seat in entries["seats"].split(",")]
+        return Header(
+            entries["game"],
+            self.number("rules", entries["rules"]),
+            self.number("players", entries["players"]),
+            self.number("seed", entries["seed"]),
+            entries["components"],
+            seats,
+            {name: value for name, value in entries.items() if name not in FIXED},
+        )
+
+    def entry(self) -> tuple[str, str]:
+        """A line `name: value`."""
+        name, colon, value = self.line("an entry").partition(":")
+        if not colon or not re.fullmatch(r"[a-z_]+", name) or not value.strip():
+            raise self.wrong(f"expected 'name: value', found {short(self.line(''))}")
+        return name, value.strip()
+
+    def number(self, name: str, text: str) -> int:
+        """A whole number, not absurdly long."""
+        if not re.fullmatch(r"-?[0-9]{1,19}", text, re.ASCII):
+            raise self.wrong(f"{name} must be a whole number, not {short(text)}")
+        return int(text)
+
+    def moves(self, players: int) -> list[tuple[int, str]]:
+        """The numbered moves up to the next empty line."""
+        self.at += 1
+        moves: list[tuple[int, str]] = []
+        while self.line("the moves and an empty line"):
+            parts = self.line("").split()
+            if len(parts) != 3 or parts[0] != str(len(moves) + 1):
+                raise self.wrong(f"expected '{len(moves) + 1} PLAYER MOVE', found {short(self.line(''))}")
+            who = self.number("the player", parts[1])
+            if not 1 <= who <= players:
+                raise self.wrong(f"there is no player {who}; players are 1 to {players}")
+            moves.append((who - 1, parts[2]))
+            self.at += 1
+        return moves
+
+    def result(self, players: int) -> Result | None:
+        """The lines between the moves and `end`."""
+        self.at += 1
+        if self.line("the result") == "unfinished":
+            self.at += 1
+            return None
+        scores = self.points("scores", players)
+        sources: dict[str, list[int]] = {}
+        while not self.line("'winners:'").startswith("winners:"):
+            name, _ = self.entry()
+            sources[name] = self.points(name, players)
+        winners = [seat - 1 for seat in self.points("winners", 0)]
+        return Result(scores, sources, winners)
+
+    def points(self, name: str, count: int) -> list[int]:
+        """A line `name: n n ...` with so many numbers (0: at least one)."""
+        self.line(f"'{name}:'")
+        found, value = self.entry()
+        if found != name:
+            raise self.wrong(f"expected '{name}:', found '{found}:'")
+        items = [self.number(name, item) for item in value.split()]
+        if count and len(items) != count:
+            raise self.wrong(f"{name} needs {count} numbers, one a player, not {len(items)}")
+        self.at += 1
+        return items
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; BadRecord if it is none."""
+    return Reader(text).record()
+
+
+def short(text: str) -> str:
+    """A piece of somebody's text as it may stand in a one-line message."""
+    shown = ascii(text)
+    return shown if len(shown) <= 40 else shown[:37] + "...'"

@@ -1,0 +1,119 @@
+"""Component tables: TOML files whose every value is checked, with errors that name table and line."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from bottega.core.errors import BadComponents
+
+
+class Tables:
+    """A TOML file of tables; each accessor checks shape and range or raises BadComponents."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source: Final = source
+        self.lines: Final = text.splitlines()
+        try:
+            self.data: Final[dict[str, Any]] = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise BadComponents(f"{source}: not TOML: {first_line(error)}; mend that place") from None
+
+    def only(self, known: dict[str, tuple[str, ...]]) -> None:
+        """Refuse tables and entries nobody reads: they are misspelt."""
+        for table, content in self.data.items():
+            if table not in known:
+                raise self.wrong(table, "", f"unknown table; known: {', '.join(known)}")
+            for entry in self.table(table):
+                if entry not in known[table]:
+                    raise self.wrong(table, entry, f"unknown entry; known: {', '.join(known[table])}")
+            del content
+
+    def table(self, table: str) -> dict[str, Any]:
+        """A whole table."""
+        content = self.data.get(table)
+        if not isinstance(content, dict):
+            raise self.wrong(table, "", "is missing; write it as a table of its own")
+        return content
+
+    def value(self, table: str, entry: str) -> Any:
+        """Whatever stands at table.entry."""
+        content = self.table(table)
+        if entry not in content:
+            raise self.wrong(table, entry, "is missing; add it")
+        return content[entry]
+
+    def number(self, table: str, entry: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        return self.within(table, entry, self.value(table, entry), low, high)
+
+    def numbers(self, table: str, entry: str, count: tuple[int, int], low: int, high: int) -> tuple[int, ...]:
+        """A list of whole numbers from low to high, as many as `count` allows."""
+        items = self.items(table, entry, self.value(table, entry), count)
+        return tuple(self.within(table, entry, item, low, high) for item in items)
+
+    def words(self, table: str, entry: str, count: tuple[int, int]) -> tuple[str, ...]:
+        """A list of texts, as many as `count` allows."""
+        items = self.items(table, entry, self.value(table, entry), count)
+        return tuple(self.word(table, entry, item) for item in items)
+
+    def items(self, table: str, entry: str, value: Any, count: tuple[int, int]) -> list[Any]:
+        """A list with as many items as `count` (fewest, most) allows."""
+        few, many = count
+        if not isinstance(value, list) or not few <= len(value) <= many:
+            wanted = str(few) if few == many else f"{few} to {many}"
+            raise self.wrong(table, entry, f"must be a list of {wanted} items, not {shown(value)}")
+        return value
+
+    def within(self, table: str, entry: str, value: Any, low: int, high: int) -> int:
+        """The value itself, if it is a whole number from low to high."""
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(table, entry, f"must be a whole number from {low} to {high}, not {shown(value)}")
+        return value
+
+    def word(self, table: str, entry: str, value: Any) -> str:
+        """The value itself, if it is a text."""
+        if not isinstance(value, str):
+            raise self.wrong(table, entry, f"must be a text in quotes, not {shown(value)}")
+        return value
+
+    def wrong(self, table: str, entry: str, problem: str) -> BadComponents:
+        """The error to raise; it names file, line, table and entry."""
+        place = f"[{table}] {entry}".rstrip()
+        return BadComponents(f"{self.source}:{self.line(table, entry)}: {place} {problem}")
+
+    def line(self, table: str, entry: str) -> int:
+        """The line on which table.entry stands, or its table, or the first."""
+        in_table = False
+        found = 1
+        for number, line in enumerate(self.lines, 1):
+            header = re.match(r"\s*\[\s*([^\]]*?)\s*\]", line)
+            if header and not line.lstrip().startswith("[["):
+                in_table = header.group(1) == table
+                if in_table:
+                    found = number
+            elif in_table and entry and re.match(rf"""\s*["']?{re.escape(entry)}["']?\s*=""", line):
+                return number
+        return found
+
+
+def read_tables(path: Path) -> Tables:
+    """Read a table file from disk."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read ({error.strerror}); give the path of a TOML file") from None
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path}: not a text file; give the path of a TOML file") from None
+    return Tables(text, str(path))
+
+
+def first_line(error: Exception) -> str:
+    """The error's message without line breaks."""
+    return " ".join(str(error).split())
+
+
+def shown(value: Any) -> str:
+    """A value as it may stand in a one-line message."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,18 @@
+"""The games there are, by name."""
+
+from pathlib import Path
+from typing import Any
+
+from bottega.core.errors import BadSetup
+from bottega.core.game import Game
+
+NAMES = ("sintra",)
+
+
+def find_game(name: str, table: Path | None = None) -> Game[Any]:
+    """The game of that name, with the standard components or those of a table file."""
+    if name == "sintra":
+        from bottega.sintra.game import SintraGame
+
+        return SintraGame(table)
+    raise BadSetup(f"there is no game {name!r}; choose from {', '.join(NAMES)}")

@@ -1,0 +1,1 @@
+"""Stained Glass of Sintra, two to four players, both palace sides."""

@@ -1,0 +1,59 @@
+"""Words and numbers of the box that no component table changes, and heaps of panes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLOURS: Final[i64] = 5
+COLOUR_NAMES: Final = ("pink", "white", "orange", "blue", "yellow")
+LETTERS: Final = "PWOBY"
+JOKER: Final = "J"
+
+POSITIONS: Final[i64] = 8  # strips, and windows below them
+FIELDS: Final[i64] = 5  # on a strip
+ROUNDS: Final[i64] = 6
+PER_FACTORY: Final[i64] = 4
+LEFT_PANES_PER_POINT: Final[i64] = 3
+
+NO_PANE: Final[i64] = -1
+
+# Where points come from.
+SOURCES: Final = ("round_bonus", "windows", "left_panes", "broken_glass", "palace")
+ROUND_BONUS: Final[i64] = 0
+WINDOWS: Final[i64] = 1
+LEFT_PANES: Final[i64] = 2
+BROKEN_GLASS: Final[i64] = 3
+PALACE: Final[i64] = 4  # ornaments on side A, complete windows times best colour on side B
+
+# A heap counts panes by colour, a byte each: heaps add and subtract like numbers.
+HEAP_SHIFT: Final[i64] = 8
+HEAP_MASK: Final[i64] = 255
+
+
+def heap(colour: i64, n: i64) -> i64:
+    """A heap of n panes of one colour."""
+    return n << colour * HEAP_SHIFT
+
+
+def count(panes: i64, colour: i64) -> i64:
+    """How many panes of a colour are in the heap."""
+    return panes >> colour * HEAP_SHIFT & HEAP_MASK
+
+
+def size(panes: i64) -> i64:
+    """How many panes are in the heap."""
+    total: i64 = 0
+    while panes:
+        total += panes & HEAP_MASK
+        panes >>= HEAP_SHIFT
+    return total
+
+
+def counts(panes: i64) -> list[int]:
+    """The heap as a list, one number a colour."""
+    return [count(panes, colour) for colour in range(COLOURS)]
+
+
+def letters(panes: i64) -> str:
+    """The heap as letters, in the order of the colours: 'PPO'."""
+    return "".join(LETTERS[colour] * count(panes, colour) for colour in range(COLOURS))

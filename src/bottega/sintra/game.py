@@ -1,0 +1,88 @@
+"""Sintra as a `Game`."""
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.core.errors import BadSetup
+from bottega.core.events import Event
+from bottega.core.game import Choice, Game, Result
+from bottega.core.rng import mix
+from bottega.sintra import components, estimate, notation, setup, text
+from bottega.sintra import view as views
+from bottega.sintra.const import SOURCES
+from bottega.sintra.state import SIDE_A, SIDE_B, Sintra
+
+RULES_VERSION: Final = 1
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+CHOICES: Final = (
+    Choice("side", ("A", "B"), "A", "palace side: A scores ornaments, B complete windows times best color"),
+    Choice("start", ("random", "1", "2", "3", "4"), "random", "the player who starts"),
+)
+
+
+class SintraGame(Game[Sintra]):
+    """Stained Glass of Sintra with the standard box or its owner's."""
+
+    def __init__(self, table: Path | None = None) -> None:
+        super().__init__("sintra", "Stained Glass of Sintra", RULES_VERSION, PLAYER_COUNTS)
+        self.box: Final = components.standard() if table is None else components.load(table)
+
+    def choices(self) -> tuple[Choice, ...]:
+        return CHOICES
+
+    def fingerprint(self) -> str:
+        return self.box.fingerprint
+
+    def check_setup(self, players: int, seed: int, chosen: dict[str, str]) -> None:
+        super().check_setup(players, seed, chosen)
+        start = chosen.get("start", "random")
+        if start != "random" and int(start) > players:
+            raise BadSetup(f"player {start} cannot start among {players} players; choose from 1 to {players}")
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Sintra:
+        side = SIDE_A if chosen["side"] == "A" else SIDE_B
+        starter = setup.RANDOM_START if chosen["start"] == "random" else int(chosen["start"]) - 1
+        return setup.set_up(self.box, players, side, starter, seed)
+
+    def view(self, s: Sintra, who: int) -> dict[str, object]:
+        return views.view(s, who)
+
+    def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
+        other = s.copy()
+        other.random = mix(seed)
+        other.shuffle(other.bag)
+        return other
+
+    def write(self, s: Sintra, move: i64) -> str:
+        return notation.write(s, move)
+
+    def read(self, s: Sintra, text: str) -> int:
+        return notation.read(s, text)
+
+    def question(self, s: Sintra) -> str:
+        return text.question(s)
+
+    def explain(self, s: Sintra, move: i64) -> str:
+        return text.explain(s, move)
+
+    def describe(self, event: Event) -> str:
+        return text.describe(event)
+
+    def result(self, s: Sintra) -> Result:
+        scores = [int(player.score) for player in s.players]
+        points = [player.points() for player in s.players]
+        sources = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
+        return Result(scores, sources, winners(s) if s.over() else [])
+
+    def estimate(self, s: Sintra, who: i64) -> float:
+        return estimate.estimate(s, who)
+
+
+def winners(s: Sintra) -> list[int]:
+    """Most points; then fewest points lost through broken glass; then the victory is shared."""
+    ranks = [(player.score, -player.lost) for player in s.players]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,0 +1,225 @@
+"""Playing in a terminal."""
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+
+from bottega.bots import arena
+from bottega.bots.greedy import GreedyBot
+from bottega.core.errors import BottegaError
+from bottega.core.match import Match
+from bottega.core.rng import derive
+from bottega.terminal import show
+from bottega.terminal.files import CannotWrite, free_path, save_record
+
+HELP = """\
+Type a move's number or its text (both stand in the list), or one of these words:
+  undo   take back your last decision (not past a draw; other people's moves stay)
+  hint   what the greedy bot would do
+  rules  the rules
+  moves  the list of moves again      board  the table again
+  log    everything that happened     points where points came from
+  save   write the game to a file: save, or save FILE
+  quit   save and leave (so does Ctrl-C)"""
+
+
+class Play:
+    """One game at one terminal, people and bots in any seats."""
+
+    def __init__(self, console: Console, match: Match, file: Path | None) -> None:
+        self.console = console
+        self.match = match
+        self.file = file
+        self.names = show.seat_names(match.header.seats)
+        self.bots = [
+            None if seat == show.HUMAN else arena.find_bot(seat, derive(match.header.seed, number))
+            for number, seat in enumerate(match.header.seats)
+        ]
+        self.log: list[str] = []
+        self.news = 0  # where in the log the last asked player stopped reading
+        self.leaving = False
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; nothing is lost either way."""
+        with interruptible():
+            try:
+                while not self.match.over() and not self.leaving:
+                    if not self.play_bot():
+                        self.ask()
+                if self.match.over():
+                    self.finish()
+            except (KeyboardInterrupt, EOFError):
+                self.console.print()
+        if not self.match.over():
+            self.leave()
+
+    def play_bot(self) -> bool:
+        """Let a bot move, if it is a bot's turn."""
+        s = self.match.position
+        bot = self.bots[s.to_move()]
+        if bot is None:
+            return False
+        self.push(arena.choose(self.match.game, s, bot, derive(self.match.header.seed, len(self.match.moves))))
+        return True
+
+    def push(self, move: int) -> None:
+        """Play a move, remember what happened, and keep the file up to date."""
+        events = self.match.push(move)
+        self.log += show.log_lines(self.match.game, events, self.reader(), self.names)
+        if self.file is not None:
+            save_record(self.file, self.match.record())
+
+    def reader(self) -> int:
+        """Through whose eyes the log is told: the only human's, or else a spectator's."""
+        humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return humans[0] if len(humans) == 1 else -1
+
+    # --- asking a person
+
+    def ask(self) -> None:
+        """Show the table and ask until there is an answer."""
+        seat = int(self.match.position.to_move())
+        if self.console.is_terminal:
+            self.console.clear()
+        self.show_board(seat)
+        for line in self.log[self.news :]:
+            self.console.print(f"  {line}", style="dim", highlight=False, markup=False)
+        self.news = len(self.log)
+        self.show_question(seat)
+        while not self.answer(seat, self.console.input(f"[bold]{escape(self.names[seat])}>[/] ").strip()):
+            pass
+
+    def show_board(self, seat: int) -> None:
+        self.console.print(show.board(self.match, seat, self.names))
+
+    def show_question(self, seat: int) -> None:
+        self.console.print()
+        self.console.print(self.match.game.question(self.match.position), style="bold", markup=False)
+        self.console.print(show.options(self.match))
+        self.console.print("number or text of a move · undo hint rules save quit · ? for help", style="dim")
+
+    def answer(self, seat: int, text: str) -> bool:
+        """Carry out what was typed; True if the table has changed."""
+        word, _, rest = text.partition(" ")
+        word = word.lower()
+        try:
+            if word == "undo":
+                self.undo(seat)
+                return True
+            if word == "quit":
+                self.leaving = True
+                return True
+            if word == "save":
+                self.save(Path(rest.strip()).expanduser() if rest.strip() else self.path())
+            elif word == "hint":
+                self.hint(seat)
+            elif word == "rules":
+                self.console.print(Markdown(rules_text(self.match.game.name)))
+            elif word == "moves":
+                self.show_question(seat)
+            elif word == "board":
+                self.show_board(seat)
+            elif word == "log":
+                self.console.print("\n".join(self.log) or "Nothing has happened yet.", highlight=False, markup=False)
+            elif word == "points":
+                self.console.print(show.result_table(self.match.result(), self.names))
+            elif word in ("?", "help", ""):
+                self.console.print(HELP, highlight=False, markup=False)
+            else:
+                self.play_text(text)
+                return True
+        except BottegaError as error:
+            self.console.print(str(error), style="red", highlight=False, markup=False)
+        return False
+
+    def play_text(self, text: str) -> None:
+        """A move by its number in the list or by its notation."""
+        moves = list(self.match.position.options)
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text[:9]) <= len(moves):
+                raise BottegaError(f"there is no move {text[:9]}; choose from 1 to {len(moves)}, or ? for help")
+            self.push(moves[int(text) - 1])
+            return
+        move = self.match.game.read(self.match.position, text)
+        if move not in moves:
+            raise BottegaError(f"{text.upper()} is not possible now; type moves for the list, or ? for help")
+        self.push(move)
+
+    def undo(self, seat: int) -> None:
+        """Bots always consent; other people have to be asked, and play on instead."""
+        others_are_bots = all(bot is not None for number, bot in enumerate(self.bots) if number != seat)
+        self.match.undo(seat, consent=others_are_bots)
+        self.log.append(f"{self.names[seat]}: undo")
+
+    def hint(self, seat: int) -> None:
+        match = self.match
+        greedy = GreedyBot(derive(match.header.seed, len(match.moves)))
+        move = arena.choose(match.game, match.position, greedy, derive(match.header.seed, len(match.moves)))
+        sentence = (
+            f"greedy would play {match.game.write(match.position, move)}: {match.game.explain(match.position, move)}"
+        )
+        self.console.print(sentence, style="green", highlight=False, markup=False)
+
+    # --- saving and leaving
+
+    def path(self) -> Path:
+        """Where the game is saved if nobody says where."""
+        if self.file is None:
+            self.file = free_path(Path(f"{self.match.game.name}-{self.match.header.seed}.txt"))
+        return self.file
+
+    def save(self, path: Path) -> None:
+        save_record(path, self.match.record())
+        self.console.print(f"Saved to {path}.", highlight=False, markup=False)
+
+    def leave(self) -> None:
+        """Save, and say how to come back."""
+        path = self.path()
+        try:
+            self.save(path)
+        except CannotWrite:
+            path = free_path(Path.home() / path.name)
+            self.save(path)
+        self.console.print(f"Continue with: bottega play --load {path}", highlight=False, markup=False)
+
+    def finish(self) -> None:
+        """Show the end of the game."""
+        self.show_board(-1)
+        for line in self.log[self.news :]:
+            self.console.print(f"  {line}", style="dim", highlight=False, markup=False)
+        result = self.match.result()
+        self.console.print(show.result_table(result, self.names))
+        self.console.print(show.winners_line(result, self.names), style="bold", highlight=False, markup=False)
+        if self.file is not None:
+            self.console.print(f"Saved to {self.file}.", highlight=False, markup=False)
+        elif self.console.is_terminal:
+            name = self.console.input("File to save the game to (Enter: do not save): ").strip()
+            if name:
+                self.save(Path(name).expanduser())
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """A closed window or a polite kill ends the game like Ctrl-C."""
+
+    def stop(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, stop) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
+
+
+def rules_text(game: str) -> str:
+    """The rules of a game, in our words."""
+    return resources.files(f"bottega.{game}").joinpath("rules.md").read_text("utf-8")

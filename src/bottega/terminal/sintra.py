@@ -1,0 +1,159 @@
+"""Sintra's table in a terminal. Every color comes with its letter."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+View = dict[str, Any]
+
+INK = {"P": "#3d0f24", "W": "#22303a", "O": "#3a1a00", "B": "#f4f8ff", "Y": "#3a2e00", "J": "#f0f0f0"}
+GLASS = {"P": "#f08cb4", "W": "#eef3f5", "O": "#f08a24", "B": "#2f62c9", "Y": "#f4d13a", "J": "#7d8590"}
+LINE = {"P": "#f08cb4", "W": "#c9d3d8", "O": "#f08a24", "B": "#6f9bf0", "Y": "#f4d13a", "J": "#a4adb8"}
+FIELDS = ("I", "II", "III", "IV", "V", "VI")
+WIDTH = 5
+LEAD = "grey50"
+GOLD = "bold #d9a520"
+
+
+def board(view: View, names: list[str]) -> RenderableType:
+    """The whole table: what is shared, then the palaces."""
+    palaces = [palace(view, seat, names[seat]) for seat in range(len(names))]
+    return Group(shared(view), Columns(palaces, padding=(0, 1, 0, 0)))
+
+
+def shared(view: View) -> RenderableType:
+    """Factories, middle, round indicator, bag and tower."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row(Text("Round", style=LEAD), indicator(view))
+    factories = Text()
+    for number, panes in enumerate(view["factories"], 1):
+        factories.append(f"F{number} ", style=LEAD)
+        factories.append_text(heap(panes) if panes else Text(" – ", style=LEAD))
+        factories.append("   ")
+    table.add_row(Text("Factories", style=LEAD), factories)
+    middle = heap(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
+    if view["marker_in_middle"]:
+        middle.append("  ★ ", style=GOLD).append("starting-player marker", style=LEAD)
+    table.add_row(Text("Middle", style=LEAD), middle)
+    tower = "".join(name[0].upper() * n for name, n in view["tower"].items())
+    stock = Text(f"bag {view['bag']}   tower {sum(view['tower'].values())}  ", style=LEAD)
+    table.add_row(Text("Glass", style=LEAD), stock.append_text(tally(tower)))
+    title = f"Stained Glass of Sintra · side {view['side']}"
+    return Panel(table, title=title, title_align="left", border_style=LEAD, expand=False)
+
+
+def indicator(view: View) -> Text:
+    """The round indicator; the topmost pane gives the round bonus."""
+    text = Text()
+    gone = len(FIELDS) - len(view["indicator"])
+    for field, name in enumerate(FIELDS):
+        if field < gone:
+            text.append(f"{name} – ", style=LEAD)
+        else:
+            text.append(f"{name} ", style=GOLD if field == gone else LEAD)
+            text.append_text(pane(view["indicator"][field - gone]))
+        text.append("  ")
+    return text
+
+
+def palace(view: View, seat: int, name: str) -> RenderableType:
+    """One player's strips and windows."""
+    player = view["players"][seat]
+    columns = player["columns"]
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_row(label("strip"), *(cell(str(i + 1), LEAD) for i in range(len(columns))))
+    grid.add_row(label("glazier"), *(glazier(player["glazier"] == i) for i in range(len(columns))))
+    grid.add_row(label("back"), *(outline(column["back"]) for column in columns))
+    for row in range(WIDTH):
+        grid.add_row("", *(field(column, row) for column in columns))
+    grid.add_row("")
+    grid.add_row(label("window"), *(half(column["upper"], "┌   ┐") for column in columns))
+    grid.add_row("", *(half(column["lower"], "└   ┘") for column in columns))
+    grid.add_row(label("value"), *(value(column) for column in columns))
+    if view["ornaments"]:
+        grid.add_row(label("◆"), *ornaments(view, columns))
+    turn = seat in view["to_move"]
+    loss = view["track"][player["broken"]]
+    title = Text(f"{'▶ ' if turn else ''}{name}  ", style="bold")
+    title.append(f"{player['score']} points", style=GOLD)
+    title.append(f"  broken glass {loss}", style="#d04a3a" if loss else LEAD)
+    if seat == view["starter"] and not view["marker_in_middle"]:
+        title.append("  ★", style=GOLD)
+    return Panel(grid, title=title, title_align="left", border_style="#d9a520" if turn else LEAD, expand=False)
+
+
+def label(word: str) -> Text:
+    return Text(word, style=LEAD)
+
+
+def cell(word: str, style: str) -> Text:
+    """A word in the middle of a column."""
+    return Text(word.center(WIDTH), style=style)
+
+
+def glazier(here: bool) -> Text:
+    return cell("▼" if here else "", GOLD)
+
+
+def field(column: View, row: int) -> Text:
+    """A field of a strip: its pane, or its color's letter in small."""
+    if not column["fields"]:
+        return Text("")
+    lying = column["panes"][row]
+    wanted = column["fields"][row]
+    if lying != ".":
+        return pane(lying, WIDTH)
+    return Text(f" {wanted.lower()} ".center(WIDTH, "·"), style=LINE[wanted])
+
+
+def half(letter: str, frame: str) -> Text:
+    """Half a window: its pane, or its empty frame."""
+    return Text(frame, style=LEAD) if letter == "." else pane(letter, WIDTH)
+
+
+def value(column: View) -> Text:
+    """The window's value, bright once the window holds a pane."""
+    return cell(str(column["value"]), LEAD if column["upper"] == "." else GOLD)
+
+
+def ornaments(view: View, columns: list[View]) -> list[Text]:
+    """Under its two windows each ornament shows how many of four halves are filled."""
+    cells = [Text("") for _column in columns]
+    for number, pair in enumerate(view["ornaments"], 1):
+        filled = sum(columns[i][part] != "." for i in pair for part in ("upper", "lower"))
+        cells[pair[0]] = cell(f"◆{number}", GOLD if filled else LEAD)
+        cells[pair[1]] = cell(f"{filled}/4", GOLD if filled else LEAD)
+    return cells
+
+
+def outline(letters: str) -> Text:
+    """A strip's other side, in small letters."""
+    text = Text()
+    for letter in letters:
+        text.append(letter.lower(), style=f"dim {LINE[letter]}")
+    return text
+
+
+def heap(letters: str) -> Text:
+    """Panes side by side."""
+    text = Text()
+    for letter in letters:
+        text.append_text(pane(letter))
+    return text
+
+
+def tally(letters: str) -> Text:
+    """Panes counted by color."""
+    text = Text()
+    for letter in sorted(set(letters), key=letters.index):
+        text.append_text(pane(letter)).append(f" ×{letters.count(letter)}  ", style=LEAD)
+    return text
+
+
+def pane(letter: str, width: int = 3) -> Text:
+    """A pane of glass with its letter."""
+    return Text(letter.center(width), style=f"bold {INK[letter]} on {GLASS[letter]}")

@@ -1,0 +1,68 @@
+"""Tables of figures: simulations and speed."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bottega.bench import PLAIN_GOALS, RATIO_GOALS
+from bottega.simulate import Tally
+
+
+def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:
+    """Scores, spread and wins by seat."""
+    chosen = " ".join(f"{name} {value}" for name, value in report["options"].items())
+    table = Table(
+        title=f"{report['games']} games of {report['game']}, {chosen}, seed {report['seed']}", title_justify="left"
+    )
+    table.add_column("seat")
+    table.add_column("bot")
+    for heading in ("mean score", "spread", "wins", "share", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for seat, name in enumerate(report["bots"]):
+        low, high = tally.intervals()[seat]
+        wins = tally.wins()[seat]
+        table.add_row(
+            str(seat + 1),
+            name,
+            f"{tally.means()[seat]:.1f}",
+            f"{tally.spreads()[seat]:.1f}",
+            f"{wins:g}" if wins == int(wins) else f"{wins:.1f}",
+            f"{100 * wins / tally.games:.1f} %",
+            f"{100 * low:.1f} - {100 * high:.1f} %",
+        )
+    sources = Table(title="mean points by source", title_justify="left")
+    sources.add_column("source")
+    for seat in range(len(report["bots"])):
+        sources.add_column(f"seat {seat + 1}", justify="right")
+    for source, points in report["mean_points_by_source"].items():
+        sources.add_row(source.replace("_", " "), *(f"{p:.1f}" for p in points))
+    summary = (
+        f"{report['mean_decisions']:.1f} decisions a game, {tally.shared} shared victories, "
+        f"{report['decisions_per_second']:,.0f} decisions/s ({'compiled' if report['compiled'] else 'interpreted'})"
+    )
+    return Group(table, sources, Text(summary))
+
+
+def bench_table(report: dict[str, Any]) -> RenderableType:
+    """Speed figures, beside OpenSpiel's and what we aim for."""
+    kind = "compiled" if report["compiled"] else "interpreted"
+    table = Table(
+        title=f"Bottega's engine, {kind}, Python {report['python']}, {report['machine']}", title_justify="left"
+    )
+    table.add_column("figure")
+    for heading in ("per second", "x OpenSpiel", "goal"):
+        table.add_column(heading, justify="right")
+    ratios = report["ratio_to_openspiel"]
+    for name, figure in report["per_second"].items():
+        goal = ""
+        if name in RATIO_GOALS:
+            goal = f"{RATIO_GOALS[name]:g} x"
+        elif name in PLAIN_GOALS:
+            goal = f"{PLAIN_GOALS[name]:,.1f}" if PLAIN_GOALS[name] < 10 else f"{PLAIN_GOALS[name]:,.0f}"
+        ratio = f"{ratios[name]:.1f} x" if name in ratios and name != "start-up" else ""
+        table.add_row(name, f"{figure:,.1f}" if figure < 100 else f"{figure:,.0f}", ratio, goal)
+    if report["openspiel_backgammon"] is None:
+        return Group(table, Text("No OpenSpiel beside it: use make bench for the ratios."))
+    return Group(table, Text(f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"))
