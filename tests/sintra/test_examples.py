@@ -54,7 +54,6 @@ def test_s1_pink_pane_of_a_factory_is_taken_and_the_other_three_go_to_the_middle
 
 def test_s2_first_to_take_from_the_middle_takes_all_orange_and_the_marker_and_moves_one_step_down() -> None:
     s = three_orange_in_the_middle()
-    lay(s, 2, glazier=8)
     s.starter = 1
     assert loss(s, 1) == 0
     play(s, "MO", "S5")

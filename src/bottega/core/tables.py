@@ -21,13 +21,12 @@ class Tables:
 
     def only(self, known: dict[str, tuple[str, ...]]) -> None:
         """Refuse tables and entries nobody reads: they are misspelt."""
-        for table, content in self.data.items():
+        for table in self.data:
             if table not in known:
                 raise self.wrong(table, "", f"unknown table; known: {', '.join(known)}")
             for entry in self.table(table):
                 if entry not in known[table]:
                     raise self.wrong(table, entry, f"unknown entry; known: {', '.join(known[table])}")
-            del content
 
     def table(self, table: str) -> dict[str, Any]:
         """A whole table."""
@@ -87,8 +86,8 @@ class Tables:
         in_table = False
         found = 1
         for number, line in enumerate(self.lines, 1):
-            header = re.match(r"\s*\[\s*([^\]]*?)\s*\]", line)
-            if header and not line.lstrip().startswith("[["):
+            header = re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line)
+            if header:
                 in_table = header.group(1) == table
                 if in_table:
                     found = number

@@ -14,7 +14,6 @@ from bottega.sintra.const import (
     FIELDS,
     LEFT_PANES,
     NO_PANE,
-    PALACE,
     ROUND_BONUS,
     WINDOWS,
     count,
@@ -187,15 +186,6 @@ class Sintra(Position):
                 found += [column.face, column.panes, column.on_jokers, column.upper, column.lower]
         return tuple(found)
 
-    def panes_left(self) -> bool:
-        """Are there panes in the factories or in the middle?"""
-        if self.middle:
-            return True
-        for panes in self.factories:
-            if panes:
-                return True
-        return False
-
     def bonus_colour(self) -> i64:
         """The colour on top of the round indicator."""
         return self.indicator[self.round]
@@ -222,14 +212,12 @@ class Sintra(Position):
             player.left_panes += points
         elif source == BROKEN_GLASS:
             player.broken_glass += points
-        elif source == PALACE:
+        else:
             player.palace += points
         self.tell(SCORED, who, points, source, player.score)
 
     def break_glass(self, who: i64, steps: i64) -> None:
         """Move a marker down the broken-glass track; the last space costs its points at once."""
-        if steps == 0:
-            return
         self.tell(BROKE, who, steps)
         player = self.players[who]
         last = self.box.last_space()

@@ -1,0 +1,87 @@
+"""The bots, and how they are seated."""
+
+from typing import Any
+
+import pytest
+
+from bottega.bots import arena
+from bottega.bots.bot import Bot
+from bottega.core.errors import BadSetup
+from bottega.core.game import Game
+from bottega.core.kernel import Position
+from bottega.sintra.game import SintraGame
+from bottega.sintra.state import Sintra
+
+GAME = SintraGame()
+
+
+def wins(bots: list[str], side: str, games: int) -> float:
+    """How often the first seat wins; a shared victory counts in parts."""
+    won = 0.0
+    for seed in range(games):
+        s = GAME.new(len(bots), seed, {"side": side})
+        arena.play_out(GAME, s, arena.find_bots(bots, seed), seed)
+        winners = GAME.result(s).winners
+        won += (0 in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_greedy_beats_random(side: str) -> None:
+    assert wins(["greedy", "random"], side, 40) >= 0.95
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_greedy_beats_three_randoms(side: str) -> None:
+    assert wins(["greedy", "random", "random", "random"], side, 20) >= 0.9
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_same_seed_gives_the_same_game(side: str) -> None:
+    keys = []
+    for _ in range(2):
+        s = GAME.new(2, 8, {"side": side})
+        arena.play_out(GAME, s, arena.find_bots(["greedy", "random"], 8), 8)
+        keys.append(s.key())
+    assert keys[0] == keys[1]
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadSetup, match="there is no bot 'deep'; choose from random, greedy"):
+        arena.find_bot("deep", 1)
+
+
+class Spy(Bot):
+    """Plays the first option and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__("spy")
+        self.seen: list[Sintra] = []
+
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        assert isinstance(s, Sintra)
+        self.seen.append(s)
+        return s.options[0]
+
+
+def test_a_bot_gets_what_its_seat_may_know_and_no_more() -> None:
+    s = GAME.new(2, 3, {"start": "1"})
+    spy = Spy()
+    move = arena.choose(GAME, s, spy, 77)
+    assert move == s.options[0]
+    assert GAME.view(spy.seen[0], 0) == GAME.view(s, 0)
+    assert spy.seen[0].key() != s.key()
+    assert list(spy.seen[0].bag) != list(s.bag)
+
+
+def test_a_bot_must_choose() -> None:
+    with pytest.raises(TypeError, match=r"Bot must define choose\(\)"):
+        Bot("nobody").choose(GAME, GAME.new(2, 1, {}), 0)
+
+
+def test_the_estimate_of_a_finished_game_is_its_score() -> None:
+    s = GAME.new(3, 9, {"side": "B"})
+    s.playout(9)
+    assert [GAME.estimate(s, seat) for seat in range(3)] == GAME.result(s).scores

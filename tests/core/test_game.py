@@ -1,0 +1,75 @@
+"""The `Game` interface: what it checks, and what a game must define."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bottega.core.errors import BadSetup
+from bottega.core.events import Event, EventKind
+from bottega.core.game import Game, Result
+from bottega.core.kernel import Position
+from tests.core.toy import STEPS, ToyGame
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "chosen", "message"),
+    [
+        (5, 1, {}, "toy cannot be played by 5; choose a number of players from 2, 3"),
+        (2, -1, {}, "seed -1 is out of range"),
+        (2, 2**60, {}, "is out of range; choose a whole number from 0 to"),
+        (2, 1, {"side": "A"}, "toy has no option 'side'; it has rounds"),
+        (2, 1, {"rounds": "9"}, "rounds cannot be '9'; choose from 1, 2"),
+    ],
+)
+def test_impossible_set_ups_are_refused(players: int, seed: int, chosen: dict[str, str], message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        ToyGame().new(players, seed, chosen)
+
+
+def test_a_game_without_choices_says_so() -> None:
+    class Plain(ToyGame):
+        def choices(self) -> tuple[()]:
+            return ()
+
+    with pytest.raises(BadSetup, match="toy has no option 'side'; it has none"):
+        Plain().new(2, 1, {"side": "A"})
+
+
+def test_defaults_are_filled_in() -> None:
+    assert ToyGame().new(2, 1, {}).rounds == 1
+    assert ToyGame().new(2, 1, {"rounds": "1"}).rounds == 0
+
+
+BARE: Game[Position] = Game("bare", "Bare", 1, (2,))
+S = Position(STEPS, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("fingerprint", lambda: BARE.fingerprint()),
+        ("set_up", lambda: BARE.new(2, 1, {})),
+        ("view", lambda: BARE.view(S, 0)),
+        ("determinize", lambda: BARE.determinize(S, 0, 1)),
+        ("write", lambda: BARE.write(S, 0)),
+        ("read", lambda: BARE.read(S, "")),
+        ("question", lambda: BARE.question(S)),
+        ("explain", lambda: BARE.explain(S, 0)),
+        ("describe", lambda: BARE.describe(Event(EventKind("x"), 0, ()))),
+        ("result", lambda: BARE.result(S)),
+        ("estimate", lambda: BARE.estimate(S, 0)),
+    ],
+)
+def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
+    assert BARE.choices() == ()
+    with pytest.raises(TypeError, match=rf"Game must define {name}\(\)"):
+        call()
+
+
+def test_results_compare_by_what_they_say() -> None:
+    result = Result([3, 5], {"prizes": [3, 5]}, [1])
+    assert result == Result([3, 5], {"prizes": [3, 5]}, [1])
+    assert result != Result([3, 5], {"prizes": [3, 5]}, [0])
+    assert result != [3, 5]
+    assert len({result, Result([3, 5], {"prizes": [3, 5]}, [1])}) == 1
+    assert repr(result) == "Result([3, 5], {'prizes': [3, 5]}, [1])"

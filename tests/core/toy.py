@@ -1,0 +1,140 @@
+"""A tiny game with all that the kernel knows: secret answers, chance, private events, steps that run by themselves.
+
+Two rounds. Each player secretly bids 0 to 2; who bids something also says secretly whether to double.
+Then a prize is drawn. Bids are revealed and the highest single bid wins the prize.
+"""
+
+from typing import Any, Self
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.errors import BadNotation
+from bottega.core.events import Event, EventKind
+from bottega.core.game import Choice, Game, Result
+from bottega.core.kernel import Position, Step
+
+ROUND, BID, DOUBLE, REVEAL = range(4)
+BIDS = EventKind("bid", "amount", private="amount")
+PRIZE = EventKind("prize", "worth")
+
+
+class Toy(Position):
+    def __init__(self, steps: list[Step[Any]], random: int, players: int) -> None:
+        super().__init__(steps, random)
+        self.bids = [0] * players
+        self.scores = [0] * players
+        self.rounds = 2
+
+    def copy(self) -> Self:
+        other = type(self)(self.steps, self.random, len(self.bids))
+        other.copy_kernel(self)
+        other.bids = list(self.bids)
+        other.scores = list(self.scores)
+        other.rounds = self.rounds
+        return other
+
+    def key(self) -> tuple[int, ...]:
+        return (*self.kernel_key(), *self.bids, *self.scores, self.rounds)
+
+
+class Round(Step[Toy]):
+    def run(self, s: Toy, who: i64, arg: i64) -> None:
+        if s.rounds:
+            s.rounds -= 1
+            s.todo(ROUND)
+            s.todo(REVEAL)
+            for seat in range(len(s.bids)):
+                s.todo(BID, seat)
+
+
+class Bid(Step[Toy]):
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Toy, who: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([0, 1, 2])
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        s.bids[who] = move
+        s.tell(BIDS, who, move)
+        s.todo(DOUBLE, who)
+
+
+class Double(Step[Toy]):
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Toy, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        if s.bids[who]:
+            moves = append(append(moves, 0), 1)
+        return moves
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        s.bids[who] *= 1 + move
+
+
+class Reveal(Step[Toy]):
+    def run(self, s: Toy, who: i64, arg: i64) -> None:
+        s.reveals += 1
+        prize = s.below(6) + 1
+        s.tell(PRIZE, -1, prize)
+        best = max(s.bids)
+        if s.bids.count(best) == 1:
+            s.scores[s.bids.index(best)] += prize
+
+
+STEPS: list[Step[Any]] = [Round(), Bid(), Double(), Reveal()]
+
+
+class ToyGame(Game[Toy]):
+    def __init__(self) -> None:
+        super().__init__("toy", "A toy", 1, (2, 3))
+
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("rounds", ("1", "2"), "2", "how many rounds"),)
+
+    def fingerprint(self) -> str:
+        return "toy"
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
+        s = Toy(STEPS, seed, players)
+        s.rounds = int(chosen["rounds"])
+        s.todo(ROUND)
+        s.settle()
+        return s
+
+    def view(self, s: Toy, who: int) -> dict[str, object]:
+        bids = [bid if seat == who else None for seat, bid in enumerate(s.bids)]
+        return {"bids": bids, "scores": s.scores, "rounds": s.rounds, "to_move": s.deciders()}
+
+    def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
+        other = s.copy()
+        other.random = seed
+        for seat in range(len(other.bids)):
+            if seat != who:
+                other.bids[seat] = 1 if other.bids[seat] else 0
+        return other
+
+    def write(self, s: Toy, move: i64) -> str:
+        return ("B" if s.step() == BID else "D") + str(move)
+
+    def read(self, s: Toy, text: str) -> int:
+        if text[:1] not in "BD" or not text[1:].isdigit():
+            raise BadNotation(f"{text!r} is no move")
+        return int(text[1:])
+
+    def question(self, s: Toy) -> str:
+        return "How much?"
+
+    def explain(self, s: Toy, move: i64) -> str:
+        return f"bid {move}"
+
+    def describe(self, event: Event) -> str:
+        return event.kind.name
+
+    def result(self, s: Toy) -> Result:
+        best = max(s.scores)
+        winners = [seat for seat, score in enumerate(s.scores) if score == best] if s.over() else []
+        return Result(list(s.scores), {"prizes": list(s.scores)}, winners)

@@ -1,0 +1,123 @@
+"""The laws along random games, at every player count and side."""
+
+import hashlib
+
+import pytest
+
+from bottega.core.perft import perft
+from bottega.core.rng import derive
+from bottega.sintra.const import COLOURS, POSITIONS, counts, heap
+from bottega.sintra.game import SintraGame
+from bottega.sintra.rules import LAY, PLACE
+from bottega.sintra.state import Sintra
+from tests import laws
+
+GAME = SintraGame()
+
+# Six rounds; at most 36 times panes are taken, each with three more questions, and before each of them,
+# and once a player at the end, a glazier may return.
+MOST_DECISIONS = 6 * (36 * 4 + 36 + 4)
+
+
+def panes_by_colour(s: Sintra) -> list[int]:
+    """Every pane on the table, in the bag, in the tower, in hand, in the palaces and on the round indicator."""
+    panes = s.tower + s.middle + sum(s.factories) + in_hand(s)
+    for colour in [*s.bag, *list(s.indicator)[s.round :]]:
+        panes += heap(colour, 1)
+    for player in s.players:
+        for column in player.columns:
+            panes += column.panes
+            panes += sum(heap(half, 1) for half in (column.upper, column.lower) if half >= 0)
+    return counts(panes)
+
+
+def in_hand(s: Sintra) -> int:
+    """Panes that were taken and wait for their strip."""
+    if s.step() not in (PLACE, LAY):
+        return 0
+    taken = s.argument() // (POSITIONS if s.step() == LAY else 1)
+    return heap(taken % COLOURS, taken // COLOURS)
+
+
+def points_add_up(s: Sintra) -> list[int]:
+    """What is conserved: twenty panes of each colour; along the way, scores are the sum of their sources."""
+    for player in s.players:
+        assert player.score == sum(player.points()) >= 0
+    return panes_by_colour(s)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(8))
+def test_laws(players: int, side: str, seed: int) -> None:
+    assert points_add_up(GAME.new(players, seed, {"side": side})) == [20] * 5
+    laws.all_laws(GAME, players, seed, {"side": side, "start": "random"}, MOST_DECISIONS, points_add_up)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("thousand", "expected"),
+    [
+        (0, "7ba228f168e236e22405b8e6cffe7a0858d57292f512b064bfdb59c1ce5ba58a"),
+        (1, "b8219ccb253497640e31109bc94cf96f1d31095807def65497d0c9fff1987d11"),
+        (2, "af47c512a448519143b36ba276a460a7ce16c478846fd493cae127c237101d84"),
+        (3, "63f92d9eb8b33539dd1c844f005078ff25ce21b7ffd4040411cb8dde19cbb8c4"),
+        (4, "ddf1a77900fecdc724dcbfc12a811ecf722283486ab0a13227ef7b840f48eb21"),
+    ],
+)
+def test_compiled_and_interpreted_play_the_same_5000_games(thousand: int, expected: str) -> None:
+    """One hash for both: this test runs compiled and interpreted."""
+    digest = hashlib.sha256()
+    for number in range(1000 * thousand, 1000 * thousand + 1000):
+        s = GAME.new(2 + number % 3, int(derive(5000, number)), {"side": "AB"[number % 2]})
+        digest.update(repr((s.playout(number), s.key(), GAME.result(s))).encode())
+    assert digest.hexdigest() == expected
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "expected"),
+    [
+        (2, 1, [1, 14, 33, 429, 1168]),
+        (3, 2, [1, 21, 55, 1100, 2828]),
+        (4, 3, [1, 30, 83, 2407, 6341]),
+    ],
+)
+def test_perft(players: int, seed: int, expected: list[int]) -> None:
+    s = GAME.new(players, seed, {"start": "1"})
+    assert [perft(s, depth) for depth in range(5)] == expected
+
+
+def test_perft_deep_in_a_game_with_a_joker_strip() -> None:
+    s = GAME.new(2, 4, {"side": "B", "start": "2"})
+    while s.round < 3:
+        s.play(s.options[len(s.options) // 2])
+    assert [perft(s, depth) for depth in range(5)] == [1, 17, 87, 519, 2841]
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_all_seats_and_spectators_see_the_same(side: str) -> None:
+    s = GAME.new(3, 5, {"side": side})
+    for _ in range(60):
+        s.play(s.options[0])
+    seen = [GAME.view(s, who) for who in (0, 1, 2, -1)]
+    for view in seen:
+        del view["seat"]
+    assert seen[0] == seen[1] == seen[2] == seen[3]
+
+
+def test_a_view_does_not_tell_the_order_of_the_bag() -> None:
+    s = GAME.new(2, 5, {})
+    other = s.copy()
+    other.shuffle(other.bag)
+    other.random = 1
+    assert GAME.view(other, 0) == GAME.view(s, 0)
+    assert other.key() != s.key()
+
+
+def test_determinizing_keeps_what_is_in_the_bag() -> None:
+    s = GAME.new(2, 5, {})
+    for seed in range(20):
+        other = GAME.determinize(s, 0, seed)
+        assert sorted(other.bag) == sorted(s.bag)
+        assert list(other.bag) != list(s.bag)
+    assert len({tuple(GAME.determinize(s, 0, seed).bag) for seed in range(20)}) == 20
