@@ -1,5 +1,6 @@
 """The command line. Engine and tables are imported only by the commands that need them."""
 
+import io
 import json
 import os
 import secrets
@@ -12,6 +13,7 @@ import click
 
 from bottega import __version__
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
+from bottega.core.tables import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,6 +29,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with the input becomes one line on standard error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows what it can
     try:
         code = cli.main(args=argv, prog_name="bottega", standalone_mode=False)
         sys.stdout.flush()
@@ -39,13 +44,15 @@ def main(argv: list[str] | None = None) -> int:
         return complain(str(error))
     except (click.Abort, KeyboardInterrupt):
         return complain("stopped", STOPPED)
-    except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to print is lost
+        if isinstance(error, BrokenPipeError):  # the reader of a pipe has seen enough
+            return 0
+        return complain(f"output cannot be written ({error.strerror}); make room or choose another place", FAILED)
 
 
 def complain(message: str, code: int = BAD_INPUT) -> int:
-    click.echo(f"bottega: {message}", err=True)
+    click.echo(f"bottega: {printable(message)}", err=True)
     return code
 
 
@@ -66,7 +73,9 @@ def game_options(command: F) -> F:
     for option in (
         click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML)."),
         click.option("--start", metavar="SEAT", help="Who starts: a seat from 1, or random (the default)."),
-        click.option("--side", type=click.Choice(["A", "B"], case_sensitive=False), help="Sintra: palace side."),
+        click.option(
+            "--side", type=click.Choice(["A", "B"], case_sensitive=False), metavar="A|B", help="Sintra: palace side."
+        ),
     ):
         command = option(command)
     return command
@@ -91,10 +100,10 @@ def full_choices(game: "Game[Any]", chosen: dict[str, str]) -> dict[str, str]:
     return {choice.name: chosen.get(choice.name, choice.default) for choice in game.choices()} | chosen
 
 
-def console() -> "Console":
+def console(stderr: bool = False) -> "Console":
     from rich.console import Console
 
-    return Console()
+    return Console(stderr=stderr)
 
 
 # --- commands
@@ -152,7 +161,7 @@ def play(
     from bottega.core.match import Match, replay
     from bottega.core.record import Header
     from bottega.games import find_game
-    from bottega.terminal.files import load_record, save_record
+    from bottega.terminal.files import load_record, save_record, taken
     from bottega.terminal.play import Play
 
     if load is not None:
@@ -161,33 +170,35 @@ def play(
                 "a loaded game knows its set-up; use --load without --players, --seats, --side, --start, --seed"
             )
         record = load_record(load)
-        rules = find_game(record.header.game, components)
         try:
+            rules = find_game(record.header.game, components)
             match = replay(rules, record)
             check_seats(record.header.seats)
         except BottegaError as error:
             raise BadRecord(f"{load}: {error}") from None
     else:
         rules = find_game(game, components)
-        sitting = seat_list(players, seats)
-        check_seats(sitting)
         chosen = full_choices(rules, chosen_options(side, start))
         number = new_seed() if seed is None else seed
+        if players is not None:
+            rules.check_setup(players, number, chosen)
+        sitting = seat_list(players, seats)
+        check_seats(sitting)
         rules.check_setup(len(sitting), number, chosen)
         match = Match(
             rules, Header(rules.name, rules.rules_version, len(sitting), number, rules.fingerprint(), sitting, chosen)
         )
     if save is not None:
-        if save.exists() and (load is None or not save.samefile(load)):
+        if taken(save) and (load is None or not save.samefile(load)):
             raise BadSetup(f"{save}: exists already; choose another file, or continue that game with --load {save}")
         save_record(save, match.record())
-    Play(console(), match, save if save is not None else load).run()
+    Play(console(), match, save if save is not None else load, components).run()
 
 
 def seat_list(players: int | None, seats: str | None) -> list[str]:
     """Who sits where."""
     if seats is None:
-        return ["human"] + ["greedy"] * ((2 if players is None else max(players, 1)) - 1)
+        return ["human"] + ["greedy"] * ((2 if players is None else players) - 1)
     sitting = [seat.strip().lower() for seat in seats.split(",")]
     if players is not None and players != len(sitting):
         raise BadSetup(f"--players {players} does not fit {len(sitting)} seats; leave one of the two out")
@@ -262,9 +273,7 @@ def simulate(
         except OSError as error:
             raise CannotWrite(f"{records}: cannot be made a folder ({error.strerror}); choose another") from None
     plan = Plan(game, components, players, games, number, names, chosen, records)
-    from rich.console import Console
-
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=games)
         tally, seconds = play_all(plan, jobs, lambda n: bar.advance(task, n))
     report: dict[str, object] = {
@@ -387,12 +396,10 @@ def perft(
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def bench(openspiel: Path | None, as_json: bool) -> None:
     """Measure the engine's speed (make bench sets OpenSpiel up beside it)."""
-    from rich.console import Console
-
     from bottega import bench as benches
     from bottega.terminal.tables import bench_table
 
-    with Console(stderr=True).status("measuring") as status:
+    with console(stderr=True).status("measuring") as status:
         report = benches.bench(openspiel, lambda line: status.update(line))
     if as_json:
         click.echo(json.dumps(report))

@@ -29,5 +29,5 @@ def decisions_per_second(seconds: float) -> float:
 
 if __name__ == "__main__":
     for line in sys.stdin:
-        sys.stdout.write(f"{decisions_per_second(float(line))}\n")
+        sys.stdout.write(f"decisions/s {decisions_per_second(float(line))}\n")
         sys.stdout.flush()

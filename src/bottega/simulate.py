@@ -1,9 +1,11 @@
 """Many games between bots, and what they tell."""
 
 import math
+import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
 
 from bottega.bots import arena
@@ -126,6 +128,16 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
+def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+    """A worker's portion."""
+    return play_games(plan, *chunk)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the main process, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
     """Play all games of the plan, on several processes if asked; the tally and the seconds it took.
 
@@ -133,20 +145,14 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Ta
     """
     began = time.perf_counter()
     total = Tally(plan.players)
-    chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    chunks = ((first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
     if jobs == 1:
         for first, last in chunks:
             total.add(play_games(plan, first, last))
             progress(last - first)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
-            futures = [pool.submit(play_games, plan, first, last) for first, last in chunks]
-            try:
-                for future in futures:
-                    part = future.result()
-                    total.add(part)
-                    progress(part.games)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
+            for part in pool.imap_unordered(partial(play_chunk, plan), chunks):
+                total.add(part)
+                progress(part.games)
     return total, time.perf_counter() - began

@@ -64,6 +64,8 @@ def changed(old: str, new: str) -> str:
         (changed("scores: ", "scores: 1 "), "scores needs 2 numbers, one a player, not 3"),
         (changed("prizes: ", "prizes: x"), "prizes must be a whole number"),
         (changed("\nend", "\nwinners: 1\nend"), "expected 'end', found 'winners: 1'"),
+        (changed("prizes: ", "prizes: 1 1\nprizes: "), "prizes stands twice in the result"),
+        (changed("prizes: ", "scores: "), "scores stands twice in the result"),
         (TEXT + "more\n", "nothing may follow 'end', found 'more'"),
         (changed("Bottega record 1", "x" * 100), "found 'xxxxxxxxxxxxx"),
     ],

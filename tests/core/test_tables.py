@@ -101,5 +101,8 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadComponents, match="not a text file"):
         read_tables(tmp_path / "binary.toml")
+    (tmp_path / "large.toml").write_text("#" * 1_000_001)
+    with pytest.raises(BadComponents, match="too large for a component table"):
+        read_tables(tmp_path / "large.toml")
     (tmp_path / "good.toml").write_text(TEXT)
     assert read_tables(tmp_path / "good.toml").number("box", "count", 0, 9) == 3

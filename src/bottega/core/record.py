@@ -211,6 +211,8 @@ class Reader:
         sources: dict[str, list[int]] = {}
         while not self.line("'winners:'").startswith("winners:"):
             name, _ = self.entry()
+            if name in sources or name == "scores":
+                raise self.wrong(f"{name} stands twice in the result; remove one")
             sources[name] = self.points(name, players)
         winners = [seat - 1 for seat in self.points("winners", 0)]
         return Result(scores, sources, winners)

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from bottega.core.errors import BadComponents
 
+LARGEST: Final = 1_000_000  # bytes
+
 
 class Tables:
     """A TOML file of tables; each accessor checks shape and range or raises BadComponents."""
@@ -16,7 +18,7 @@ class Tables:
         self.lines: Final = text.splitlines()
         try:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadComponents(f"{source}: not TOML: {first_line(error)}; mend that place") from None
 
     def only(self, known: dict[str, tuple[str, ...]]) -> None:
@@ -78,7 +80,7 @@ class Tables:
 
     def wrong(self, table: str, entry: str, problem: str) -> BadComponents:
         """The error to raise; it names file, line, table and entry."""
-        place = f"[{table}] {entry}".rstrip()
+        place = printable(f"[{table}] {entry}".rstrip())
         return BadComponents(f"{self.source}:{self.line(table, entry)}: {place} {problem}")
 
     def line(self, table: str, entry: str) -> int:
@@ -99,10 +101,14 @@ class Tables:
 def read_tables(path: Path) -> Tables:
     """Read a table file from disk."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadComponents(f"{path}: too large for a component table; give the path of a TOML file")
+        text = data.decode("utf-8")
     except OSError as error:
         raise BadComponents(f"{path}: cannot be read ({error.strerror}); give the path of a TOML file") from None
-    except UnicodeDecodeError:
+    except ValueError:
         raise BadComponents(f"{path}: not a text file; give the path of a TOML file") from None
     return Tables(text, str(path))
 
@@ -110,6 +116,11 @@ def read_tables(path: Path) -> Tables:
 def first_line(error: Exception) -> str:
     """The error's message without line breaks."""
     return " ".join(str(error).split())
+
+
+def printable(text: str) -> str:
+    """Somebody's text without line breaks and control characters."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def shown(value: Any) -> str:

@@ -105,7 +105,7 @@ class Turn(Step[Sintra]):
             return
         source = move // COLOURS
         colour = move % COLOURS
-        panes = take_from_middle(s, who, colour) if source == MIDDLE else take_from_factory(s, source - 1, colour)
+        panes = take_from_middle(s, colour) if source == MIDDLE else take_from_factory(s, source - 1, colour)
         s.tell(TOOK, who, source, colour, panes)
         if source == MIDDLE and s.marker_in_middle:
             take_marker(s, who)
@@ -132,7 +132,8 @@ def take_from_factory(s: Sintra, factory: i64, colour: i64) -> i64:
     return taken
 
 
-def take_from_middle(s: Sintra, who: i64, colour: i64) -> i64:
+def take_from_middle(s: Sintra, colour: i64) -> i64:
+    """All panes of the colour are taken."""
     taken = count(s.middle, colour)
     s.middle -= heap(colour, taken)
     return taken

@@ -17,8 +17,8 @@ def load_record(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror}); give the path of a game record") from None
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{path}: cannot be read ({reason(error)}); give the path of a game record") from None
     if len(data) > LARGEST:
         raise BadRecord(f"{path}: too large for a game record; give the path of a game record")
     try:
@@ -35,15 +35,28 @@ def save_record(path: Path, record: Record) -> None:
     try:
         fresh.write_text(record.write(), "utf-8")
         fresh.replace(path)
-    except OSError as error:
-        raise CannotWrite(f"{path}: cannot be written ({error.strerror}); choose another file") from None
+    except (OSError, ValueError) as error:
+        raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
+
+
+def reason(error: Exception) -> str:
+    """Why a file cannot be used."""
+    return (isinstance(error, OSError) and error.strerror) or "no possible name"
+
+
+def taken(path: Path) -> bool:
+    """Is there something at the path? An impossible name is not taken: writing to it will say why not."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def free_path(path: Path) -> Path:
     """The path itself, or with the first number behind it that is not taken."""
     number = 1
     candidate = path
-    while candidate.exists():
+    while taken(candidate):
         number += 1
         candidate = path.with_stem(f"{path.stem}-{number}")
     return candidate

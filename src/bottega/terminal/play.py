@@ -1,6 +1,7 @@
 """Playing in a terminal."""
 
 import contextlib
+import shlex
 import signal
 from collections.abc import Iterator
 from importlib import resources
@@ -8,15 +9,16 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.markup import escape
+from rich.text import Text
 
 from bottega.bots import arena
 from bottega.bots.greedy import GreedyBot
 from bottega.core.errors import BottegaError
 from bottega.core.match import Match
 from bottega.core.rng import derive
+from bottega.core.tables import printable
 from bottega.terminal import show
-from bottega.terminal.files import CannotWrite, free_path, save_record
+from bottega.terminal.files import CannotWrite, free_path, save_record, taken
 
 HELP = """\
 Type a move's number or its text (both stand in the list), or one of these words:
@@ -32,18 +34,20 @@ Type a move's number or its text (both stand in the list), or one of these words
 class Play:
     """One game at one terminal, people and bots in any seats."""
 
-    def __init__(self, console: Console, match: Match, file: Path | None) -> None:
+    def __init__(self, console: Console, match: Match, file: Path | None, table: Path | None = None) -> None:
         self.console = console
         self.match = match
         self.file = file
+        self.table = table  # of components, if not the standard one
         self.names = show.seat_names(match.header.seats)
         self.bots = [
             None if seat == show.HUMAN else arena.find_bot(seat, derive(match.header.seed, number))
             for number, seat in enumerate(match.header.seats)
         ]
-        self.log: list[str] = []
-        self.news = 0  # where in the log the last asked player stopped reading
+        self.log = self.told()
+        self.news = len(self.log)  # where in the log the last asked player stopped reading
         self.leaving = False
+        self.last = file  # the file that was saved to last
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; nothing is lost either way."""
@@ -54,10 +58,19 @@ class Play:
                         self.ask()
                 if self.match.over():
                     self.finish()
-            except (KeyboardInterrupt, EOFError):
-                self.console.print()
-        if not self.match.over():
-            self.leave()
+                    return
+            except (KeyboardInterrupt, EOFError, OSError):  # OSError: the terminal has gone away
+                self.leaving = True
+            if not self.match.over():
+                self.leave()
+
+    def told(self) -> list[str]:
+        """All that has happened so far, for a game that was loaded."""
+        again = Match(self.match.game, self.match.header)
+        lines: list[str] = []
+        for who, text in self.match.moves:
+            lines += show.log_lines(again.game, again.push_text(text, who), self.reader(), self.names)
+        return lines
 
     def play_bot(self) -> bool:
         """Let a bot move, if it is a bot's turn."""
@@ -68,12 +81,24 @@ class Play:
         self.push(arena.choose(self.match.game, s, bot, derive(self.match.header.seed, len(self.match.moves))))
         return True
 
+    def say(self, line: str, style: str = "") -> None:
+        """One line, as it is."""
+        self.console.print(line, style=style, highlight=False, markup=False, soft_wrap=True)
+
     def push(self, move: int) -> None:
         """Play a move, remember what happened, and keep the file up to date."""
         events = self.match.push(move)
         self.log += show.log_lines(self.match.game, events, self.reader(), self.names)
+        self.keep()
+
+    def keep(self) -> None:
+        """Keep the file, if there is one, up to date; if it cannot be, play on and save elsewhere in the end."""
         if self.file is not None:
-            save_record(self.file, self.match.record())
+            try:
+                save_record(self.file, self.match.record())
+            except CannotWrite as error:
+                self.file = None
+                self.log.append(str(error))
 
     def reader(self) -> int:
         """Through whose eyes the log is told: the only human's, or else a spectator's."""
@@ -88,12 +113,16 @@ class Play:
         if self.console.is_terminal:
             self.console.clear()
         self.show_board(seat)
-        for line in self.log[self.news :]:
-            self.console.print(f"  {line}", style="dim", highlight=False, markup=False)
-        self.news = len(self.log)
+        self.show_news()
         self.show_question(seat)
-        while not self.answer(seat, self.console.input(f"[bold]{escape(self.names[seat])}>[/] ").strip()):
+        while not self.answer(seat, self.console.input(Text(f"{self.names[seat]}> ", style="bold")).strip()):
             pass
+
+    def show_news(self) -> None:
+        """What has happened since the last question."""
+        for line in self.log[self.news :]:
+            self.say(f"  {line}", "dim")
+        self.news = len(self.log)
 
     def show_board(self, seat: int) -> None:
         self.console.print(show.board(self.match, seat, self.names))
@@ -116,7 +145,7 @@ class Play:
                 self.leaving = True
                 return True
             if word == "save":
-                self.save(Path(rest.strip()).expanduser() if rest.strip() else self.path())
+                self.save(user_path(rest) if rest.strip() else self.path())
             elif word == "hint":
                 self.hint(seat)
             elif word == "rules":
@@ -126,25 +155,27 @@ class Play:
             elif word == "board":
                 self.show_board(seat)
             elif word == "log":
-                self.console.print("\n".join(self.log) or "Nothing has happened yet.", highlight=False, markup=False)
+                self.say("\n".join(self.log) or "Nothing has happened yet.")
             elif word == "points":
                 self.console.print(show.result_table(self.match.result(), self.names))
             elif word in ("?", "help", ""):
-                self.console.print(HELP, highlight=False, markup=False)
+                self.say(HELP)
             else:
                 self.play_text(text)
                 return True
         except BottegaError as error:
-            self.console.print(str(error), style="red", highlight=False, markup=False)
+            self.say(printable(str(error)), "red")
         return False
 
     def play_text(self, text: str) -> None:
         """A move by its number in the list or by its notation."""
         moves = list(self.match.position.options)
         if text.isascii() and text.isdigit():
-            if not 1 <= int(text[:9]) <= len(moves):
+            digits = text.lstrip("0")
+            number = int(digits) if 0 < len(digits) < 5 else 0
+            if not 1 <= number <= len(moves):
                 raise BottegaError(f"there is no move {text[:9]}; choose from 1 to {len(moves)}, or ? for help")
-            self.push(moves[int(text) - 1])
+            self.push(moves[number - 1])
             return
         move = self.match.game.read(self.match.position, text)
         if move not in moves:
@@ -156,6 +187,7 @@ class Play:
         others_are_bots = all(bot is not None for number, bot in enumerate(self.bots) if number != seat)
         self.match.undo(seat, consent=others_are_bots)
         self.log.append(f"{self.names[seat]}: undo")
+        self.keep()
 
     def hint(self, seat: int) -> None:
         match = self.match
@@ -164,7 +196,7 @@ class Play:
         sentence = (
             f"greedy would play {match.game.write(match.position, move)}: {match.game.explain(match.position, move)}"
         )
-        self.console.print(sentence, style="green", highlight=False, markup=False)
+        self.say(sentence, "green")
 
     # --- saving and leaving
 
@@ -175,33 +207,45 @@ class Play:
         return self.file
 
     def save(self, path: Path) -> None:
+        """Write the game to its own file or a new one; other people's files stay as they are."""
+        if path not in (self.file, self.last) and taken(path):
+            raise CannotWrite(f"{path}: exists already; choose another file")
         save_record(path, self.match.record())
-        self.console.print(f"Saved to {path}.", highlight=False, markup=False)
+        self.last = path
+        self.say(f"Saved to {path}.")
 
     def leave(self) -> None:
-        """Save, and say how to come back."""
+        """Save first, whatever has become of the terminal; then say how to come back."""
         path = self.path()
         try:
-            self.save(path)
+            save_record(path, self.match.record())
         except CannotWrite:
             path = free_path(Path.home() / path.name)
-            self.save(path)
-        self.console.print(f"Continue with: bottega play --load {path}", highlight=False, markup=False)
+            save_record(path, self.match.record())
+        words = ["bottega", "play", "--load", str(path)]
+        if self.table is not None:
+            words += ["--components", str(self.table)]
+        with contextlib.suppress(OSError):
+            self.say(f"\nSaved to {path}.\nContinue with: {shlex.join(words)}")
 
     def finish(self) -> None:
         """Show the end of the game."""
         self.show_board(-1)
-        for line in self.log[self.news :]:
-            self.console.print(f"  {line}", style="dim", highlight=False, markup=False)
+        self.show_news()
         result = self.match.result()
         self.console.print(show.result_table(result, self.names))
-        self.console.print(show.winners_line(result, self.names), style="bold", highlight=False, markup=False)
+        self.say(show.winners_line(result, self.names), "bold")
         if self.file is not None:
-            self.console.print(f"Saved to {self.file}.", highlight=False, markup=False)
-        elif self.console.is_terminal:
+            self.say(f"Saved to {self.file}.")
+            return
+        while self.console.is_terminal:
             name = self.console.input("File to save the game to (Enter: do not save): ").strip()
-            if name:
-                self.save(Path(name).expanduser())
+            try:
+                if name:
+                    self.save(user_path(name))
+                return
+            except CannotWrite as error:
+                self.say(printable(str(error)), "red")
 
 
 @contextlib.contextmanager
@@ -218,6 +262,14 @@ def interruptible() -> Iterator[None]:
     finally:
         for number, handler in zip(signals, before, strict=True):
             signal.signal(number, handler)
+
+
+def user_path(text: str) -> Path:
+    """A path as somebody typed it."""
+    path = Path(text.strip())
+    with contextlib.suppress(RuntimeError):  # nobody of that name has a home here
+        path = path.expanduser()
+    return path
 
 
 def rules_text(game: str) -> str:

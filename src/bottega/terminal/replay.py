@@ -29,10 +29,7 @@ def show_at(console: Console, game: Game[Any], record: Record, at: int) -> None:
     """The table after `at` moves, the move that led there and what it did."""
     match, logs = position_at(game, record, at)
     names = show.seat_names(record.header.seats)
-    if match.over():
-        console.print(show.board(match, SPECTATOR, names))
-    else:
-        console.print(show.board(match, SPECTATOR, names))
+    console.print(show.board(match, SPECTATOR, names))
     if at > 0:
         who, text = record.moves[at - 1]
         console.print(

@@ -58,7 +58,7 @@ def result_table(result: Result, names: list[str]) -> RenderableType:
     table = Table(title="Result" if result.winners else "Points so far", title_justify="left")
     table.add_column("points from")
     for seat, name in enumerate(names):
-        table.add_column(f"★ {name}" if seat in result.winners else name, justify="right")
+        table.add_column(Text(f"★ {name}" if seat in result.winners else name), justify="right")
     for source, points in result.sources.items():
         table.add_row(source.replace("_", " "), *map(str, points))
     table.add_section()

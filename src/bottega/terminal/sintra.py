@@ -29,12 +29,8 @@ def shared(view: View) -> RenderableType:
     """Factories, middle, round indicator, bag and tower."""
     table = Table.grid(padding=(0, 2))
     table.add_row(Text("Round", style=LEAD), indicator(view))
-    factories = Text()
-    for number, panes in enumerate(view["factories"], 1):
-        factories.append(f"F{number} ", style=LEAD)
-        factories.append_text(heap(panes) if panes else Text(" – ", style=LEAD))
-        factories.append("   ")
-    table.add_row(Text("Factories", style=LEAD), factories)
+    factories = [factory(number, panes) for number, panes in enumerate(view["factories"], 1)]
+    table.add_row(Text("Factories", style=LEAD), Columns(factories, padding=(0, 3, 0, 0)))
     middle = heap(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
     if view["marker_in_middle"]:
         middle.append("  ★ ", style=GOLD).append("starting-player marker", style=LEAD)
@@ -44,6 +40,12 @@ def shared(view: View) -> RenderableType:
     table.add_row(Text("Glass", style=LEAD), stock.append_text(tally(tower)))
     title = f"Stained Glass of Sintra · side {view['side']}"
     return Panel(table, title=title, title_align="left", border_style=LEAD, expand=False)
+
+
+def factory(number: int, panes: str) -> Text:
+    """A factory's name and panes, never torn between two lines."""
+    text = Text(f"F{number} ", style=LEAD, no_wrap=True)
+    return text.append_text(heap(panes) if panes else Text("–".center(12), style=LEAD))
 
 
 def indicator(view: View) -> Text:

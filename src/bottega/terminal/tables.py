@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.bench import PLAIN_GOALS, RATIO_GOALS
+from bottega.bench import PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
 from bottega.simulate import Tally
 
 
@@ -60,9 +60,11 @@ def bench_table(report: dict[str, Any]) -> RenderableType:
         if name in RATIO_GOALS:
             goal = f"{RATIO_GOALS[name]:g} x"
         elif name in PLAIN_GOALS:
-            goal = f"{PLAIN_GOALS[name]:,.1f}" if PLAIN_GOALS[name] < 10 else f"{PLAIN_GOALS[name]:,.0f}"
-        ratio = f"{ratios[name]:.1f} x" if name in ratios and name != "start-up" else ""
-        table.add_row(name, f"{figure:,.1f}" if figure < 100 else f"{figure:,.0f}", ratio, goal)
+            goal = f"{PLAIN_GOALS[name]:,.0f}"
+        ratio = f"{ratios[name]:.1f} x" if name in ratios else ""
+        table.add_row(name, f"{figure:,.0f}", ratio, goal)
+    table.add_section()
+    table.add_row("start-up of bottega --version", f"{report['start_up_seconds']:.2f} s", "", f"{START_UP_GOAL} s")
     if report["openspiel_backgammon"] is None:
         return Group(table, Text("No OpenSpiel beside it: use make bench for the ratios."))
     return Group(table, Text(f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"))
