@@ -51,18 +51,21 @@ class Play:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; nothing is lost either way."""
-        with interruptible():
+        with one_interrupt():
             try:
-                while not self.match.over() and not self.leaving:
-                    if not self.play_bot():
-                        self.ask()
-                if self.match.over():
-                    self.finish()
-                    return
-            except (KeyboardInterrupt, EOFError, OSError):  # OSError: the terminal has gone away
-                self.leaving = True
-            if not self.match.over():
+                self.play_on()
                 self.leave()
+            except KeyboardInterrupt:  # no second one gets through
+                self.leave()
+
+    def play_on(self) -> None:
+        """Ask and let bots move, until the end, `quit`, the end of input or of the terminal."""
+        with contextlib.suppress(EOFError, OSError):
+            while not self.match.over() and not self.leaving:
+                if not self.play_bot():
+                    self.ask()
+            if self.match.over():
+                self.finish()
 
     def told(self) -> list[str]:
         """All that has happened so far, for a game that was loaded."""
@@ -215,7 +218,9 @@ class Play:
         self.say(f"Saved to {path}.")
 
     def leave(self) -> None:
-        """Save first, whatever has become of the terminal; then say how to come back."""
+        """Save an unfinished game first, whatever has become of the terminal; then say how to come back."""
+        if self.match.over():
+            return
         path = self.path()
         try:
             save_record(path, self.match.record())
@@ -249,13 +254,15 @@ class Play:
 
 
 @contextlib.contextmanager
-def interruptible() -> Iterator[None]:
-    """A closed window or a polite kill ends the game like Ctrl-C."""
+def one_interrupt() -> Iterator[None]:
+    """Ctrl-C, a polite kill or a closed window interrupt once; what follows has time to save."""
+    signals = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
     def stop(_signal: int, _frame: object) -> None:
+        for number in signals:
+            signal.signal(number, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = [signal.signal(number, stop) for number in signals]
     try:
         yield
