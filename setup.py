@@ -11,7 +11,7 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED = ("core", "sintra", "bots")  # packages of src/bottega that become one extension
+COMPILED = ("core", "sintra", "fresco", "fresco/modules", "bots")  # packages of src/bottega that become one extension
 
 # Calls within the extension need not go through the dynamic linker: a third faster.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []

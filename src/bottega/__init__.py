@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 def _prefer_source() -> None:
     """Let imports from this package see .py files only."""
     home = Path(__file__).parent
-    for folder in [home, *(path for path in home.iterdir() if path.is_dir())]:
+    for folder in [home, *(path for path in home.rglob("*") if path.is_dir())]:
         sys.path_importer_cache[str(folder)] = FileFinder(str(folder), (SourceFileLoader, [".py"]))
 
 

@@ -143,17 +143,22 @@ class OpenSpiel:
 
 
 # What we aim for: times OpenSpiel's speed, or plain figures a second.
-RATIO_GOALS = {"sintra playouts, 2 players": 20.0, "sintra driven from Python, 2 players": 12.0}
+RATIO_GOALS = {
+    "sintra playouts, 2 players": 20.0,
+    "sintra driven from Python, 2 players": 12.0,
+    "fresco playouts, 4 players": 6.0,
+}
 PLAIN_GOALS = {
     "sintra copies, 2 players": 1_500_000.0,
     "sintra interpreted, 2 players": 20_000.0,
+    "fresco copies, 4 players": 150_000.0,
 }
 START_UP_GOAL = 0.3  # seconds
 
 
 def figures() -> dict[str, Figure]:
     """All that is measured, by name."""
-    sintra = find_game("sintra")
+    sintra, fresco = find_game("sintra"), find_game("fresco")
     return {
         "sintra playouts, 2 players": playouts(sintra, 2),
         "sintra playouts, 4 players": playouts(sintra, 4),
@@ -161,6 +166,11 @@ def figures() -> dict[str, Figure]:
         "sintra copies, 2 players": copies(sintra, 2),
         "sintra copies, 4 players": copies(sintra, 4),
         "sintra interpreted, 2 players": interpreted(sintra, 2),
+        "fresco playouts, 2 players": playouts(fresco, 2),
+        "fresco playouts, 4 players": playouts(fresco, 4),
+        "fresco driven from Python, 4 players": driven(fresco, 4),
+        "fresco copies, 4 players": copies(fresco, 4),
+        "fresco interpreted, 4 players": interpreted(fresco, 4),
     }
 
 

@@ -72,7 +72,9 @@ def game_options(command: F) -> F:
     """What is chosen before a game."""
     for option in (
         click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML)."),
-        click.option("--start", metavar="SEAT", help="Who starts: a seat from 1, or random (the default)."),
+        click.option("--modules", metavar="none", help="Fresco: modules in play."),
+        click.option("--edition", metavar="mega|classic", help="Fresco: edition."),
+        click.option("--start", metavar="SEAT", help="Sintra: who starts, a seat from 1 or random."),
         click.option(
             "--side", type=click.Choice(["A", "B"], case_sensitive=False), metavar="A|B", help="Sintra: palace side."
         ),
@@ -81,9 +83,10 @@ def game_options(command: F) -> F:
     return command
 
 
-def chosen_options(side: str | None, start: str | None) -> dict[str, str]:
+def chosen_options(side: str | None, start: str | None, edition: str | None, modules: str | None) -> dict[str, str]:
     """Only what was really chosen; the game knows its defaults."""
-    return {name: value for name, value in (("side", side), ("start", start)) if value is not None}
+    chosen = {"side": side, "start": start, "edition": edition, "modules": modules}
+    return {name: value.strip() for name, value in chosen.items() if value is not None}
 
 
 def seed_option(command: F) -> F:
@@ -130,7 +133,7 @@ def print_version(context: click.Context, _option: click.Parameter, wanted: bool
 )
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Bottega: play and study Stained Glass of Sintra.
+    """Bottega: play and study Stained Glass of Sintra and Fresco.
 
     Start with: bottega play
     """
@@ -152,6 +155,8 @@ def play(
     seats: str | None,
     side: str | None,
     start: str | None,
+    edition: str | None,
+    modules: str | None,
     components: Path | None,
     seed: int | None,
     save: Path | None,
@@ -165,9 +170,9 @@ def play(
     from bottega.terminal.play import Play
 
     if load is not None:
-        if any(value is not None for value in (players, seats, side, start, seed)):
+        if any(value is not None for value in (players, seats, side, start, edition, modules, seed)):
             raise BadSetup(
-                "a loaded game knows its set-up; use --load without --players, --seats, --side, --start, --seed"
+                "a loaded game knows its set-up; use --load without --players, --seats, --seed and the game's options"
             )
         record = load_record(load)
         try:
@@ -178,7 +183,7 @@ def play(
             raise BadRecord(f"{load}: {error}") from None
     else:
         rules = find_game(game, components)
-        chosen = full_choices(rules, chosen_options(side, start))
+        chosen = full_choices(rules, chosen_options(side, start, edition, modules))
         number = new_seed() if seed is None else seed
         if players is not None:
             rules.check_setup(players, number, chosen)
@@ -231,8 +236,8 @@ def bot_list(players: int, bots: str) -> list[str]:
 
 @cli.command()
 @click.argument("game", default="sintra")
-@click.option("--players", type=int, default=2, show_default=True)
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many games.")
 @click.option("--bots", default="random", show_default=True, help="One for all seats, or one for each: greedy,random.")
 @game_options
 @seed_option
@@ -246,6 +251,8 @@ def simulate(
     bots: str,
     side: str | None,
     start: str | None,
+    edition: str | None,
+    modules: str | None,
     components: Path | None,
     seed: int | None,
     records: Path | None,
@@ -263,7 +270,7 @@ def simulate(
     from bottega.terminal.tables import simulation_table
 
     rules = find_game(game, components)
-    chosen = full_choices(rules, chosen_options(side, start))
+    chosen = full_choices(rules, chosen_options(side, start, edition, modules))
     number = new_seed() if seed is None else seed
     rules.check_setup(players, number, chosen)
     names = bot_list(players, bots)
@@ -358,7 +365,7 @@ def check(files: tuple[Path, ...], components: Path | None) -> int:
 
 @cli.command()
 @click.argument("game", default="sintra")
-@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
 @click.option("--depth", type=click.IntRange(0, 20), required=True, help="How many decisions deep.")
 @game_options
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same game.")
@@ -369,6 +376,8 @@ def perft(
     depth: int,
     side: str | None,
     start: str | None,
+    edition: str | None,
+    modules: str | None,
     components: Path | None,
     seed: int,
     as_json: bool,
@@ -380,7 +389,7 @@ def perft(
     from bottega.games import find_game
 
     rules = find_game(game, components)
-    s = rules.new(players, seed, chosen_options(side, start))
+    s = rules.new(players, seed, chosen_options(side, start, edition, modules))
     counts: list[int] = []
     for level in range(depth + 1):
         began = time.perf_counter()

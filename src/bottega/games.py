@@ -6,7 +6,7 @@ from typing import Any
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 
-NAMES = ("sintra",)
+NAMES = ("sintra", "fresco")
 
 
 def find_game(name: str, table: Path | None = None) -> Game[Any]:
@@ -15,4 +15,8 @@ def find_game(name: str, table: Path | None = None) -> Game[Any]:
         from bottega.sintra.game import SintraGame
 
         return SintraGame(table)
+    if name == "fresco":
+        from bottega.fresco.game import FrescoGame
+
+        return FrescoGame(table)
     raise BadSetup(f"there is no game {name!r}; choose from {', '.join(NAMES)}")

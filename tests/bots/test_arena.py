@@ -9,19 +9,21 @@ from bottega.bots.bot import Bot
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.core.kernel import Position
+from bottega.fresco.game import FrescoGame
 from bottega.sintra.game import SintraGame
 from bottega.sintra.state import Sintra
 
 GAME = SintraGame()
+FRESCO = FrescoGame()
 
 
-def wins(bots: list[str], side: str, games: int) -> float:
+def wins(game: Game[Any], bots: list[str], chosen: dict[str, str], games: int) -> float:
     """How often the first seat wins; a shared victory counts in parts."""
     won = 0.0
     for seed in range(games):
-        s = GAME.new(len(bots), seed, {"side": side})
-        arena.play_out(GAME, s, arena.find_bots(bots, seed), seed)
-        winners = GAME.result(s).winners
+        s = game.new(len(bots), seed, chosen)
+        arena.play_out(game, s, arena.find_bots(bots, seed), seed)
+        winners = game.result(s).winners
         won += (0 in winners) / len(winners)
     return won / games
 
@@ -29,21 +31,35 @@ def wins(bots: list[str], side: str, games: int) -> float:
 @pytest.mark.long
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_greedy_beats_random(side: str) -> None:
-    assert wins(["greedy", "random"], side, 40) >= 0.95
+    assert wins(GAME, ["greedy", "random"], {"side": side}, 40) >= 0.95
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_greedy_beats_three_randoms(side: str) -> None:
-    assert wins(["greedy", "random", "random", "random"], side, 20) >= 0.9
+    assert wins(GAME, ["greedy", "random", "random", "random"], {"side": side}, 20) >= 0.9
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
-def test_the_same_seed_gives_the_same_game(side: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("edition", ["mega", "classic"])
+def test_greedy_beats_random_at_fresco(edition: str) -> None:
+    assert wins(FRESCO, ["greedy", "random"], {"edition": edition}, 20) >= 0.95
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", ["mega", "classic"])
+def test_greedy_beats_three_randoms_at_fresco(edition: str) -> None:
+    assert wins(FRESCO, ["greedy", "random", "random", "random"], {"edition": edition}, 10) >= 0.8
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen"), [(GAME, {"side": "A"}), (GAME, {"side": "B"}), (FRESCO, {"edition": "classic"})]
+)
+def test_the_same_seed_gives_the_same_game(game: Game[Any], chosen: dict[str, str]) -> None:
     keys = []
     for _ in range(2):
-        s = GAME.new(2, 8, {"side": side})
-        arena.play_out(GAME, s, arena.find_bots(["greedy", "random"], 8), 8)
+        s = game.new(2, 8, chosen)
+        arena.play_out(game, s, arena.find_bots(["greedy", "random"], 8), 8)
         keys.append(s.key())
     assert keys[0] == keys[1]
 
@@ -85,3 +101,6 @@ def test_the_estimate_of_a_finished_game_is_its_score() -> None:
     s = GAME.new(3, 9, {"side": "B"})
     s.playout(9)
     assert [GAME.estimate(s, seat) for seat in range(3)] == GAME.result(s).scores
+    t = FRESCO.new(3, 9, {})
+    t.playout(9)
+    assert [FRESCO.estimate(t, seat) for seat in range(3)] == FRESCO.result(t).scores

@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import termios
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,6 +71,11 @@ def test_end_of_piped_input_saves(shell: Shell) -> None:
     assert len(shell.moves("sintra-7.txt")) == 2
 
 
+def test_no_input_at_all_saves(shell: Shell) -> None:
+    assert way_back(shell.line("$BOTTEGA play --seed 7 <&-").well()) == ["play", "--load", "sintra-7.txt"]
+    assert shell.files() == ["sintra-7.txt"]
+
+
 def test_closed_window_saves(shell: Shell) -> None:
     screen, inside = pty.openpty()
     child = subprocess.Popen(
@@ -90,6 +96,8 @@ def test_closed_window_saves(shell: Shell) -> None:
             seen += os.read(screen, 4096)
         if prompts == 1:
             os.write(screen, b"1\n")
+    while "S (sleeping)" not in Path(f"/proc/{child.pid}/status").read_text():
+        time.sleep(0.01)  # until it waits for the next answer
     os.close(screen)
     child.wait(PATIENCE)
     assert len(shell.moves("sintra-7.txt")) == 1

@@ -21,40 +21,44 @@ def panes(screen: str) -> list[str]:
     return found
 
 
-def test_game_against_a_bot_by_numbers_or_by_notation(shell: Shell) -> None:
-    said = shell("play", "sintra", "--seed", "11", "--save", "game.txt", keys=FIRST_MOVES).well()
-    assert "You win." in said or "Greedy 2 wins." in said or "share the victory." in said
-    for source in ("round bonus", "windows", "left panes", "broken glass", "palace", "total"):
-        assert source in said
-    assert shell("check", "game.txt").well() == "1 record agrees\n"
-    assert shell.files() == ["game.txt"]
-    mine = [text for player, text in map(str.split, shell.moves("game.txt")) if player == "1"]
-    by_text = "".join(f"{text.lower()}\n" for text in mine)
-    shell("play", "sintra", "--seed", "11", "--save", "text.txt", keys=by_text).well()
-    assert shell.read("text.txt") == shell.read("game.txt")
+def test_game_against_a_bot_by_numbers_or_by_notation(shell: Shell, small_box: str) -> None:
+    shell.write("box.toml", small_box)
+    start = ("play", "sintra", "--components", "box.toml", "--seed", "11")
+    shell(*start, "--save", "numbers.txt", keys=FIRST_MOVES).well()
+    assert "\nwinners: " in shell.read("numbers.txt")
+    mine = [text for player, text in map(str.split, shell.moves("numbers.txt")) if player == "1"]
+    shell(*start, "--save", "texts.txt", keys="".join(f"{text.lower()}\n" for text in mine)).well()
+    assert shell.read("texts.txt") == shell.read("numbers.txt")
+    assert shell.files() == ["box.toml", "numbers.txt", "texts.txt"]
 
 
 def test_two_people_at_one_keyboard(shell: Shell) -> None:
-    said = shell("play", "--seats", "human,human", "--seed", "2", "--save", "game.txt", keys=FIRST_MOVES).well()
-    assert "Player 1> " in said
-    assert "Player 2> " in said
+    shell("play", "--seats", "human,human", "--start", "1", "--seed", "2", "--save", "game.txt", keys="1\n" * 12).well()
     assert "seats: human, human\n" in shell.read("game.txt")
-    shell("check", "game.txt").well()
+    assert {move[0] for move in shell.moves("game.txt")} == {"1", "2"}
+    said = shell("play", "--load", "game.txt", keys="1\n" * 12).well()
+    prompts = [move[0] for move in shell.moves("game.txt")[12:]]
+    assert re.findall(r"Player (\d)> ", said)[:12] == prompts
 
 
 @pytest.mark.parametrize(
     ("seating", "sitting", "side"),
     [
         (["--players", "3"], "human, greedy, greedy", "A"),
-        (["--players", "4", "--seats", "random, Human,greedy,random"], "random, human, greedy, random", "B"),
+        (["--players", "4", "--seats", "random, Human,greedy,human"], "random, human, greedy, human", "B"),
     ],
     ids=["3", "4"],
 )
-def test_more_players_on_either_side(shell: Shell, seating: list[str], sitting: str, side: str) -> None:
-    said = shell("play", *seating, "--side", side, "--seed", "4", "--save", "game.txt", keys=FIRST_MOVES).well()
+def test_more_players_on_either_side(shell: Shell, small_box: str, seating: list[str], sitting: str, side: str) -> None:
+    shell.write("box.toml", small_box)
+    options = ("--components", "box.toml", "--side", side, "--seed", "4", "--save", "game.txt")
+    said = shell("play", *seating, *options, keys=FIRST_MOVES).well()
     assert f"side {side}" in said
+    assert re.search(r"wins?\.|share the victory\.", said)
+    for source in ("round bonus", "windows", "left panes", "broken glass", "palace", "total"):
+        assert source in said
     assert f"seats: {sitting}\nside: {side}\n" in shell.read("game.txt")
-    shell("check", "game.txt").well()
+    assert shell("check", "--components", "box.toml", "game.txt").well() == "1 record agrees\n"
 
 
 def test_bots_play_among_themselves(shell: Shell) -> None:
@@ -92,6 +96,14 @@ def test_wrong_file_name_at_the_end_does_not_lose_the_game(shell: Shell) -> None
         child.sendline("game.txt")
         rest_of(child)
     shell("check", "game.txt").well()
+
+
+def test_ctrl_c_at_the_end_does_not_lose_the_game(shell: Shell) -> None:
+    with shell.terminal("play", "--seats", "random,random", "--seed", "6") as child:
+        child.expect_exact("File to save the game to")
+        child.sendintr()
+        assert "Traceback" not in rest_of(child)
+    shell("check", *shell.files()).well()
 
 
 def test_finished_game_need_not_be_saved(shell: Shell) -> None:

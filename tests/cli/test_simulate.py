@@ -56,13 +56,13 @@ def test_report_agrees_with_itself(shell: Shell, players: int, side: str) -> Non
 
 
 def test_same_seed_gives_the_same_games_on_any_number_of_processes(shell: Shell) -> None:
-    words = ("--games", "120", "--seed", "9", "--bots", "greedy,random")
+    words = ("--games", "60", "--seed", "9", "--bots", "greedy,random")
     alone = report(shell, *words, "--records", "one")
     pair = report(shell, *words, "--records", "two", "--jobs", "2")
     assert lasting(alone) == lasting(pair)
     one, two = ({path.name: path.read_text() for path in (shell.folder / name).iterdir()} for name in ("one", "two"))
     assert one == two
-    assert len(one) == 120
+    assert len(one) == 60
 
 
 def test_another_seed_gives_other_games(shell: Shell) -> None:

@@ -120,4 +120,7 @@ def test_determinizing_keeps_what_is_in_the_bag() -> None:
         other = GAME.determinize(s, 0, seed)
         assert sorted(other.bag) == sorted(s.bag)
         assert list(other.bag) != list(s.bag)
+    shuffled = s.copy()
+    shuffled.shuffle(shuffled.bag)
+    assert GAME.determinize(shuffled, 0, 5).key() == GAME.determinize(s, 0, 5).key()
     assert len({tuple(GAME.determinize(s, 0, seed).bag) for seed in range(20)}) == 20

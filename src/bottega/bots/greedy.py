@@ -36,6 +36,6 @@ def after(game: Game[Any], s: Position, move: i64, who: i64) -> float:
     """The estimate at the end of the turn that begins with this move."""
     then = s.copy()
     then.play(move)
-    if then.over() or then.to_move() != who or then.reveals != s.reveals:
+    if then.over() or then.to_move() != who or then.reveals != s.reveals or then.turn != s.turn:
         return game.estimate(then, who)
     return max([after(game, then, follow, who) for follow in then.options])

@@ -52,7 +52,8 @@ class Position:
         self.agenda: vec[i64] = vec[i64]()
         self.options: vec[i64] = vec[i64]()
         self.random: i64 = random
-        self.reveals: i64 = 0  # how often chance has shown something new
+        self.reveals: i64 = 0  # how often something new was shown: drawn, or laid open
+        self.turn: i64 = 0  # counts turns, so that a bot knows where its own ends
         self.log: list[Event] | None = None
 
     # --- the agenda
@@ -181,6 +182,19 @@ class Position:
             items[i], items[j] = items[j], items[i]
             i -= 1
 
+    def reshuffle(self, items: vec[i64]) -> None:
+        """A random order that owes nothing to the order before: what is hidden is dealt afresh."""
+        i: i64 = 1
+        while i < i64(len(items)):
+            item = items[i]
+            j = i
+            while j > 0 and items[j - 1] > item:
+                items[j] = items[j - 1]
+                j -= 1
+            items[j] = item
+            i += 1
+        self.shuffle(items)
+
     def playout(self, seed: i64) -> i64:
         """Play random moves until the game is over; the number of decisions made."""
         dice = Random(seed)
@@ -214,6 +228,7 @@ class Position:
         self.options = other.options  # never changed in place
         self.random = other.random
         self.reveals = other.reveals
+        self.turn = other.turn
 
     def kernel_key(self) -> tuple[int, ...]:
         """For `key`: the kernel's part."""

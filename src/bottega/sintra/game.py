@@ -53,7 +53,7 @@ class SintraGame(Game[Sintra]):
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
         other = s.copy()
         other.random = mix(seed)
-        other.shuffle(other.bag)
+        other.reshuffle(other.bag)
         return other
 
     def write(self, s: Sintra, move: i64) -> str:

@@ -3,6 +3,7 @@
 import contextlib
 import shlex
 import signal
+import sys
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -47,7 +48,8 @@ class Play:
         self.log = self.told()
         self.news = len(self.log)  # where in the log the last asked player stopped reading
         self.leaving = False
-        self.last = file  # the file that was saved to last
+        self.written = {file}  # files of this game
+        self.finished = False  # is the game over and saved, or not wanted?
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; nothing is lost either way."""
@@ -118,8 +120,14 @@ class Play:
         self.show_board(seat)
         self.show_news()
         self.show_question(seat)
-        while not self.answer(seat, self.console.input(Text(f"{self.names[seat]}> ", style="bold")).strip()):
+        while not self.answer(seat, self.hear(f"{self.names[seat]}> ")):
             pass
+
+    def hear(self, prompt: str) -> str:
+        """What is typed after a prompt."""
+        if sys.stdin is None:  # there is nobody to ask
+            raise EOFError
+        return self.console.input(Text(prompt, style="bold")).strip()
 
     def show_news(self) -> None:
         """What has happened since the last question."""
@@ -211,15 +219,15 @@ class Play:
 
     def save(self, path: Path) -> None:
         """Write the game to its own file or a new one; other people's files stay as they are."""
-        if path not in (self.file, self.last) and taken(path):
+        if path != self.file and path not in self.written and taken(path):
             raise CannotWrite(f"{path}: exists already; choose another file")
         save_record(path, self.match.record())
-        self.last = path
+        self.written.add(path)
         self.say(f"Saved to {path}.")
 
     def leave(self) -> None:
-        """Save an unfinished game first, whatever has become of the terminal; then say how to come back."""
-        if self.match.over():
+        """Save a game first, whatever has become of the terminal; then say how to come back."""
+        if self.finished:
             return
         path = self.path()
         try:
@@ -242,12 +250,15 @@ class Play:
         self.say(show.winners_line(result, self.names), "bold")
         if self.file is not None:
             self.say(f"Saved to {self.file}.")
+        self.finished = self.file is not None or not self.console.is_terminal
+        if self.finished:
             return
-        while self.console.is_terminal:
-            name = self.console.input("File to save the game to (Enter: do not save): ").strip()
+        while True:
+            name = self.hear("File to save the game to (Enter: do not save): ")
             try:
                 if name:
                     self.save(user_path(name))
+                self.finished = True
                 return
             except CannotWrite as error:
                 self.say(printable(str(error)), "red")

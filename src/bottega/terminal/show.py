@@ -11,9 +11,12 @@ from rich.text import Text
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.match import Match
-from bottega.terminal import sintra
+from bottega.terminal import fresco, sintra
 
-BOARDS: dict[str, Callable[[dict[str, Any], list[str]], RenderableType]] = {"sintra": sintra.board}
+BOARDS: dict[str, Callable[[dict[str, Any], list[str]], RenderableType]] = {
+    "sintra": sintra.board,
+    "fresco": fresco.board,
+}
 
 HUMAN = "human"
 
@@ -38,8 +41,13 @@ def log_lines(game: Game[Any], events: list[Event], seat: int, names: list[str])
     for event in events:
         seen = event.seen_by(seat)
         sentence = game.describe(seen)
-        lines.append(sentence if seen.who < 0 else f"{names[seen.who]}: {sentence}")
+        lines.append(sentence if seen.who < 0 else f"{name_of(seen.who, names)}: {sentence}")
     return lines
+
+
+def name_of(who: int, names: list[str]) -> str:
+    """The name of a seat, or of the figure that comes after the seats."""
+    return names[who] if who < len(names) else "Leonardo"
 
 
 def options(match: Match) -> RenderableType:
@@ -47,7 +55,7 @@ def options(match: Match) -> RenderableType:
     cells: list[Text] = []
     for number, move in enumerate(match.position.options, 1):
         cell = Text(f"{number:>2} ")
-        cell.append(f"{match.game.write(match.position, move):<4}", style="bold cyan")
+        cell.append(f"{match.game.write(match.position, move):<5}", style="bold cyan")
         cell.append(match.game.explain(match.position, move))
         cells.append(cell)
     return Columns(cells, column_first=True, padding=(0, 3))

@@ -1,0 +1,1 @@
+"""Fresco, two to four players, both editions."""

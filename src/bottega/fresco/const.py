@@ -1,0 +1,80 @@
+"""Words and numbers of Fresco that no component table changes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Paints.
+PAINTS: Final[i64] = 8
+LETTERS: Final = "RYBOGPKN"
+PAINT_NAMES: Final = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
+BASIC: Final[i64] = 3  # paints 0 to 2 are basic
+BLENDED: Final[i64] = 6  # paints 3 to 5 are blended
+ORANGE: Final[i64] = 3
+
+# Places, and the columns of the action sheet: its front, and its back in the final round.
+MARKET: Final[i64] = 0
+CATHEDRAL: Final[i64] = 1
+STUDIO: Final[i64] = 2
+WORKSHOP: Final[i64] = 3
+THEATER: Final[i64] = 4
+PLACE_NAMES: Final = ("market", "cathedral", "studio", "workshop", "theater")
+COLUMNS: Final[i64] = 5
+SPACES: Final[i64] = 3  # for apprentices in each column
+LAST_COLUMN: Final[i64] = 4
+
+# Kinds of apprentices on the sheet.
+HEALTHY: Final[i64] = 0
+ILL: Final[i64] = 1
+KINDS: Final[i64] = 2
+
+# The ceiling.
+SIDE: Final[i64] = 5
+SEGMENTS: Final[i64] = 25
+MIDDLE: Final[i64] = 12
+RESTORED: Final[i64] = -1
+
+ROWS: Final[i64] = 5  # of the hostel
+
+EMPTY: Final[i64] = -1  # a slot, a row: nobody and nothing
+NOBODY: Final[i64] = -1
+
+START_SPACES: Final = (-3, -2, -1, 0)  # S1 to S4 on the score track
+
+# Numbers printed in the booklets.
+BISHOP_HERE: Final[i64] = 3
+BISHOP_NEAR: Final[i64] = 2
+BISHOP_STEP: Final[i64] = 1  # thaler
+ALTAR_BASIC: Final[i64] = 2
+ALTAR_BLENDED: Final[i64] = 6
+STUDIO_PAY: Final[i64] = 3
+BLENDS_EACH: Final[i64] = 2
+THEATER_MOOD: Final[i64] = 2
+LAST_TILES: Final[i64] = 6  # so many tiles or fewer left: the final round
+LAST_ROUND: Final[i64] = 30  # ruling 3.11
+THALERS_PER_POINT: Final[i64] = 2
+
+# Where points come from. `track`: spaces won or lost because a space was taken.
+SOURCES: Final = ("segments", "bishop", "altar", "money", "track")
+SEGMENT_POINTS: Final[i64] = 0
+BISHOP_POINTS: Final[i64] = 1
+ALTAR_POINTS: Final[i64] = 2
+MONEY_POINTS: Final[i64] = 3
+TRACK_POINTS: Final[i64] = 4
+
+
+def segment_name(segment: i64) -> str:
+    """`C3` for the middle."""
+    return "ABCDE"[segment % SIDE] + str(segment // SIDE + 1)
+
+
+def near(one: i64, other: i64) -> bool:
+    """Do two segments touch, also at a corner?"""
+    rows = one // SIDE - other // SIDE
+    columns = one % SIDE - other % SIDE
+    return one != other and -1 <= rows <= 1 and -1 <= columns <= 1
+
+
+def orthogonal(one: i64, other: i64) -> bool:
+    """Do two segments share an edge?"""
+    return near(one, other) and (one // SIDE == other // SIDE or one % SIDE == other % SIDE)

@@ -1,0 +1,207 @@
+"""About how many points a player will have in the end: what a bot that looks one turn ahead goes by."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.fresco.const import (
+    BASIC,
+    BLENDED,
+    BLENDS_EACH,
+    CATHEDRAL,
+    COLUMNS,
+    LAST_TILES,
+    MARKET,
+    RESTORED,
+    ROWS,
+    STUDIO,
+    STUDIO_PAY,
+    WORKSHOP,
+)
+from bottega.fresco.state import Fresco, Player
+
+THALER: Final = 0.5
+BASIC_PAINT: Final = 1.15
+BLENDED_PAINT: Final = 2.9
+MOOD_STEP: Final = 0.25
+FIRST_CHOICE: Final = 0.9  # others may clear the best booth first
+APPRENTICE: Final = 2.0  # an apprentice more or less because of the mood
+TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left
+USEFUL: Final[i64] = 5  # more paints of a colour than this are hoarding
+
+
+def estimate(s: Fresco, who: i64) -> float:
+    """Points in hand, and what goods, tiles, mood and plan promise."""
+    player = s.players[who]
+    points = float(s.track[who]) if s.track[who] > 0 else 0.0
+    if s.over():
+        return points
+    left = rounds_left(s)
+    points += float(player.thalers) * THALER
+    points += paints_worth(player) * (0.0 if s.final else 1.0)
+    points += float(s.income(who)) * THALER * left
+    if not s.final:
+        points += mood_worth(s, player)
+    if s.awake:
+        points += plan_worth(s, who)
+    else:
+        points += row_worth(s, who)
+    return points
+
+
+def rounds_left(s: Fresco) -> float:
+    """About how many rounds follow this one."""
+    if s.final:
+        return 0.0
+    return 1.0 + float(s.tiles_left() - LAST_TILES) / (TILES_A_ROUND * float(len(s.track)))
+
+
+def paints_worth(player: Player) -> float:
+    """Paints by what they cost to get."""
+    worth = 0.0
+    paint: i64 = 0
+    while paint < BLENDED:
+        count = player.paints[paint] if player.paints[paint] < USEFUL else USEFUL
+        worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+        paint += 1
+    return worth
+
+
+def mood_worth(s: Fresco, player: Player) -> float:
+    """A good mood lets one rise early or brings an apprentice."""
+    worth = float(player.mood) * MOOD_STEP
+    if player.mood <= s.box.short_from:
+        worth -= APPRENTICE
+    if player.mood >= s.box.extra_from:
+        worth += APPRENTICE * 0.5
+    return worth
+
+
+def row_worth(s: Fresco, who: i64) -> float:
+    """Rising early means first choice; rising late means cheap tiles."""
+    row: i64 = 0
+    while row < ROWS:
+        if s.hostel[row] == who:
+            return -float(s.price(who)) * THALER * 2.0 - float(row) * 0.8
+        row += 1
+    return 0.0
+
+
+def plan_worth(s: Fresco, who: i64) -> float:
+    """What the apprentices who have not acted yet will bring."""
+    player = s.players[who]
+    worth = 0.0
+    column: i64 = 0
+    while column < COLUMNS:
+        count = player.at(column) if s.column < column else 0
+        if count > 0:
+            worth += place_worth(s, who, s.place(column), count)
+        column += 1
+    return worth
+
+
+def place_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
+    """About what so many apprentices bring at a place."""
+    if place == MARKET:
+        return market_worth(s, who, count)
+    if place == CATHEDRAL:
+        return cathedral_worth(s, who, count)
+    if place == STUDIO:
+        return float(count * STUDIO_PAY) * THALER
+    if place == WORKSHOP:
+        return workshop_worth(s, who, count)
+    player = s.players[who]
+    return 0.0 if s.final else (0.9 if player.mood < 1 else 0.3) * float(count if count < 2 else 1)
+
+
+def market_worth(s: Fresco, who: i64, count: i64) -> float:
+    """The best tiles of the best booth, less their price; asked before anybody acts, so all slots are full."""
+    player = s.players[who]
+    price = s.price(who)
+    while count * price > player.thalers:
+        count -= 1
+    best = 0.0
+    slot: i64 = 0
+    for slots in s.booths:
+        worth = 0.0
+        rows: i64 = count
+        last = 100.0
+        while rows > 0:
+            top = best_below(s, slot, slot + i64(slots), last)
+            if top <= float(price) * THALER:
+                break
+            worth += top - float(price) * THALER
+            last = top - 0.001
+            rows -= 1
+        if worth > best:
+            best = worth
+        slot += i64(slots)
+    return 0.0 if s.final else best * FIRST_CHOICE
+
+
+def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
+    """The worth of the best tile between two slots that is worth less than the limit."""
+    best = 0.0
+    while slot < end:
+        worth = 0.0
+        paint: i64 = 0
+        while paint < BLENDED:
+            count = s.box.market[s.market[slot]].counts[paint]
+            worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+            paint += 1
+        if best < worth < limit:
+            best = worth
+        slot += 1
+    return best
+
+
+def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
+    """The best payable segments, each counted once, less what their paints are worth."""
+    player = s.players[who]
+    paints = player.paints[:]
+    worth = 0.0
+    used = 0
+    while count > 0:
+        best = 0.0
+        best_segment: i64 = -1
+        segment: i64 = 0
+        for tile in s.fresco:
+            if tile != RESTORED and not used >> segment & 1:
+                gain = float(s.box.tiles[tile].value + s.bishop_bonus(segment))
+                if not s.final:
+                    gain += THALER * rounds_left(s)
+                paint: i64 = 0
+                while paint < BLENDED:
+                    need = s.box.tiles[tile].cost.counts[paint]
+                    if need > paints[paint]:
+                        gain = 0.0
+                    elif not s.final:
+                        gain -= float(need) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+                    paint += 1
+                if gain > best:
+                    best = gain
+                    best_segment = segment
+            segment += 1
+        if best_segment < 0:
+            return worth
+        used |= 1 << best_segment
+        cost = s.box.tiles[s.fresco[best_segment]].cost
+        paint = 0
+        while paint < BLENDED:
+            paints[paint] -= cost.counts[paint]
+            paint += 1
+        worth += best
+        count -= 1
+    return worth
+
+
+def workshop_worth(s: Fresco, who: i64, count: i64) -> float:
+    """Blends that the paints in hand, or bought on the way, allow."""
+    if s.final:
+        return 0.0
+    player = s.players[who]
+    pairs = player.paints[0] + player.paints[1] + player.paints[2] + player.at(MARKET)
+    blends = count * BLENDS_EACH
+    if blends > pairs // 2:
+        blends = pairs // 2
+    return float(blends) * (BLENDED_PAINT - 2.0 * BASIC_PAINT)

@@ -1,0 +1,124 @@
+"""A round of Fresco, in the booklet's order: waking up, planning, the places one by one, preparing the next round."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS
+from bottega.fresco.market import refill
+from bottega.fresco.state import Fresco
+
+ROUND: Final[i64] = 0
+WAKE: Final[i64] = 1
+ALL_AWAKE: Final[i64] = 2
+PLAN: Final[i64] = 3
+REVEAL: Final[i64] = 4
+COLUMN: Final[i64] = 5
+VISIT: Final[i64] = 6
+PREPARE: Final[i64] = 11
+FINAL_SCORING: Final[i64] = 12
+
+ROUND_BEGAN: Final = EventKind("round", "round final")
+ROTATED: Final = EventKind("rotated", "space")
+INCOME: Final = EventKind("income", "thalers")
+
+
+class Round(Step[Fresco]):
+    """The order of a round."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.tell(ROUND_BEGAN, -1, s.round, s.final)
+        s.awake = False
+        s.column = -1
+        for module in s.rules.round_began:
+            module.round_began(s)
+        s.todo(PREPARE)
+        column = LAST_COLUMN
+        while column >= 0:
+            s.todo(COLUMN, 0, column)
+            column -= 1
+        s.todo(REVEAL)
+        seat: i64 = len(s.players) - 1
+        while seat >= 0:
+            s.todo(PLAN, seat)
+            seat -= 1
+        s.todo(ALL_AWAKE)
+        for marker in from_first_to_last(s):
+            s.todo(WAKE, s.decides[marker], marker)
+
+
+def from_first_to_last(s: Fresco) -> vec[i64]:
+    """The markers from the first on the score track to the last."""
+    found = vec[i64](capacity=4)
+    marker: i64 = 0
+    while marker < i64(len(s.track)):
+        found = append(found, marker)
+        i: i64 = len(found) - 1
+        while i > 0 and s.track[found[i - 1]] < s.track[found[i]]:
+            found[i - 1], found[i] = found[i], found[i - 1]
+            i -= 1
+        marker += 1
+    return found
+
+
+class Column(Step[Fresco]):
+    """A column of the action sheets: everybody acts there, in wake-up order."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.column = arg
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            marker = s.order[i]
+            s.todo(VISIT, s.decides[marker], arg * 8 + marker)
+            i -= 1
+
+
+class Prepare(Step[Fresco]):
+    """Preparing the next round; after the last one, final scoring."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        if s.final or s.tiles_left() == 0:
+            s.todo(FINAL_SCORING)
+            return
+        refill(s)
+        for marker in s.order:
+            if s.is_player(marker):
+                thalers = s.income(marker)
+                s.tell(INCOME, marker, thalers)
+                s.earn(marker, thalers)
+        clear_hostel(s)
+        rotate_start_spaces(s)
+        s.round += 1
+        s.final = s.tiles_left() <= LAST_TILES or s.round >= LAST_ROUND
+        s.todo(ROUND)
+
+
+def clear_hostel(s: Fresco) -> None:
+    """Everybody leaves the hostel."""
+    row: i64 = 0
+    while row < ROWS:
+        s.hostel[row] = EMPTY
+        row += 1
+
+
+def rotate_start_spaces(s: Fresco) -> None:
+    """Of the markers still on start spaces the foremost goes to the back, and the others move up."""
+    waiting = vec[i64](capacity=4)
+    for marker in from_first_to_last(s):
+        if s.track[marker] <= 0:
+            waiting = append(waiting, marker)
+    if len(waiting) < 2:
+        return
+    front = waiting[0]
+    space = s.track[front]
+    i: i64 = 1
+    while i < i64(len(waiting)):
+        before = s.track[waiting[i]]
+        s.track[waiting[i]] = space
+        space = before
+        i += 1
+    s.track[front] = space
+    s.tell(ROTATED, front, space)

@@ -1,0 +1,82 @@
+"""The score track when a space is taken, and final scoring."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.const import MONEY_POINTS, THALERS_PER_POINT, TRACK_POINTS
+from bottega.fresco.state import Fresco
+
+MONEY: Final[i64] = 13
+
+# Moves where a space is taken.
+AHEAD: Final[i64] = 0
+BEHIND: Final[i64] = 1
+
+FINAL: Final = EventKind("final_scoring")
+MONEY_COUNTED: Final = EventKind("money", "thalers points")
+
+
+class TakenSpace(Step[Fresco]):
+    """The space is taken: the nearest free one ahead, or behind it? In final scoring always ahead."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        if not s.ending and behind(s, arg % 8, arg // 8) > 0:
+            moves = append(moves, AHEAD)
+            moves = append(moves, BEHIND)
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, AHEAD)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        marker = arg % 8
+        wanted = arg // 8
+        space = ahead(s, marker, wanted) if move == AHEAD else behind(s, marker, wanted)
+        before = s.track[marker] if s.track[marker] > 0 else 0
+        s.credit(marker, space - wanted, TRACK_POINTS)
+        s.stand(marker, space, space - before)
+
+
+def ahead(s: Fresco, marker: i64, space: i64) -> i64:
+    """The nearest free space ahead of a taken one."""
+    while s.taken(space, marker):
+        space += 1
+    return space
+
+
+def behind(s: Fresco, marker: i64, space: i64) -> i64:
+    """The nearest free space behind a taken one, not below 1 nor below where the marker stands; 0 if there is none."""
+    while s.taken(space, marker):
+        space -= 1
+    if space < 1 or space < s.track[marker]:
+        return 0
+    return space
+
+
+class FinalScoring(Step[Fresco]):
+    """Each in the final round's wake-up order: money."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.ending = True
+        s.tell(FINAL)
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            if s.is_player(s.order[i]):
+                s.todo(MONEY, s.order[i])
+            i -= 1
+
+
+class Money(Step[Fresco]):
+    """A point for every two thalers."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        thalers = s.players[who].thalers
+        points = thalers // THALERS_PER_POINT
+        s.tell(MONEY_COUNTED, who, thalers, points)
+        s.credit(who, points, MONEY_POINTS)
+        s.score(who, points)

@@ -1,0 +1,166 @@
+"""What is asked, what a move does and what happened, in English."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.core.events import Event
+from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT, altar_points
+from bottega.fresco.components import Components
+from bottega.fresco.const import CATHEDRAL, LAST_COLUMN, PAINT_NAMES, PLACE_NAMES, segment_name
+from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, booth_of
+from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
+from bottega.fresco.round import PLAN, WAKE
+from bottega.fresco.scoring import AHEAD, ahead, behind
+from bottega.fresco.state import CLASSIC, TAKEN_SPACE, Fresco
+from bottega.fresco.workshop import AT_WORKSHOP, PAINT
+
+BOOTHS: Final = ("I", "II", "III", "IV")
+
+
+def column_name(s: Fresco, column: i64) -> str:
+    """The place at a column of the sheet."""
+    name = PLACE_NAMES[s.place(column)]
+    return f"second {name}" if column == LAST_COLUMN and s.place(column) == CATHEDRAL else name
+
+
+def question(s: Fresco) -> str:
+    """What is asked now."""
+    if s.over():
+        return "The game is over."
+    step = s.step()
+    arg = s.argument()
+    if step == WAKE:
+        return "When do you get up?" if s.is_player(arg) else "When does Leonardo get up?"
+    if step == PLAN:
+        left = s.players[s.to_move()].healthy()
+        for column in range(arg):
+            left -= s.players[s.to_move()].at(column)
+        return f"How many apprentices go to the {column_name(s, arg)}? ({left} left)"
+    if step == AT_MARKET:
+        return f"What do you buy? ({apprentices(arg % 16)}, {thalers(s.price(s.to_move()))} a tile)"
+    if step == AT_CATHEDRAL:
+        return f"What do you restore? ({apprentices(arg % 16)})"
+    if step == AT_WORKSHOP:
+        return f"How many {PAINT_NAMES[arg // PAINT]} do you blend?"
+    if step == TAKEN_SPACE:
+        return f"Space {arg // 8} is taken. Ahead or behind?"
+    if step == LEONARDO_CLOSES:
+        return "Which booth does Leonardo close?"
+    return "Where does Leonardo go?"
+
+
+def apprentices(n: i64) -> str:
+    """`1 apprentice`."""
+    return f"{n} apprentice" if n == 1 else f"{n} apprentices"
+
+
+def thalers(n: i64) -> str:
+    """`1 thaler`."""
+    return f"{n} thaler" if n == 1 else f"{n} thalers"
+
+
+def explain(s: Fresco, move: i64) -> str:
+    """What a move of the current decision does."""
+    step = s.step()
+    if step == WAKE:
+        return explain_wake(s, move)
+    if step == PLAN:
+        return f"{move} to the {column_name(s, s.argument())}"
+    if step == AT_MARKET:
+        return explain_market(s, move)
+    if step == AT_CATHEDRAL:
+        return explain_cathedral(s, move)
+    if step == AT_WORKSHOP:
+        paint = s.argument() // PAINT
+        one, other = s.box.blends[paint - 3]
+        return f"{move} {PAINT_NAMES[paint]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
+    if step == TAKEN_SPACE:
+        marker, space = s.argument() % 8, s.argument() // 8
+        return f"to space {ahead(s, marker, space) if move == AHEAD else behind(s, marker, space)}"
+    if step == LEONARDO_CLOSES:
+        return f"close booth {BOOTHS[move]}"
+    return f"restore {segment_name(move)} for {s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)}"
+
+
+def explain_wake(s: Fresco, move: i64) -> str:
+    prices = s.box.prices_classic if s.edition == CLASSIC else s.box.prices_mega
+    return f"mood {s.box.moods[move]:+d}, tiles cost {prices[move]}"
+
+
+def explain_market(s: Fresco, move: i64) -> str:
+    if move == STOP:
+        return "buy no more" if s.argument() >= 16 else "leave the market as it is"
+    if move < BUY:
+        return f"close booth {BOOTHS[move - CLOSE]}"
+    slot = move - BUY
+    return f"buy {s.box.market[s.market[slot]].letters} in booth {BOOTHS[booth_of(s, slot)]}"
+
+
+def explain_cathedral(s: Fresco, move: i64) -> str:
+    if move == FORGO:
+        return "restore nothing more"
+    if move >= ALTAR:
+        payment = PAYMENTS[move - ALTAR]
+        return f"altar with {payment.letters} for {altar_points(payment)}"
+    if move >= BISHOP:
+        return f"move the bishop to {segment_name(move - BISHOP)} for 1 thaler"
+    segment = move - SEGMENT
+    tile = s.box.tiles[s.fresco[segment]]
+    bonus = s.bishop_bonus(segment)
+    text = f"restore {segment_name(segment)} with {tile.cost.letters} for {tile.value + bonus}"
+    return f"{text}: {tile.value} + {bonus} for the bishop" if bonus else text
+
+
+def describe(event: Event, box: Components) -> str:
+    """What happened; the player's name is put before it, if there is a player."""
+    name = event.kind.name
+    values = [value or 0 for value in event.values]
+    if name == "round":
+        return f"Round {values[0]} begins" + ("; it is the final round" if values[1] else "")
+    if name == "steered":
+        return "steers Leonardo"
+    if name == "woke":
+        return f"gets up at {values[0]}:00"
+    if name == "mood":
+        return f"is in mood {values[0]:+d}"
+    if name == "apprentices":
+        return f"has {apprentices(values[0])}"
+    if name == "planned":
+        return "has planned"
+    if name == "revealed":
+        plan = f"{values[0]:05d}"
+        return "plans " + ", ".join(f"{n} {place}" for n, place in zip(plan, PLANNED_AT, strict=True) if n != "0")
+    if name == "bought":
+        return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
+    if name == "closed":
+        return f"closes booth {BOOTHS[values[0]]}"
+    if name == "cleared":
+        return f"Booth {BOOTHS[values[0]]} is empty"
+    if name == "stall":
+        return f"Booth {BOOTHS[values[0]]} offers {box.market[values[1]].letters}"
+    if name == "paid":
+        return f"pays {thalers(values[0])}"
+    if name == "earned":
+        return f"gets {thalers(values[0])}"
+    if name == "bishop":
+        return f"moves the bishop to {segment_name(values[0])}"
+    if name == "restored":
+        text = f"restores {segment_name(values[0])} ({box.tiles[values[1]].cost.letters}) for {values[2]}"
+        return text + (f" + {values[3]} for the bishop" if values[3] else "")
+    if name == "altar":
+        return f"restores the altar with {PAYMENTS[values[0]].letters} for {values[1]}"
+    if name == "blended":
+        return f"blends {values[1]} {PAINT_NAMES[values[0]]}"
+    if name == "scored":
+        return f"moves {values[0]} forward to space {values[1]}"
+    if name == "income":
+        return "gets income for restored tiles"
+    if name == "rotated":
+        return "goes to the back of the start spaces"
+    if name == "money":
+        return f"counts {thalers(values[0])}: {values[1]} {'point' if values[1] == 1 else 'points'}"
+    return "Final scoring"
+
+
+PLANNED_AT: Final = ("market", "cathedral", "studio", "workshop", "theater or second cathedral")

@@ -1,0 +1,97 @@
+"""What a player or a spectator may know (ruling 3.12): built up from nothing."""
+
+from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS, SOURCES
+from bottega.fresco.notation import write
+from bottega.fresco.round import PLAN
+from bottega.fresco.state import CLASSIC, MEGA, Fresco, Player
+from bottega.fresco.text import column_name
+
+
+def view(s: Fresco, who: int) -> dict[str, object]:
+    """The table as `who` sees it. Paints are letters; segments count from the top left, row by row."""
+    deciders = s.deciders()
+    return {
+        "game": "fresco",
+        "seat": who,
+        "edition": "mega" if s.edition == MEGA else "classic",
+        "round": int(s.round),
+        "final": s.final,
+        "track": list(s.track),
+        "hostel": [
+            {"time": int(s.box.times[row]), "mood": int(s.box.moods[row]), "price": price, "marker": int(s.hostel[row])}
+            for row, price in enumerate(s.box.prices_classic if s.edition == CLASSIC else s.box.prices_mega)
+        ],
+        "order": list(s.order) if s.awake else [],
+        "sheet": [column_name(s, column) for column in range(COLUMNS)],
+        "market": [[tile_letters(s, slot) for slot in booth] for booth in slots_of(s)],
+        "bag": len(s.bag),
+        "fresco": [segment_view(s, segment) for segment in range(SEGMENTS)],
+        "bishop": int(s.bishop),
+        "moods": [int(s.box.mood_lowest), int(s.box.short_from), int(s.box.extra_from), int(s.box.mood_highest)],
+        "players": [player_view(s, seat, seat == who) for seat in range(len(s.players))],
+        "modules": [part.view(s, who) for part in s.parts],
+        "over": s.over(),
+        "to_move": deciders,
+        "options": own_options(s, who, deciders),
+    }
+
+
+def own_options(s: Fresco, who: int, deciders: list[int]) -> list[str]:
+    """The options of `who`, or of whoever decides openly; plans are nobody else's business."""
+    if who in deciders:
+        asked = s.copy()
+        asked.ask(who)
+        return [write(asked, move) for move in asked.options]
+    return []
+
+
+def slots_of(s: Fresco) -> list[list[int]]:
+    """The slots of each booth."""
+    found: list[list[int]] = []
+    first = 0
+    for slots in s.booths:
+        found.append(list(range(first, first + slots)))
+        first += slots
+    return found
+
+
+def tile_letters(s: Fresco, slot: int) -> str:
+    """The paints of the tile on a slot."""
+    tile = s.market[slot]
+    return "" if tile < 0 else s.box.market[tile].letters
+
+
+def segment_view(s: Fresco, segment: int) -> dict[str, object]:
+    """A tile with value and cost, or nothing once it is restored."""
+    tile = s.fresco[segment]
+    if tile == RESTORED:
+        return {}
+    return {"value": int(s.box.tiles[tile].value), "cost": s.box.tiles[tile].cost.letters}
+
+
+def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    """A player's open pieces; goods and plan behind the screen are the owner's alone."""
+    player = s.players[seat]
+    shown = s.awake and (own or s.step() != PLAN)
+    return {
+        "score": max(0, int(s.track[seat])),
+        "space": int(s.track[seat]),
+        "points": dict(zip(SOURCES, player.points(), strict=True)),
+        "mood": int(player.mood),
+        "apprentices": int(player.healthy()),
+        "tiles": int(s.income(seat)),
+        "planned": player.planned,
+        "plan": plan_of(player) if shown else None,
+        "thalers": int(player.thalers) if own or s.ending else None,
+        "paints": paints_of(player) if own or s.ending else None,
+    }
+
+
+def plan_of(player: Player) -> list[int]:
+    """Apprentices at each column."""
+    return [int(player.at(column)) for column in range(COLUMNS)]
+
+
+def paints_of(player: Player) -> str:
+    """All paints, as letters."""
+    return "".join(letter * player.paints[paint] for paint, letter in enumerate(LETTERS))

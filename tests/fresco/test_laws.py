@@ -1,0 +1,132 @@
+"""The laws along random games, at every player count and in both editions."""
+
+import hashlib
+
+import pytest
+
+from bottega.core.perft import perft
+from bottega.core.rng import derive
+from bottega.fresco.const import BLENDED, EMPTY, RESTORED
+from bottega.fresco.game import FrescoGame
+from bottega.fresco.modules.m00_leonardo import Figure
+from bottega.fresco.state import Fresco
+from tests import laws
+
+GAME = FrescoGame()
+EDITIONS = ["mega", "classic"]
+
+# 30 rounds; each player wakes, plans five columns, visits four places with at most three questions for each of six
+# apprentices; Leonardo wakes, closes, walks; every score may ask once.
+MOST_DECISIONS = 30 * (4 * (1 + 5 + 6 * 4) + 4)
+
+
+def pieces(s: Fresco) -> tuple[list[int], list[int]]:
+    """Every market tile and every fresco tile, each in exactly one place."""
+    market = [*s.bag, *s.bought, *(tile for tile in s.market if tile != EMPTY)]
+    fresco = [tile for tile in s.fresco if tile != RESTORED]
+    masks = [player.tiles for player in s.players]
+    masks += [part.tiles for part in s.parts if isinstance(part, Figure)]
+    fresco += [tile for mask in masks for tile in range(25) if mask >> tile & 1]
+    for seat, player in enumerate(s.players):
+        assert min(player.paints) >= 0
+        assert list(player.paints)[BLENDED:] == [0, 0]
+        assert player.thalers >= 0
+        if all(task & 255 != 10 for task in s.agenda):  # a marker that waits for its space has its points already
+            assert sum(player.points()) == max(0, s.track[seat])
+    assert len(set(s.track)) == len(s.track)
+    return sorted(market), sorted(fresco)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_laws(players: int, edition: str, seed: int) -> None:
+    start = pieces(GAME.new(players, seed, {"edition": edition}))
+    assert len(start[0]) == (14 if players == 4 else 11)
+    assert start[1] == list(range(25))
+    laws.all_laws(GAME, players, seed, {"edition": edition, "modules": "none"}, MOST_DECISIONS, pieces)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("thousand", "expected"),
+    [
+        (0, "c22b1b975a3524473fe7aee76200d06feaf01e62229056ddccbf42f9375b82e1"),
+        (1, "e95f53f2034f1eb46cf76fa955d7a64a941f30cc27d16a96892c9483533a205e"),
+        (2, "1d26798b5e8ea07c6585e4f76db1dc2182c86103db5e15b3791cf1cb072d60db"),
+        (3, "be09c9f308fb47f54f639ba0370ca011163c4323052d532d7f662a2c05682447"),
+        (4, "a13e246e35b8e0b64214c30ec6e614afa494331bbdfe813f2df667345ee2a938"),
+    ],
+)
+def test_compiled_and_interpreted_play_the_same_games(thousand: int, expected: str) -> None:
+    """One hash for both: this test runs compiled and interpreted."""
+    digest = hashlib.sha256()
+    for number in range(1000 * thousand, 1000 * thousand + 200):
+        s = GAME.new(2 + number % 3, int(derive(5000, number)), {"edition": EDITIONS[number % 2]})
+        digest.update(repr((s.playout(number), s.key(), GAME.result(s))).encode())
+    assert digest.hexdigest() == expected
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "expected"),
+    [
+        (2, 1, [1, 5, 20, 60, 240, 876]),
+        (3, 2, [1, 5, 20, 60, 240, 876]),
+        (4, 3, [1, 5, 20, 60, 120, 480]),
+    ],
+)
+def test_perft(players: int, seed: int, expected: list[int]) -> None:
+    s = GAME.new(players, seed, {})
+    assert [perft(s, depth) for depth in range(6)] == expected
+
+
+@pytest.mark.parametrize(("players", "expected"), [(2, [1, 2, 4, 20]), (3, [1, 10, 12, 36]), (4, [1, 9, 18, 36])])
+def test_perft_in_the_cathedral(players: int, expected: list[int]) -> None:
+    s = GAME.new(players, 5, {"edition": "classic"})
+    while s.round < 3 or s.column < 1:
+        s.play(s.options[len(s.options) // 2])
+    assert [perft(s, depth) for depth in range(4)] == expected
+
+
+def hidden_from(s: Fresco, who: int) -> Fresco:
+    """A position that differs only in what `who` may not know."""
+    other = s.copy()
+    other.random += 12345
+    other.shuffle(other.bag)
+    for seat, player in enumerate(other.players):
+        if seat != who:
+            player.thalers += 7
+            for paint in range(BLENDED):
+                player.paints[paint] += 2
+    return other
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int) -> None:
+    """Views, options, events and guesses are the same for positions that differ only in hidden things."""
+    s = GAME.new(players, 77, {})
+    for number in range(150):
+        if s.over():
+            break
+        for who in (*range(players), -1):
+            other = hidden_from(s, who)
+            if other.to_move() == who or s.step() == 3 or who == -1:
+                other.settle()
+            assert GAME.view(other, who) == GAME.view(s, who)
+            if who in s.deciders():
+                here, there = s.copy(), other.copy()
+                here.ask(who)
+                there.ask(who)
+                assert list(here.options) == list(there.options)
+                here.log, there.log = [], []
+                move = here.options[number % len(here.options)]
+                here.play(move)
+                there.play(move)
+                told = [event.seen_by(who) for event in here.log]
+                heard = [event.seen_by(who) for event in there.log]
+                same = min(len(told), len(heard))  # then another player, who has other goods, decides otherwise
+                drawn = [event.kind.name for event in told[:same]]
+                same = drawn.index("stall") if "stall" in drawn else same
+                assert heard[:same] == told[:same]
+            assert GAME.determinize(other, who, 5).key() == GAME.determinize(s, who, 5).key()
+        s.play(s.options[(number * 7) % len(s.options)])
