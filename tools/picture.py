@@ -1,4 +1,4 @@
-"""Draws docs/img/terminal.svg: a table in mid-game as `bottega play` shows it.
+"""Draws docs/img/terminal.svg and docs/img/fresco.svg: tables in mid-game as `bottega play` shows them.
 
 Run it from the repository's root when the terminal board changes: .venv/bin/python tools/picture.py
 """
@@ -17,9 +17,7 @@ from bottega.core.rng import derive
 from bottega.games import find_game
 from bottega.terminal import show
 
-PICTURE = Path("docs/img/terminal.svg")
-SEED = 24
-MOVES = 84  # decisions before the picture is taken
+PICTURES = {"sintra": (Path("docs/img/terminal.svg"), 24, 84), "fresco": (Path("docs/img/fresco.svg"), 8, 96)}
 WIDTH = 119  # characters: two palaces side by side
 FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 UNWANTED = (
@@ -32,15 +30,15 @@ NIGHT = TerminalTheme((27, 22, 26), (233, 222, 205), [(27, 22, 26)] * 8)
 NIGHT.ansi_colors = SVG_EXPORT_THEME.ansi_colors
 
 
-def mid_game() -> Match:
-    """A game of two greedy bots, stopped where the first seat must decide."""
-    game = find_game("sintra")
+def mid_game(name: str, seed: int, moves: int) -> Match:
+    """A game of two greedy bots, stopped after so many decisions where the first seat must decide."""
+    game = find_game(name)
     chosen = {choice.name: choice.default for choice in game.choices()}
-    match = Match(game, Header(game.name, game.rules_version, 2, SEED, game.fingerprint(), ["human", "greedy"], chosen))
-    bots = arena.find_bots(["greedy", "greedy"], SEED)
-    while len(match.moves) < MOVES or match.position.to_move() != 0:
+    match = Match(game, Header(game.name, game.rules_version, 2, seed, game.fingerprint(), ["human", "greedy"], chosen))
+    bots = arena.find_bots(["greedy", "greedy"], seed)
+    while len(match.moves) < moves or match.position.to_move() != 0:
         s = match.position
-        match.push(arena.choose(game, s, bots[s.to_move()], derive(SEED, len(match.moves))))
+        match.push(arena.choose(game, s, bots[s.to_move()], derive(seed, len(match.moves))))
     return match
 
 
@@ -61,4 +59,5 @@ def draw(match: Match) -> str:
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(draw(mid_game()), "utf-8")
+    for game, (picture, seed, moves) in PICTURES.items():
+        picture.write_text(draw(mid_game(game, seed, moves)), "utf-8")

@@ -1,12 +1,15 @@
 """The laws along random games, at every player count and in both editions."""
 
 import hashlib
+from collections import Counter
 
 import pytest
 
+from bottega.core.match import Match
 from bottega.core.perft import perft
 from bottega.core.rng import derive
-from bottega.fresco.const import BLENDED, EMPTY, RESTORED
+from bottega.fresco.cathedral import PAYMENTS
+from bottega.fresco.const import BLENDED, EMPTY, LETTERS, ORANGE, RESTORED
 from bottega.fresco.game import FrescoGame
 from bottega.fresco.modules.m00_leonardo import Figure
 from bottega.fresco.state import Fresco
@@ -130,3 +133,35 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int) -> Non
                 assert heard[:same] == told[:same]
             assert GAME.determinize(other, who, 5).key() == GAME.determinize(s, who, 5).key()
         s.play(s.options[(number * 7) % len(s.options)])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_goods_follow_from_what_the_table_saw(players: int, seed: int) -> None:
+    """Thalers change only through the bank, paints only by purchases, blends and restorations."""
+    box = GAME.box
+    match = laws.random_game(GAME, players, seed, {})
+    again = Match(GAME, match.header)
+    thalers = [box.thalers] * players
+    paints = [Counter(box.paints) for _seat in range(players)]
+    for who, text in match.moves:
+        for event in again.push_text(text, who):
+            name, seat, values = event.kind.name, event.who, [value or 0 for value in event.values]
+            if name in ("paid", "earned"):
+                thalers[seat] += values[0] if name == "earned" else -values[0]
+            elif name == "bought":
+                paints[seat].update(box.market[values[1]].letters)
+            elif name == "altar":
+                paints[seat].subtract(PAYMENTS[values[0]].letters)
+            elif name == "restored" and seat < players:
+                paints[seat].subtract(box.tiles[values[1]].cost.letters)
+            elif name == "blended":
+                for basic in box.blends[values[0] - ORANGE]:
+                    paints[seat][LETTERS[basic]] -= values[1]
+                paints[seat][LETTERS[values[0]]] += values[1]
+        s = again.position
+        assert isinstance(s, Fresco)
+        assert [player.thalers for player in s.players] == thalers
+        assert [list(player.paints) for player in s.players] == [
+            [heap[letter] for letter in LETTERS] for heap in paints
+        ]

@@ -48,11 +48,14 @@ class Result:
 class Game(Generic[P]):
     """A game with its box. Positions are made by `new`; moving, copying and keys are theirs."""
 
-    def __init__(self, name: str, title: str, rules_version: int, player_counts: tuple[int, ...]) -> None:
+    def __init__(
+        self, name: str, title: str, rules_version: int, player_counts: tuple[int, ...], secrets: bool = False
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.rules_version: Final = rules_version
         self.player_counts: Final = player_counts
+        self.secrets: Final = secrets  # do players hide things from each other?
 
     # --- before the game
 

@@ -21,8 +21,8 @@ from bottega.fresco.const import (
 from bottega.fresco.state import Fresco, Player
 
 THALER: Final = 0.5
-BASIC_PAINT: Final = 1.15
-BLENDED_PAINT: Final = 2.9
+BASIC_PAINT: Final = 1.4
+BLENDED_PAINT: Final = 3.8
 MOOD_STEP: Final = 0.25
 FIRST_CHOICE: Final = 0.9  # others may clear the best booth first
 APPRENTICE: Final = 2.0  # an apprentice more or less because of the mood

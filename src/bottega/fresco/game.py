@@ -25,7 +25,7 @@ class FrescoGame(Game[Fresco]):
     """Fresco with the standard box or its owner's."""
 
     def __init__(self, table: Path | None = None) -> None:
-        super().__init__("fresco", "Fresco", RULES_VERSION, PLAYER_COUNTS)
+        super().__init__("fresco", "Fresco", RULES_VERSION, PLAYER_COUNTS, secrets=True)
         self.box: Final = components.standard() if table is None else components.load(table)
 
     def choices(self) -> tuple[Choice, ...]:

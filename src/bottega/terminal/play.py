@@ -48,6 +48,7 @@ class Play:
         self.log = self.told()
         self.news = len(self.log)  # where in the log the last asked player stopped reading
         self.leaving = False
+        self.sitting = -1  # who was asked last
         self.written = {file}  # files of this game
         self.finished = False  # is the game over and saved, or not wanted?
 
@@ -117,11 +118,19 @@ class Play:
         seat = int(self.match.position.to_move())
         if self.console.is_terminal:
             self.console.clear()
+            self.hand_over(seat)
         self.show_board(seat)
         self.show_news()
         self.show_question(seat)
         while not self.answer(seat, self.hear(f"{self.names[seat]}> ")):
             pass
+
+    def hand_over(self, seat: int) -> None:
+        """Where players hide things from each other, the next person takes the screen before it shows theirs."""
+        if self.match.game.secrets and self.bots.count(None) > 1 and seat != self.sitting:
+            self.hear(f"{self.names[seat]}, press Enter when only you see the screen ")
+            self.console.clear()
+        self.sitting = seat
 
     def hear(self, prompt: str) -> str:
         """What is typed after a prompt."""
