@@ -1,5 +1,6 @@
 """How fast the engine is. Machines are noisy: what counts is the ratio to OpenSpiel in the same run."""
 
+import contextlib
 import os
 import platform
 import random
@@ -139,6 +140,10 @@ class OpenSpiel:
     def close(self) -> None:
         """End the process."""
         self.process.kill()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):  # what it was to be told is of no use to it now
+                    pipe.close()
         self.process.wait()
 
 
