@@ -179,10 +179,13 @@ def figures() -> dict[str, Figure]:
     }
 
 
-def bench(openspiel: Path | None, progress: Callable[[str], None]) -> dict[str, object]:
-    """Measure everything in turns, several times; medians."""
+def bench(game: str | None, openspiel: Path | None, progress: Callable[[str], None]) -> dict[str, object]:
+    """Measure everything, or one game, in turns, several times; medians."""
+    if game is not None:
+        find_game(game)
+    chosen = {name: figure for name, figure in figures().items() if game is None or name.startswith(f"{game} ")}
     yardstick = OpenSpiel(openspiel) if openspiel is not None else None
-    measured: dict[str, list[float]] = {name: [] for name in figures()}
+    measured: dict[str, list[float]] = {name: [] for name in chosen}
     ratios: dict[str, list[float]] = {name: [] for name in measured}
     spiel: list[float] = []
     starts: list[float] = []
@@ -191,7 +194,7 @@ def bench(openspiel: Path | None, progress: Callable[[str], None]) -> dict[str, 
             if yardstick is not None:
                 progress(f"round {round_number + 1} of {ROUNDS}: OpenSpiel")
                 spiel.append(yardstick.measure(SECONDS))
-            for name, measure in figures().items():
+            for name, measure in chosen.items():
                 progress(f"round {round_number + 1} of {ROUNDS}: {name}")
                 measured[name].append(measure(SECONDS))
                 if spiel:

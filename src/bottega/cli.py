@@ -86,7 +86,12 @@ def game_options(command: F) -> F:
 def chosen_options(side: str | None, start: str | None, edition: str | None, modules: str | None) -> dict[str, str]:
     """Only what was really chosen; the game knows its defaults."""
     chosen = {"side": side, "start": start, "edition": edition, "modules": modules}
-    return {name: value.strip() for name, value in chosen.items() if value is not None}
+    small = ("edition", "modules")
+    return {
+        name: value.strip().lower() if name in small else value.strip()
+        for name, value in chosen.items()
+        if value is not None
+    }
 
 
 def seed_option(command: F) -> F:
@@ -401,15 +406,16 @@ def perft(
 
 
 @cli.command()
+@click.argument("game", required=False)
 @click.option("--openspiel", type=click.Path(path_type=Path), help="A Python that has OpenSpiel, for the ratio.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def bench(openspiel: Path | None, as_json: bool) -> None:
-    """Measure the engine's speed (make bench sets OpenSpiel up beside it)."""
+def bench(game: str | None, openspiel: Path | None, as_json: bool) -> None:
+    """Measure the engine's speed at GAME, or at all games (make bench sets OpenSpiel up beside it)."""
     from bottega import bench as benches
     from bottega.terminal.tables import bench_table
 
     with console(stderr=True).status("measuring") as status:
-        report = benches.bench(openspiel, lambda line: status.update(line))
+        report = benches.bench(game, openspiel, lambda line: status.update(line))
     if as_json:
         click.echo(json.dumps(report))
     else:

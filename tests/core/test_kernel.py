@@ -56,6 +56,22 @@ def test_asking_out_of_turn_is_refused() -> None:
         s.push(0, 1)
 
 
+def test_a_refused_move_leaves_no_trace() -> None:
+    s = ToyGame().new(3, 1, {})
+    before = s.key()
+    with pytest.raises(IllegalMove):
+        s.push(7, 2)
+    assert s.key() == before
+    assert s.to_move() == 0
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    s = ToyGame().new(2, 1, {"rounds": "1"})
+    s.playout(1)
+    with pytest.raises(IllegalMove, match="the game is over; no move can follow"):
+        s.push(0, 1)
+
+
 def test_push_names_the_legal_moves() -> None:
     s = ToyGame().new(2, 1, {})
     with pytest.raises(IllegalMove, match="move 7 is not legal here; legal: 0, 1, 2"):

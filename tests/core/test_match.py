@@ -46,15 +46,15 @@ def test_with_consent_other_players_decisions_are_taken_back_too() -> None:
     match = new_match()
     before = match.position.key()
     play(match, "B0", "B1")
-    match.undo(0, consent=True)
+    match.undo(0, consenting=(1,))
     assert match.position.key() == before
 
 
 def test_a_draw_is_a_barrier_even_with_consent() -> None:
     match = new_match()
     play(match, "B0", "B0")
-    with pytest.raises(CannotUndo, match="something was drawn since"):
-        match.undo(1, consent=True)
+    with pytest.raises(CannotUndo, match="something was drawn or shown since"):
+        match.undo(1, consenting=(0,))
 
 
 def test_play_goes_on_after_undo() -> None:

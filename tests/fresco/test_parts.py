@@ -26,11 +26,12 @@ def test_what_a_part_must_define(name: str, call: Callable[[], object]) -> None:
 def test_a_module_that_overrides_nothing_is_never_asked() -> None:
     rules = Rules([Module(18, "nothing")])
     assert [module.name for module in rules.modules] == ["nothing"]
-    assert rules.set_up == rules.round_began == rules.figure_acts == []
+    assert rules.set_up == rules.round_began == rules.restored == rules.figure_acts == []
     s = GAME.new(3, 1, {})
     before = s.key()
     Module(18, "nothing").set_up(s)
     Module(18, "nothing").round_began(s)
+    Module(18, "nothing").restored(s, 0, 0, 0)
     Module(18, "nothing").figure_acts(s, 0, 3)
     assert s.key() == before
 

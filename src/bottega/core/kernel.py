@@ -153,6 +153,8 @@ class Position:
 
     def ask(self, who: int) -> None:
         """Let `who` answer next, if they are among the deciders."""
+        if self.over():
+            raise IllegalMove("the game is over; no move can follow")
         if who == self.to_move():
             return
         if who not in self.deciders():
@@ -161,10 +163,14 @@ class Position:
 
     def push(self, move: int, who: int = -1) -> None:
         """Check a move, then carry it out; `who` may be any of the deciders."""
-        if who >= 0:
+        asked = self
+        if who >= 0 and who != self.to_move():
+            asked = self.copy()  # a refused move leaves no trace
+            asked.ask(who)
+        if move not in list(asked.options):
+            raise IllegalMove(f"move {move} is not legal here; legal: {', '.join(map(str, asked.options))}")
+        if asked is not self:
             self.ask(who)
-        if move not in list(self.options):
-            raise IllegalMove(f"move {move} is not legal here; legal: {', '.join(map(str, self.options))}")
         self.play(move)
 
     # --- chance

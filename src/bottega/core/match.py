@@ -55,20 +55,21 @@ class Match:
             return "the game is over"
         return "legal: " + ", ".join(self.game.write(asked, move) for move in asked.options)
 
-    def undo(self, who: int, consent: bool = False) -> None:
+    def undo(self, who: int, consenting: tuple[int, ...] = ()) -> None:
         """Take back the last decision of `who`.
 
-        What chance has shown stays shown. What others have decided since is taken back only with their consent.
+        What was drawn or shown stays shown. What others have decided since is taken back only if they consent.
         """
         back = len(self.moves) - 1
         while back >= 0 and self.moves[back][0] != who:
-            if not consent:
-                raise CannotUndo(f"player {self.moves[back][0] + 1} has decided since; play on")
             back -= 1
         if back < 0:
             raise CannotUndo("there is no decision of yours to take back")
+        for since, _text in reversed(self.moves[back + 1 :]):
+            if since not in consenting:
+                raise CannotUndo(f"player {since + 1} has decided since; play on")
         if self.past[back].reveals != self.position.reveals:
-            raise CannotUndo("something was drawn since, and what was shown cannot be unseen; play on")
+            raise CannotUndo("something was drawn or shown since, and it cannot be unseen; play on")
         self.position = self.past[back]
         del self.past[back:]
         del self.moves[back:]

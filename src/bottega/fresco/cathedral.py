@@ -22,6 +22,7 @@ from bottega.fresco.const import (
 from bottega.fresco.state import Fresco
 
 AT_CATHEDRAL: Final[i64] = 8
+TAKE_TILE: Final[i64] = 16
 
 # Moves: forgo what is left, restore a segment, move the bishop to a segment, restore the altar with some payment.
 FORGO: Final[i64] = 0
@@ -77,7 +78,7 @@ class AtCathedral(Step[Fresco]):
                 moves = append(moves, SEGMENT + segment)
             segment += 1
         if arg >= MOVED:
-            return moves
+            return moves if len(moves) > 1 else vec[i64]()
         if len(moves) > 0 and player.thalers >= BISHOP_STEP:
             segment = 0
             while segment < SEGMENTS:
@@ -94,14 +95,21 @@ class AtCathedral(Step[Fresco]):
             moves = append(moves, FORGO)
         return moves
 
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        if arg >= MOVED:  # the bishop was moved for the one segment that can be restored
+            segment: i64 = 0
+            while s.fresco[segment] == RESTORED or not s.players[who].has(s.box.tiles[s.fresco[segment]].cost):
+                segment += 1
+            self.take(s, who, arg, SEGMENT + segment)
+
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:
             return
         if BISHOP <= move < ALTAR:
             s.todo(AT_CATHEDRAL, who, arg + MOVED)
             s.pay(who, BISHOP_STEP)
-            s.bishop = move - BISHOP
-            s.tell(MOVED_BISHOP, who, s.bishop)
+            s.move_bishop(move - BISHOP)
+            s.tell(MOVED_BISHOP, who, move - BISHOP)
             return
         s.turn += 1
         s.todo(AT_CATHEDRAL, who, arg % MOVED - 1)
@@ -133,8 +141,23 @@ def score_segment(s: Fresco, marker: i64, segment: i64) -> None:
     s.tell(RESTORED_SEGMENT, marker, segment, tile, value, bonus)
     s.credit(marker, value, SEGMENT_POINTS)
     s.credit(marker, bonus, BISHOP_POINTS)
-    s.restored_by(marker, segment)
+    s.todo(TAKE_TILE, 0, segment * 8 + marker)
     s.score(marker, value + bonus)
+
+
+class TakeTile(Step[Fresco]):
+    """When the points are scored, the tile is taken and the bishop goes there (ruling 3.6)."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        segment = arg // 8
+        marker = arg % 8
+        tile = s.fresco[segment]
+        s.fresco[segment] = RESTORED
+        if s.is_player(marker):
+            s.players[marker].tiles |= i64(1) << tile
+        s.move_bishop(segment)
+        for module in s.rules.restored:
+            module.restored(s, marker, segment, tile)
 
 
 def restore_altar(s: Fresco, who: i64, number: i64) -> None:

@@ -37,7 +37,6 @@ RESTORED: Final[i64] = -1
 ROWS: Final[i64] = 5  # of the hostel
 
 EMPTY: Final[i64] = -1  # a slot, a row: nobody and nothing
-NOBODY: Final[i64] = -1
 
 START_SPACES: Final = (-3, -2, -1, 0)  # S1 to S4 on the score track
 

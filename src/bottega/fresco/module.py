@@ -46,6 +46,9 @@ class Module:
     def round_began(self, s: Fresco) -> None:
         """A round begins; nobody has woken up yet."""
 
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """A segment was restored and its tile taken."""
+
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """The turn of a marker that belongs to no player, at a column of the sheet."""
 
@@ -62,4 +65,5 @@ class Rules:
         self.modules: Final = modules
         self.set_up: Final = [m for m in modules if overrides(m, "set_up")]
         self.round_began: Final = [m for m in modules if overrides(m, "round_began")]
+        self.restored: Final = [m for m in modules if overrides(m, "restored")]
         self.figure_acts: Final = [m for m in modules if overrides(m, "figure_acts")]

@@ -12,7 +12,7 @@ from bottega.fresco.round import PLAN
 from bottega.fresco.state import Fresco, Player
 
 PLANNED: Final = EventKind("planned")
-REVEALED: Final = EventKind("revealed", "plan")
+REVEALED: Final = EventKind("revealed", "plan final")
 
 
 class Plan(Step[Fresco]):
@@ -74,5 +74,5 @@ class Reveal(Step[Fresco]):
             while column < COLUMNS:
                 shown = shown * 10 + player.at(column)
                 column += 1
-            s.tell(REVEALED, seat, shown)
+            s.tell(REVEALED, seat, shown, s.final)
             seat += 1

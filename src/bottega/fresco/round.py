@@ -87,8 +87,9 @@ class Prepare(Step[Fresco]):
         for marker in s.order:
             if s.is_player(marker):
                 thalers = s.income(marker)
-                s.tell(INCOME, marker, thalers)
-                s.earn(marker, thalers)
+                if thalers > 0:
+                    s.tell(INCOME, marker, thalers)
+                    s.earn(marker, thalers)
         clear_hostel(s)
         rotate_start_spaces(s)
         s.round += 1
@@ -117,8 +118,8 @@ def rotate_start_spaces(s: Fresco) -> None:
     i: i64 = 1
     while i < i64(len(waiting)):
         before = s.track[waiting[i]]
-        s.track[waiting[i]] = space
+        s.put(waiting[i], space)
         space = before
         i += 1
-    s.track[front] = space
+    s.put(front, space)
     s.tell(ROTATED, front, space)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import AtCathedral
+from bottega.fresco.cathedral import AtCathedral, TakeTile
 from bottega.fresco.market import AtMarket
 from bottega.fresco.module import Module, Rules
 from bottega.fresco.modules.m00_leonardo import Leonardo, LeonardoCloses, LeonardoWalks
@@ -31,6 +31,7 @@ STEPS: Final[list[Step[Any]]] = [
     Money(),
     LeonardoCloses(),
     LeonardoWalks(),
+    TakeTile(),
 ]
 
 

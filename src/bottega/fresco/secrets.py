@@ -10,8 +10,9 @@ from bottega.fresco.const import BLENDED, COLUMNS, HEALTHY, KINDS, SPACES
 from bottega.fresco.round import PLAN
 from bottega.fresco.state import Fresco, Player, no_plan
 
-MOST_PAINTS: Final[i64] = 4  # of one colour, in a guess
-MOST_THALERS: Final[i64] = 20
+GUESSED_PAINTS: Final[i64] = 4  # a guess is 0 to 3 of each colour
+GUESSED_THALERS: Final[i64] = 20
+PLENTY: Final[i64] = 20  # enough for everything
 TRIES: Final[i64] = 8
 
 
@@ -42,9 +43,9 @@ def deal_goods(s: Fresco, who: int, plenty: bool) -> None:
         if seat != who:
             paint: i64 = 0
             while paint < BLENDED:
-                player.paints[paint] = MOST_PAINTS if plenty else s.below(MOST_PAINTS)
+                player.paints[paint] = PLENTY if plenty else s.below(GUESSED_PAINTS)
                 paint += 1
-            player.thalers = MOST_THALERS if plenty else s.below(MOST_THALERS)
+            player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS)
         seat += 1
 
 

@@ -197,10 +197,11 @@ class Fresco(Position):
 
     def price(self, who: i64) -> i64:
         """What a market tile costs the player this round."""
-        row = self.row_of(who)
-        if self.edition == CLASSIC:
-            return self.box.prices_classic[row]
-        return self.box.prices_mega[row]
+        return self.prices()[self.row_of(who)]
+
+    def prices(self) -> vec[i64]:
+        """The edition's price of a market tile in each row of the hostel."""
+        return self.box.prices_classic if self.edition == CLASSIC else self.box.prices_mega
 
     def income(self, who: i64) -> i64:
         """Thalers at the end of a round: one for each restored tile."""
@@ -284,8 +285,12 @@ class Fresco(Position):
 
     def stand(self, marker: i64, space: i64, points: i64) -> None:
         """Put a marker on a space."""
-        self.track[marker] = space
+        self.put(marker, space)
         self.tell(SCORED, marker, points, space)
+
+    def put(self, marker: i64, space: i64) -> None:
+        """Put a marker somewhere on the score track."""
+        self.track[marker] = space
 
     def taken(self, space: i64, marker: i64) -> bool:
         """Does another marker stand on the space?"""
@@ -296,11 +301,8 @@ class Fresco(Position):
             other += 1
         return False
 
-    def restored_by(self, marker: i64, segment: i64) -> None:
-        """A tile leaves the ceiling; the bishop goes there."""
-        if self.is_player(marker):
-            self.players[marker].tiles |= i64(1) << self.fresco[segment]
-        self.fresco[segment] = RESTORED
+    def move_bishop(self, segment: i64) -> None:
+        """Put the bishop on a segment."""
         self.bishop = segment
 
 

@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.events import Event
-from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT, altar_points
+from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, MOVED, PAYMENTS, SEGMENT, altar_points
 from bottega.fresco.components import Components
-from bottega.fresco.const import CATHEDRAL, LAST_COLUMN, PAINT_NAMES, PLACE_NAMES, segment_name
-from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, booth_of
+from bottega.fresco.const import CATHEDRAL, LAST_COLUMN, ORANGE, PAINT_NAMES, PLACE_NAMES, segment_name
+from bottega.fresco.market import AT_MARKET, BOOTH, BUY, CLOSE, STOP, booth_of
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
 from bottega.fresco.round import PLAN, WAKE
 from bottega.fresco.scoring import AHEAD, ahead, behind
-from bottega.fresco.state import CLASSIC, TAKEN_SPACE, Fresco
+from bottega.fresco.state import TAKEN_SPACE, Fresco
 from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
 BOOTHS: Final = ("I", "II", "III", "IV")
@@ -38,9 +38,9 @@ def question(s: Fresco) -> str:
             left -= s.players[s.to_move()].at(column)
         return f"How many apprentices go to the {column_name(s, arg)}? ({left} left)"
     if step == AT_MARKET:
-        return f"What do you buy? ({apprentices(arg % 16)}, {thalers(s.price(s.to_move()))} a tile)"
+        return f"What do you buy? ({apprentices(arg % BOOTH)}, {thalers(s.price(s.to_move()))} a tile)"
     if step == AT_CATHEDRAL:
-        return f"What do you restore? ({apprentices(arg % 16)})"
+        return f"What do you restore? ({apprentices(arg % MOVED)})"
     if step == AT_WORKSHOP:
         return f"How many {PAINT_NAMES[arg // PAINT]} do you blend?"
     if step == TAKEN_SPACE:
@@ -73,7 +73,7 @@ def explain(s: Fresco, move: i64) -> str:
         return explain_cathedral(s, move)
     if step == AT_WORKSHOP:
         paint = s.argument() // PAINT
-        one, other = s.box.blends[paint - 3]
+        one, other = s.box.blends[paint - ORANGE]
         return f"{move} {PAINT_NAMES[paint]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
     if step == TAKEN_SPACE:
         marker, space = s.argument() % 8, s.argument() // 8
@@ -84,13 +84,12 @@ def explain(s: Fresco, move: i64) -> str:
 
 
 def explain_wake(s: Fresco, move: i64) -> str:
-    prices = s.box.prices_classic if s.edition == CLASSIC else s.box.prices_mega
-    return f"mood {s.box.moods[move]:+d}, tiles cost {prices[move]}"
+    return f"mood {s.box.moods[move]:+d}, tiles cost {s.prices()[move]}"
 
 
 def explain_market(s: Fresco, move: i64) -> str:
     if move == STOP:
-        return "buy no more" if s.argument() >= 16 else "leave the market as it is"
+        return "buy no more" if s.argument() >= BOOTH else "leave the market as it is"
     if move < BUY:
         return f"close booth {BOOTHS[move - CLOSE]}"
     slot = move - BUY
@@ -129,8 +128,9 @@ def describe(event: Event, box: Components) -> str:
     if name == "planned":
         return "has planned"
     if name == "revealed":
-        plan = f"{values[0]:05d}"
-        return "plans " + ", ".join(f"{n} {place}" for n, place in zip(plan, PLANNED_AT, strict=True) if n != "0")
+        places = (*PLACE_NAMES[:LAST_COLUMN], "second cathedral" if values[1] else "theater")
+        counts = zip(f"{values[0]:05d}", places, strict=True)
+        return "plans " + ", ".join(f"{n} {place}" for n, place in counts if n != "0")
     if name == "bought":
         return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
     if name == "closed":
@@ -161,6 +161,3 @@ def describe(event: Event, box: Components) -> str:
     if name == "money":
         return f"counts {thalers(values[0])}: {values[1]} {'point' if values[1] == 1 else 'points'}"
     return "Final scoring"
-
-
-PLANNED_AT: Final = ("market", "cathedral", "studio", "workshop", "theater or second cathedral")

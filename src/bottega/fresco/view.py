@@ -3,7 +3,7 @@
 from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS, SOURCES
 from bottega.fresco.notation import write
 from bottega.fresco.round import PLAN
-from bottega.fresco.state import CLASSIC, MEGA, Fresco, Player
+from bottega.fresco.state import MEGA, Fresco, Player
 from bottega.fresco.text import column_name
 
 
@@ -19,7 +19,7 @@ def view(s: Fresco, who: int) -> dict[str, object]:
         "track": list(s.track),
         "hostel": [
             {"time": int(s.box.times[row]), "mood": int(s.box.moods[row]), "price": price, "marker": int(s.hostel[row])}
-            for row, price in enumerate(s.box.prices_classic if s.edition == CLASSIC else s.box.prices_mega)
+            for row, price in enumerate(s.prices())
         ],
         "order": list(s.order) if s.awake else [],
         "sheet": [column_name(s, column) for column in range(COLUMNS)],
@@ -37,7 +37,7 @@ def view(s: Fresco, who: int) -> dict[str, object]:
 
 
 def own_options(s: Fresco, who: int, deciders: list[int]) -> list[str]:
-    """The options of `who`, or of whoever decides openly; plans are nobody else's business."""
+    """The options of `who`; those of others would tell what they have."""
     if who in deciders:
         asked = s.copy()
         asked.ask(who)

@@ -89,7 +89,7 @@ def market(view: View) -> RenderableType:
         for tile in booth:
             tiles.append_text(paints(tile) if tile else Text("–", style=PLAIN)).append("  ")
         table.add_row(Text(f"{BOOTHS[number]}", style=PLAIN), tiles)
-    table.add_row(Text("bag", style=PLAIN), Text(f"{view['bag']} tiles", style=PLAIN))
+    table.add_row(Text("bag", style=PLAIN), Text(str(view["bag"]), style=PLAIN))
     return Panel(table, title="market", title_align="left", border_style=PLAIN, expand=False)
 
 

@@ -46,7 +46,7 @@ class Play:
             for number, seat in enumerate(match.header.seats)
         ]
         self.log = self.told()
-        self.news = len(self.log)  # where in the log the last asked player stopped reading
+        self.read = [len(self.log)] * len(self.names)  # where in the log each player stopped reading
         self.leaving = False
         self.sitting = -1  # who was asked last
         self.written = {file}  # files of this game
@@ -120,7 +120,7 @@ class Play:
             self.console.clear()
             self.hand_over(seat)
         self.show_board(seat)
-        self.show_news()
+        self.show_news(seat)
         self.show_question(seat)
         while not self.answer(seat, self.hear(f"{self.names[seat]}> ")):
             pass
@@ -128,6 +128,7 @@ class Play:
     def hand_over(self, seat: int) -> None:
         """Where players hide things from each other, the next person takes the screen before it shows theirs."""
         if self.match.game.secrets and self.bots.count(None) > 1 and seat != self.sitting:
+            self.console.file.write("\x1b[3J")  # what has scrolled away is not for the next person
             self.hear(f"{self.names[seat]}, press Enter when only you see the screen ")
             self.console.clear()
         self.sitting = seat
@@ -138,11 +139,11 @@ class Play:
             raise EOFError
         return self.console.input(Text(prompt, style="bold")).strip()
 
-    def show_news(self) -> None:
-        """What has happened since the last question."""
-        for line in self.log[self.news :]:
+    def show_news(self, seat: int) -> None:
+        """What has happened since the player was asked last."""
+        for line in self.log[self.read[seat] :]:
             self.say(f"  {line}", "dim")
-        self.news = len(self.log)
+        self.read[seat] = len(self.log)
 
     def show_board(self, seat: int) -> None:
         self.console.print(show.board(self.match, seat, self.names))
@@ -204,8 +205,7 @@ class Play:
 
     def undo(self, seat: int) -> None:
         """Bots always consent; other people have to be asked, and play on instead."""
-        others_are_bots = all(bot is not None for number, bot in enumerate(self.bots) if number != seat)
-        self.match.undo(seat, consent=others_are_bots)
+        self.match.undo(seat, tuple(number for number, bot in enumerate(self.bots) if bot is not None))
         self.log.append(f"{self.names[seat]}: undo")
         self.keep()
 
@@ -253,7 +253,7 @@ class Play:
     def finish(self) -> None:
         """Show the end of the game."""
         self.show_board(-1)
-        self.show_news()
+        self.show_news(self.read.index(max(self.read)))
         result = self.match.result()
         self.console.print(show.result_table(result, self.names))
         self.say(show.winners_line(result, self.names), "bold")

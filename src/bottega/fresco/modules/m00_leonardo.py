@@ -74,6 +74,12 @@ class Leonardo(Module):
         s.decides[figure.marker] = steerer
         s.tell(STEERED, steerer, s.round)
 
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """The tiles he restores lie with him."""
+        figure = figure_of(s)
+        if marker == figure.marker:
+            figure.tiles |= i64(1) << tile
+
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """He closes a booth and restores a segment; in the final round he stays away from the cathedral."""
         if column == MARKET:
@@ -125,7 +131,6 @@ class LeonardoWalks(Step[Fresco]):
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         figure = figure_of(s)
         figure.segment = move
-        figure.tiles |= i64(1) << s.fresco[move]
         score_segment(s, arg, move)
 
 
