@@ -53,13 +53,19 @@ def test_greedy_beats_three_randoms_at_fresco(edition: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "chosen"), [(GAME, {"side": "A"}), (GAME, {"side": "B"}), (FRESCO, {"edition": "classic"})]
+    ("game", "bots", "chosen"),
+    [
+        (GAME, ["greedy", "random"], {"side": "A"}),
+        (GAME, ["greedy", "random"], {"side": "B"}),
+        (FRESCO, ["greedy", "random"], {"edition": "classic"}),
+        (FRESCO, ["greedy", "greedy", "greedy"], {"edition": "mega"}),
+    ],
 )
-def test_the_same_seed_gives_the_same_game(game: Game[Any], chosen: dict[str, str]) -> None:
+def test_the_same_seed_gives_the_same_game(game: Game[Any], bots: list[str], chosen: dict[str, str]) -> None:
     keys = []
     for _ in range(2):
-        s = game.new(2, 8, chosen)
-        arena.play_out(game, s, arena.find_bots(["greedy", "random"], 8), 8)
+        s = game.new(len(bots), 8, chosen)
+        arena.play_out(game, s, arena.find_bots(bots, 8), 8)
         keys.append(s.key())
     assert keys[0] == keys[1]
 

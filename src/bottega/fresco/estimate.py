@@ -4,12 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
+from bottega.fresco.cathedral import AT_CATHEDRAL, MOVED
 from bottega.fresco.const import (
     BASIC,
     BLENDED,
     BLENDS_EACH,
     CATHEDRAL,
     COLUMNS,
+    EMPTY,
     LAST_TILES,
     MARKET,
     RESTORED,
@@ -18,7 +21,10 @@ from bottega.fresco.const import (
     STUDIO_PAY,
     WORKSHOP,
 )
+from bottega.fresco.market import AT_MARKET, BOOTH
+from bottega.fresco.round import VISIT
 from bottega.fresco.state import Fresco, Player
+from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
 THALER: Final = 0.5
 BASIC_PAINT: Final = 1.4
@@ -27,7 +33,7 @@ MOOD_STEP: Final = 0.25
 FIRST_CHOICE: Final = 0.9  # others may clear the best booth first
 APPRENTICE: Final = 2.0  # an apprentice more or less because of the mood
 TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left
-USEFUL: Final[i64] = 5  # more paints of a colour than this are hoarding
+USEFUL: Final[i64] = 3  # more paints of a colour than this are hoarding
 
 
 def estimate(s: Fresco, who: i64) -> float:
@@ -94,10 +100,29 @@ def plan_worth(s: Fresco, who: i64) -> float:
     column: i64 = 0
     while column < COLUMNS:
         count = player.at(column) if s.column < column else 0
+        if s.column == column:
+            count = waiting(s, who)
         if count > 0:
             worth += place_worth(s, who, s.place(column), count)
         column += 1
     return worth
+
+
+def waiting(s: Fresco, who: i64) -> i64:
+    """The player's apprentices at the column of this moment who have not acted yet."""
+    for task in s.agenda:
+        step = task & BYTE
+        arg = task >> ARG_SHIFT
+        if step == VISIT and arg == s.column * 8 + who:
+            return s.players[who].at(s.column)
+        if (task >> WHO_SHIFT & BYTE) == who:
+            if step == AT_MARKET:
+                return arg % BOOTH
+            if step == AT_CATHEDRAL:
+                return arg % MOVED
+            if step == AT_WORKSHOP:
+                return (arg % PAINT + 1) // BLENDS_EACH
+    return 0
 
 
 def place_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
@@ -115,7 +140,7 @@ def place_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
 
 
 def market_worth(s: Fresco, who: i64, count: i64) -> float:
-    """The best tiles of the best booth, less their price; asked before anybody acts, so all slots are full."""
+    """The best tiles of the best booth, less their price."""
     player = s.players[who]
     price = s.price(who)
     while count * price > player.thalers:
@@ -143,14 +168,15 @@ def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
     """The worth of the best tile between two slots that is worth less than the limit."""
     best = 0.0
     while slot < end:
-        worth = 0.0
-        paint: i64 = 0
-        while paint < BLENDED:
-            count = s.box.market[s.market[slot]].counts[paint]
-            worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
-            paint += 1
-        if best < worth < limit:
-            best = worth
+        if s.market[slot] != EMPTY:
+            worth = 0.0
+            paint: i64 = 0
+            while paint < BLENDED:
+                count = s.box.market[s.market[slot]].counts[paint]
+                worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+                paint += 1
+            if best < worth < limit:
+                best = worth
         slot += 1
     return best
 
