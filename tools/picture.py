@@ -12,7 +12,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME, TerminalTheme
 
 from bottega.bots import arena
 from bottega.core.match import Match
-from bottega.core.record import Header
+from bottega.core.record import new_header
 from bottega.core.rng import derive
 from bottega.games import find_game
 from bottega.terminal import show
@@ -34,7 +34,7 @@ def mid_game(name: str, seed: int, moves: int) -> Match:
     """A game of two greedy bots, stopped after so many decisions where the first seat must decide."""
     game = find_game(name)
     chosen = {choice.name: choice.default for choice in game.choices()}
-    match = Match(game, Header(game.name, game.rules_version, 2, seed, game.fingerprint(), ["human", "greedy"], chosen))
+    match = Match(game, new_header(game, 2, seed, ["human", "greedy"], chosen))
     bots = arena.find_bots(["greedy", "greedy"], seed)
     while len(match.moves) < moves or match.position.to_move() != 0:
         s = match.position

@@ -18,11 +18,12 @@ from bottega.core.tables import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from bottega.core.game import Game
 
 BAD_INPUT = 2
 FAILED = 1
 STOPPED = 130
+
+LONGEST = 10_000  # minutes of fuzzing: a week
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -72,7 +73,11 @@ def game_options(command: F) -> F:
     """What is chosen before a game."""
     for option in (
         click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML)."),
-        click.option("--modules", metavar="none", help="Fresco: modules in play."),
+        click.option(
+            "--modules",
+            metavar="LIST",
+            help="Fresco: modules in play, numbers or names (1,4,7 or portraits,well); or all, none, random.",
+        ),
         click.option("--edition", metavar="mega|classic", help="Fresco: edition."),
         click.option("--start", metavar="SEAT", help="Sintra: who starts, a seat from 1 or random."),
         click.option(
@@ -101,11 +106,6 @@ def seed_option(command: F) -> F:
 def new_seed() -> int:
     """A seed short enough to say over the phone."""
     return secrets.randbelow(10**9)
-
-
-def full_choices(game: "Game[Any]", chosen: dict[str, str]) -> dict[str, str]:
-    """What was chosen, completed with the defaults: what a record's header says."""
-    return {choice.name: chosen.get(choice.name, choice.default) for choice in game.choices()} | chosen
 
 
 def console(stderr: bool = False) -> "Console":
@@ -169,7 +169,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or people at the same keyboard."""
     from bottega.core.match import Match, replay
-    from bottega.core.record import Header
+    from bottega.core.record import new_header
     from bottega.games import find_game
     from bottega.terminal.files import load_record, save_record, taken
     from bottega.terminal.play import Play
@@ -188,16 +188,13 @@ def play(
             raise BadRecord(f"{load}: {error}") from None
     else:
         rules = find_game(game, components)
-        chosen = full_choices(rules, chosen_options(side, start, edition, modules))
+        chosen = chosen_options(side, start, edition, modules)
         number = new_seed() if seed is None else seed
         if players is not None:
-            rules.check_setup(players, number, chosen)
+            rules.complete(players, number, chosen)
         sitting = seat_list(players, seats)
         check_seats(sitting)
-        rules.check_setup(len(sitting), number, chosen)
-        match = Match(
-            rules, Header(rules.name, rules.rules_version, len(sitting), number, rules.fingerprint(), sitting, chosen)
-        )
+        match = Match(rules, new_header(rules, len(sitting), number, sitting, chosen))
     if save is not None:
         if taken(save) and (load is None or not save.samefile(load)):
             raise BadSetup(f"{save}: exists already; choose another file, or continue that game with --load {save}")
@@ -271,19 +268,15 @@ def simulate(
     from bottega.games import find_game
     from bottega.simulate import Plan
     from bottega.simulate import simulate as play_all
-    from bottega.terminal.files import CannotWrite
+    from bottega.terminal.files import make_folder
     from bottega.terminal.tables import simulation_table
 
     rules = find_game(game, components)
-    chosen = full_choices(rules, chosen_options(side, start, edition, modules))
     number = new_seed() if seed is None else seed
-    rules.check_setup(players, number, chosen)
+    chosen = rules.complete(players, number, chosen_options(side, start, edition, modules))
     names = bot_list(players, bots)
     if records is not None:
-        try:
-            records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CannotWrite(f"{records}: cannot be made a folder ({error.strerror}); choose another") from None
+        make_folder(records)
     plan = Plan(game, components, players, games, number, names, chosen, records)
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=games)
@@ -403,6 +396,78 @@ def perft(
             click.echo(f"depth {level}: {counts[-1]} ({time.perf_counter() - began:.2f} s)")
     if as_json:
         click.echo(json.dumps({"game": game, "players": players, "seed": seed, "depth": depth, "leaves": counts}))
+
+
+@cli.command()
+@click.option("--minutes", type=float, help="How long to play (default: 1).")
+@click.option("--seed", type=int, help="The same seed gives the same games.")
+@click.option("--game", help="Only this game (default: all games).")
+@click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML) for that game.")
+@click.option("--jobs", type=click.IntRange(1, 256), help="Processes at work (default: one for each core).")
+@click.option("--out", type=click.Path(path_type=Path), help="The folder for a record that breaks a law.")
+@click.option("--record", type=click.Path(path_type=Path), help="Check the laws along this record instead.")
+def fuzz(
+    minutes: float | None,
+    seed: int | None,
+    game: str | None,
+    components: Path | None,
+    jobs: int | None,
+    out: Path | None,
+    record: Path | None,
+) -> int:
+    """Play random games over random set-ups and check every law of the engine along them."""
+    import time
+
+    from bottega.fuzz import Plan, interrupts_noted
+    from bottega.fuzz import fuzz as play_all
+    from bottega.games import NAMES
+    from bottega.terminal.files import make_folder
+    from bottega.terminal.fuzz import Progress, report, summary
+
+    if record is not None:
+        if any(value is not None for value in (minutes, seed, game, jobs, out)):
+            raise BadSetup("a record is checked as it is; use --record without other options than --components")
+        return check_laws(record, components)
+    if components is not None and game is None:
+        raise BadSetup("a component table belongs to one game; name it with --game")
+    if minutes is not None and not 0 < minutes <= LONGEST:
+        raise BadSetup(f"--minutes cannot be {minutes:g}; choose more than 0, up to {LONGEST}")
+    seconds = 60 * (1 if minutes is None else minutes)
+    number = new_seed() if seed is None else seed
+    plan = Plan(NAMES if game is None else (game,), components, number, time.monotonic() + seconds)
+    for rules in plan.games():
+        rules.check_setup(rules.player_counts[0], number, {})
+    if out is not None:
+        make_folder(out)
+    click.echo(f"seed {number}")
+    sys.stdout.flush()
+    with interrupts_noted() as stopped:
+        with Progress(console(stderr=True), plan.deadline) as progress:
+            tally, failed = play_all(plan, jobs or os.cpu_count() or 1, progress, stopped)
+        if failed is not None:
+            report(console(stderr=True), plan, failed, out or Path(), stopped)
+        click.echo(summary(tally, failed))
+        if failed is None and stopped():
+            return complain("stopped", STOPPED)
+    return 0 if failed is None else FAILED
+
+
+def check_laws(file: Path, components: Path | None) -> int:
+    """Check the laws along a record."""
+    from bottega.games import find_game
+    from bottega.laws import LawBroken, check_record
+    from bottega.terminal.files import load_record
+
+    record = load_record(file)
+    try:
+        check_record(find_game(record.header.game, components), record)
+    except LawBroken as broken:
+        click.echo(f"{file}: {printable(str(broken))}")
+        return FAILED
+    except BottegaError as error:
+        raise BadRecord(f"{file}: {error}") from None
+    click.echo(f"{file}: no law broken")
+    return 0
 
 
 @cli.command()

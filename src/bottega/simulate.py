@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bottega.bots import arena
 from bottega.core.match import Match
-from bottega.core.record import Header
+from bottega.core.record import new_header
 from bottega.core.rng import derive
 from bottega.games import find_game
 from bottega.terminal.files import save_record
@@ -118,10 +118,7 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
             mine = tally.sources.setdefault(name, [0] * plan.players)
             tally.sources[name] = [a + b for a, b in zip(mine, points, strict=True)]
         if plan.records is not None:
-            header = Header(
-                game.name, game.rules_version, plan.players, seed, game.fingerprint(), plan.bots, plan.chosen
-            )
-            match = Match(game, header)
+            match = Match(game, new_header(game, plan.players, seed, plan.bots, plan.chosen))
             for move in moves:
                 match.push(move)
             save_record(plan.records / f"{game.name}-{number + 1:05d}.txt", match.record())

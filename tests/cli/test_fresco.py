@@ -71,7 +71,14 @@ def test_replay_and_perft(shell: Shell) -> None:
     [
         ("play fresco --side A", "fresco has no option 'side'"),
         ("play fresco --edition gold", "edition cannot be 'gold'; choose from mega, classic"),
-        ("play fresco --modules 18", "modules cannot be '18'"),
+        (
+            "play fresco --modules 18",
+            "there is no module '18'; choose all, none, random, or some of 1 portraits, 2",
+        ),
+        ("play fresco --modules portrait", "there is no module 'portrait'; did you mean portraits?"),
+        ("play fresco --modules 1,,2", "there is no module ''"),
+        ("simulate fresco --modules 1,7 --edition classic", "module 7 (scrolls) is not in the classic edition"),
+        ("perft fresco --depth 1 --modules guild --edition classic", "module 17 (guild) is not in the classic edition"),
         ("play sintra --edition mega", "sintra has no option 'edition'"),
         ("simulate fresco --players 5", "fresco cannot be played by 5"),
     ],

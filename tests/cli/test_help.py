@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "--at --json --components",
     "check": "--components",
     "perft": "--depth --seed --players --side --json --components",
+    "fuzz": "--minutes --seed --game --components --jobs --out --record",
     "bench": "--json --openspiel",
 }
 

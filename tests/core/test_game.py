@@ -8,6 +8,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
+from bottega.core.rng import Random
 from tests.core.toy import STEPS, ToyGame
 
 
@@ -40,6 +41,21 @@ def test_defaults_are_filled_in() -> None:
     assert ToyGame().new(2, 1, {"rounds": "1"}).rounds == 0
 
 
+def test_random_choices_come_from_the_values() -> None:
+    dice = Random(1)
+    assert {ToyGame().random_choices(dice)["rounds"] for _ in range(20)} == {"1", "2"}
+
+
+def test_a_simpler_choice_is_the_default() -> None:
+    assert ToyGame().simpler_choices({"rounds": "1"}) == [{"rounds": "2"}]
+    assert ToyGame().simpler_choices({"rounds": "2"}) == []
+    assert ToyGame().simpler_choices({}) == []
+
+
+def test_a_game_need_not_count_its_pieces() -> None:
+    assert ToyGame().pieces(ToyGame().new(2, 1, {})) is None
+
+
 BARE: Game[Position] = Game("bare", "Bare", 1, (2,))
 S = Position(STEPS, 1)
 
@@ -47,7 +63,7 @@ S = Position(STEPS, 1)
 @pytest.mark.parametrize(
     ("name", "call"),
     [
-        ("fingerprint", lambda: BARE.fingerprint()),
+        ("fingerprint", lambda: BARE.fingerprint({})),
         ("set_up", lambda: BARE.new(2, 1, {})),
         ("view", lambda: BARE.view(S, 0)),
         ("determinize", lambda: BARE.determinize(S, 0, 1)),

@@ -4,10 +4,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega import laws
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event
 from bottega.core.kernel import Position, Step
-from tests import laws
 from tests.core.toy import BID, DOUBLE, PRIZE, STEPS, ToyGame
 
 

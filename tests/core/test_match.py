@@ -2,11 +2,11 @@
 
 import pytest
 
+from bottega import laws
 from bottega.core.errors import BadNotation, BadRecord, CannotUndo, IllegalMove
 from bottega.core.game import Result
 from bottega.core.match import Match, compare, replay
 from bottega.core.record import Record, read_record
-from tests import laws
 from tests.core.toy import ToyGame
 
 GAME = ToyGame()

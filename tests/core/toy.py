@@ -95,7 +95,7 @@ class ToyGame(Game[Toy]):
     def choices(self) -> tuple[Choice, ...]:
         return (Choice("rounds", ("1", "2"), "2", "how many rounds"),)
 
-    def fingerprint(self) -> str:
+    def fingerprint(self, chosen: dict[str, str]) -> str:
         return "toy"
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:

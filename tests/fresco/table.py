@@ -24,10 +24,10 @@ IDLE = "02030"  # a plan with which nothing happens to those who have no paints
 IDLE_LAST = "02003"  # the same on the back of the sheet: not even a blend
 
 
-def table(players: int = 3, edition: str = "mega", seed: int = 0) -> Fresco:
+def table(players: int = 3, edition: str = "mega", seed: int = 0, modules: str = "none") -> Fresco:
     """A new game with the seats on S1, S2, S3 and S4, in this order."""
     for number in count(seed):
-        s = GAME.new(players, number, {"edition": edition})
+        s = GAME.new(players, number, {"edition": edition, "modules": modules})
         if list(s.track) == [-3, -2, -1, 0][: len(s.track)]:
             return s
     raise AssertionError("unreachable")
@@ -214,9 +214,18 @@ def plan_one(s: Fresco, seat: int, plan: str) -> None:
     assert sum(map(int, plan)) == apprentices(s, seat), "a plan names every apprentice"
     while seat in planners(s):
         s.ask(seat)
-        column = sheet.index(options(s)[0][0])
-        move = GAME.read(s, sheet[column] + plan[column])
-        s.push(move, seat)
+        first = options(s)[0]
+        if first[0] not in sheet:  # an action tile or pennies: none
+            play_as(s, seat, "L0" if first == "L0" else "-")
+            continue
+        column = sheet.index(first[0])
+        play_as(s, seat, sheet[column] + plan[column])
+
+
+def play_as(s: Fresco, seat: int, move: str) -> None:
+    """One of several players who may answer does so."""
+    s.ask(seat)
+    s.push(GAME.read(s, move), seat)
 
 
 def planners(s: Fresco) -> list[int]:
@@ -232,12 +241,14 @@ def plan(s: Fresco, *plans: str) -> Fresco:
     return s
 
 
-def visit(paints: str, plan_0: str, thalers: int = 12, times: str = "7 8 9") -> Fresco:
+def visit(
+    paints: str, plan_0: str, thalers: int = 12, times: str = "7 8 9", modules: str = "none", edition: str = "mega"
+) -> Fresco:
     """Three players have woken up; seat 0 has these goods, and planning them is all that is left before they act.
 
     The others have no paints and go where they cannot do anything.
     """
-    s = without_paints(wake(table(), times))
+    s = without_paints(wake(table(modules=modules, edition=edition), times))
     give(s, 0, paints, thalers)
     return plan(s, plan_0, IDLE, IDLE)
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bottega.core.errors import BadComponents
 from bottega.core.tables import Tables
 from bottega.fresco.components import Components, load, standard
+from bottega.fresco.const import LETTERS, SEGMENTS
 from bottega.fresco.game import FrescoGame
 
 TEXT = resources.files("bottega.fresco").joinpath("components.toml").read_text("utf-8")
@@ -30,11 +31,17 @@ def test_the_box() -> None:
     assert list(fresco.times) == [5, 6, 7, 8, 9]
     assert [tile.letters for tile in fresco.market].count("RRR") == 1
     assert len(fresco.market) == 14
-    assert len(fresco.tiles) == 25
-    assert sorted({tile.value for tile in fresco.tiles}) == [3, 4, 5, 6, 7, 8, 9, 10, 11]
-    assert {len(tile.cost.letters) for tile in fresco.tiles} == {2, 3}
+    assert len(fresco.tiles) == 32
+    assert sorted({tile.value for tile in fresco.tiles[:SEGMENTS]}) == [3, 4, 5, 6, 7, 8, 9, 10, 11]
+    assert {len(tile.cost.letters) for tile in fresco.tiles[:SEGMENTS]} == {2, 3}
     assert (sum(fresco.booths_4), sum(fresco.booths_3)) == (13, 9)
     assert [fresco.market[tile].letters for tile in fresco.removed_with_3] == ["RR", "YY", "BB"]
+    assert [LETTERS[one] + LETTERS[other] for one, other in fresco.blends] == ["RY", "YB", "RB", "PR", "OG"]
+
+
+def test_seals_are_the_blended_colors_on_the_front() -> None:
+    seals = {tile.cost.letters: tile.seals for tile in standard().tiles}
+    assert [seals[cost] for cost in ("RYB", "OB", "GG", "PY", "OG", "OGP", "NK", "KP")] == [0, 1, 2, 4, 3, 7, 0, 4]
 
 
 @pytest.mark.parametrize(
@@ -66,6 +73,10 @@ def test_a_wrong_table_is_refused_with_its_place(old: str, new: str, message: st
     with pytest.raises(BadComponents, match=message) as problem:
         box(changed(old, new))
     assert str(problem.value).startswith("box.toml:")
+
+
+def test_records_of_the_base_game_keep_their_fingerprint() -> None:
+    assert standard().fingerprint == "16f97c889ef7"
 
 
 def test_another_price_makes_another_box(tmp_path: Path) -> None:

@@ -5,39 +5,25 @@ from collections import Counter
 
 import pytest
 
+from bottega import laws
 from bottega.core.match import Match
 from bottega.core.perft import perft
 from bottega.core.rng import derive
 from bottega.fresco.cathedral import PAYMENTS
-from bottega.fresco.const import BLENDED, EMPTY, LETTERS, ORANGE, RESTORED
-from bottega.fresco.game import FrescoGame
-from bottega.fresco.modules.m00_leonardo import Figure
+from bottega.fresco.const import BLENDED, LETTERS, ORANGE
+from bottega.fresco.game import FrescoGame, pieces
 from bottega.fresco.state import Fresco
-from tests import laws
 
 GAME = FrescoGame()
 EDITIONS = ["mega", "classic"]
 
-# 30 rounds; each player wakes, plans five columns, visits four places with at most three questions for each of six
-# apprentices; Leonardo wakes, closes, walks; every score may ask once.
+# 30 rounds; each player wakes, plans, visits four places with at most three questions for each of six apprentices;
+# Leonardo wakes, closes, walks; every score may ask once. Modules ask more: pennies, tiles, cards, windows, glass.
 MOST_DECISIONS = 30 * (4 * (1 + 5 + 6 * 4) + 4)
+MOST_WITH_MODULES = 3 * MOST_DECISIONS
 
-
-def pieces(s: Fresco) -> tuple[list[int], list[int]]:
-    """Every market tile and every fresco tile, each in exactly one place."""
-    market = [*s.bag, *s.bought, *(tile for tile in s.market if tile != EMPTY)]
-    fresco = [tile for tile in s.fresco if tile != RESTORED]
-    masks = [player.tiles for player in s.players]
-    masks += [part.tiles for part in s.parts if isinstance(part, Figure)]
-    fresco += [tile for mask in masks for tile in range(25) if mask >> tile & 1]
-    for seat, player in enumerate(s.players):
-        assert min(player.paints) >= 0
-        assert list(player.paints)[BLENDED:] == [0, 0]
-        assert player.thalers >= 0
-        if all(task & 255 != 10 for task in s.agenda):  # a marker that waits for its space has its points already
-            assert sum(player.points()) == max(0, s.track[seat])
-    assert len(set(s.track)) == len(s.track)
-    return sorted(market), sorted(fresco)
+MODULES = [1, 2, 3, 4, 5, 6, 7, 11, 16, 17]
+PAIRS = [f"{one},{other}" for i, one in enumerate(MODULES) for other in MODULES[i + 1 :]]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -47,7 +33,40 @@ def test_laws(players: int, edition: str, seed: int) -> None:
     start = pieces(GAME.new(players, seed, {"edition": edition}))
     assert len(start[0]) == (14 if players == 4 else 11)
     assert start[1] == list(range(25))
-    laws.all_laws(GAME, players, seed, {"edition": edition, "modules": "none"}, MOST_DECISIONS, pieces)
+    laws.all_laws(GAME, players, seed, {"edition": edition, "modules": "none"}, MOST_DECISIONS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("module", MODULES)
+def test_laws_with_each_module_alone(players: int, module: int) -> None:
+    laws.all_laws(GAME, players, module, {"modules": str(module)}, MOST_WITH_MODULES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("pair", PAIRS)
+def test_laws_with_every_pair_of_modules(players: int, pair: str) -> None:
+    laws.all_laws(GAME, players, players, {"modules": pair}, MOST_WITH_MODULES)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_laws_with_all_modules(players: int, edition: str) -> None:
+    laws.all_laws(GAME, players, 7, {"edition": edition, "modules": "all"}, MOST_WITH_MODULES)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(9))
+def test_laws_with_random_modules(seed: int, edition: str) -> None:
+    laws.all_laws(GAME, 2 + seed % 3, seed, {"edition": edition, "modules": "random"}, MOST_WITH_MODULES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_modules_that_are_off_leave_no_trace(players: int) -> None:
+    """The base game is the same whatever modules exist: its key, its view and its sources name none."""
+    s = GAME.new(players, 5, {})
+    s.playout(5)
+    assert [part["module"] for part in GAME.view(s, 0)["modules"]] == (["leonardo"] if players == 2 else [])  # type: ignore[attr-defined]
+    assert list(GAME.result(s).sources) == ["segments", "bishop", "altar", "money", "track"]
 
 
 @pytest.mark.long

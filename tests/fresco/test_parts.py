@@ -3,9 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from bottega.core.events import Event, EventKind
+from bottega.fresco.const import bit
 from bottega.fresco.game import FrescoGame
 from bottega.fresco.module import Module, Part, Rules
+from bottega.fresco.rules import MODULES, STEPS
 
 GAME = FrescoGame()
 
@@ -23,17 +28,60 @@ def test_what_a_part_must_define(name: str, call: Callable[[], object]) -> None:
         call()
 
 
-def test_a_module_that_overrides_nothing_is_never_asked() -> None:
-    rules = Rules([Module(18, "nothing")])
-    assert [module.name for module in rules.modules] == ["nothing"]
-    assert rules.set_up == rules.round_began == rules.restored == rules.figure_acts == []
+def test_a_module_that_overrides_nothing_changes_nothing() -> None:
+    nothing = Module(18, "nothing")
+    rules = Rules([nothing])
+    assert rules.modules == [nothing]
+    assert rules.has(18)
+    assert not rules.has(17)
+    assert rules.paints == 6
+    lists = [value for name in dir(rules) if isinstance(value := getattr(rules, name), list)]
+    assert [modules for modules in lists if nothing in modules] == [rules.by_number, rules.modules]
     s = GAME.new(3, 1, {})
     before = s.key()
-    Module(18, "nothing").set_up(s)
-    Module(18, "nothing").round_began(s)
-    Module(18, "nothing").restored(s, 0, 0, 0)
-    Module(18, "nothing").figure_acts(s, 0, 3)
+    none = vec[i64]()
+    for hook, args in {
+        "set_up": (), "round_began": (), "woke": (0, 0), "plans": (0,), "plans_revealed": (), "arrived": (0, 0, 1),
+        "at_tile": (0, 1), "figure_acts": (0, 3), "bought": (0, 0, 0), "restoring": (0, 0), "restored": (0, 0, 0),
+        "bishop_arrived": (0, 0), "restoring_altar": (0,), "round_ended": (), "paint_income": (0,),
+        "final_scoring": (), "take_move": (0, 0, 0, 0),
+    }.items():  # fmt: skip
+        assert getattr(nothing, hook)(s, *args) is None
+    for hook, args in {
+        "segment_bonus": (0, 0, 5), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,), "needs": (0, 0),
+        "worth": (0,), "prospect": (0, 0, 1),
+    }.items():  # fmt: skip
+        assert getattr(nothing, hook)(s, *args) == 0
+    for hook, args in {"forbids_closing": (0,), "is_final": (), "takes_over_workshop": (0, 1)}.items():
+        assert getattr(nothing, hook)(s, *args) is False
+    for place in ("market", "cathedral", "studio", "workshop", "theater"):
+        assert list(getattr(nothing, f"{place}_moves")(s, 0, 1, none)) == []
     assert s.key() == before
+    assert (nothing.write(s, 0), nothing.question(s), nothing.explain(s, 0)) == ("", "", "")
+    assert nothing.read(s, "-") is None
+    assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) == ""
+    assert nothing.steps() == []
+
+
+def test_a_part_with_nothing_in_it() -> None:
+    s = GAME.new(3, 1, {})
+    part = Module(18, "nothing").new_part(s)
+    before = s.key()
+    part.deal(s, 0, -1)
+    part.credit(0, 5)  # it has no source of points
+    assert part.pieces(s) == part.market_tiles() == part.fresco_tiles() == []
+    assert s.key() == before
+
+
+def test_every_step_is_at_its_number() -> None:
+    """Four numbers from 28 on belong to each module; the base game's are below."""
+    for module in MODULES:
+        first = 28 + 4 * module.number
+        names = [type(step).__name__ for step in STEPS[first : first + 4]]
+        assert names[: len(module.steps())] == [type(step).__name__ for step in module.steps()]
+    assert [type(STEPS[n]).__name__ for n in (36, 44, 45, 53, 96)] == [
+        "StackTiles", "SetPennies", "ThrowPennies", "TakeWindow", "AtGuild",
+    ]  # fmt: skip
 
 
 def test_a_module_may_be_written_in_plain_python() -> None:
@@ -88,3 +136,8 @@ def test_a_guess_deals_all_goods_that_are_hidden() -> None:
         richer = s.copy()
         richer.players[0].thalers = 99
         assert GAME.determinize(richer, 1, seed).key() == guess.key()
+
+
+def test_masks_are_wider_than_32_bits() -> None:
+    """Also when compiled."""
+    assert [bit(number) for number in (0, 1, 30, 31, 32, 61)] == [1, 2, 2**30, 2**31, 2**32, 2**61]

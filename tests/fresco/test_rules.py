@@ -127,13 +127,13 @@ def test_an_eleven_and_the_bishop_are_in_the_middle_and_all_tiles_are_on_the_cei
         s = GAME.new(3, seed, {})
         assert value_at(s, "C3") == 11
         assert bishop(s) == "C3"
-        assert Counter(tile_at(s, name) for name in NAMES) == Counter(TILES)
+        assert Counter(tile_at(s, name) for name in NAMES) == Counter(TILES[:25])
 
 
 def test_either_eleven_may_be_in_the_middle_and_the_other_tiles_are_random() -> None:
     deals = [GAME.new(3, seed, {}) for seed in range(400)]
     assert {tile_at(s, "C3") for s in deals} == {"11 PPO", "11 PPG"}
-    assert {tile_at(s, "A1") for s in deals} == set(TILES)
+    assert {tile_at(s, "A1") for s in deals} == set(TILES[:25])
 
 
 def test_the_same_seed_lays_the_same_table() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bottega import laws
 from bottega.core.errors import BadNotation
 from bottega.core.events import Event
 from bottega.fresco import cathedral, market, plan, scoring, state, wake, workshop
@@ -10,7 +11,6 @@ from bottega.fresco.cathedral import PAYMENTS
 from bottega.fresco.game import FrescoGame
 from bottega.fresco.modules import m00_leonardo
 from bottega.fresco.state import Fresco
-from tests import laws
 
 GAME = FrescoGame()
 TILES = [tile.letters for tile in GAME.box.market]
@@ -58,8 +58,12 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (Event(wake.APPRENTICES, 0, (1,)), "has 1 apprentice"),
         (Event(wake.APPRENTICES, 0, (6,)), "has 6 apprentices"),
         (Event(plan.PLANNED, 0, ()), "has planned"),
-        (Event(plan.REVEALED, 0, (21011, 0)), "plans 2 market, 1 cathedral, 1 workshop, 1 theater"),
-        (Event(plan.REVEALED, 0, (3, 1)), "plans 3 second cathedral"),
+        (Event(plan.REVEALED, 0, (21011, 0, 0)), "plans 2 market, 1 cathedral, 1 workshop, 1 theater"),
+        (Event(plan.REVEALED, 0, (3, 1, 0)), "plans 3 second cathedral"),
+        (
+            Event(plan.REVEALED, 0, (12011, 0, 6 << 10)),
+            "plans 1 market, 2 cathedral, 0 glazery (on the studio), 1 workshop, 1 theater",
+        ),
         (Event(market.BOUGHT, 0, (3, TILES.index("YYY"))), "buys YYY in booth IV"),
         (Event(market.CLOSED, 0, (1,)), "closes booth II"),
         (Event(market.CLEARED, -1, (1,)), "Booth II is empty"),
@@ -75,7 +79,7 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (Event(cathedral.RESTORED_ALTAR, 0, (0, 2)), "restores the altar with RYB for 2"),
         (Event(workshop.BLENDED_PAINTS, 0, (5, 2)), "blends 2 purple"),
         (Event(state.SCORED, 0, (5, 17)), "moves 5 forward to space 17"),
-        (Event(rounds.INCOME, 0, (3,)), "gets income for restored tiles"),
+        (Event(rounds.INCOME, 0, (3,)), "gets income"),
         (Event(rounds.ROTATED, 0, (-3,)), "goes to the back of the start spaces"),
         (Event(scoring.MONEY_COUNTED, 0, (3, 1)), "counts 3 thalers: 1 point"),
         (Event(scoring.MONEY_COUNTED, 0, (1, 0)), "counts 1 thaler: 0 points"),

@@ -74,7 +74,7 @@ def test_another_track_makes_another_box(tmp_path: Path) -> None:
     mine = load(path)
     assert list(mine.losses)[4] == 5
     assert mine.fingerprint != standard().fingerprint
-    assert SintraGame(path).fingerprint() == mine.fingerprint
+    assert SintraGame(path).fingerprint({}) == mine.fingerprint
 
 
 def test_comments_make_no_difference() -> None:

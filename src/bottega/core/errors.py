@@ -25,5 +25,9 @@ class BadRecord(BottegaError):
     """A record that cannot be read or replayed; names the line."""
 
 
+class Impossible(BottegaError):
+    """A position that no game can reach: the engine is wrong, not the input."""
+
+
 class CannotUndo(BottegaError):
     """There is nothing to undo, or something stands in the way."""

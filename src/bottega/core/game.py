@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
-from bottega.core.rng import SEEDS
+from bottega.core.rng import SEEDS, Random
 
 SPECTATOR: Final = -1
 
@@ -63,16 +63,18 @@ class Game(Generic[P]):
         """What can be chosen before the game."""
         return ()
 
-    def fingerprint(self) -> str:
-        """A short name for the component table in use."""
+    def fingerprint(self, chosen: dict[str, str]) -> str:
+        """A short name for the components in use with these complete choices."""
         raise TypeError(f"{type(self).__name__} must define fingerprint()")
 
     def new(self, players: int, seed: int, chosen: dict[str, str]) -> P:
         """A new game, up to its first decision; what is not chosen takes its default."""
+        return self.set_up(players, seed, self.complete(players, seed, chosen))
+
+    def complete(self, players: int, seed: int, chosen: dict[str, str]) -> dict[str, str]:
+        """The choices, checked, with the defaults for what was not chosen: what a record's header says."""
         self.check_setup(players, seed, chosen)
-        full = {choice.name: choice.default for choice in self.choices()}
-        full.update(chosen)
-        return self.set_up(players, seed, full)
+        return {choice.name: chosen.get(choice.name, choice.default) for choice in self.choices()}
 
     def check_setup(self, players: int, seed: int, chosen: dict[str, str]) -> None:
         """Raise BadSetup unless a game can be set up like this."""
@@ -92,6 +94,18 @@ class Game(Generic[P]):
         """A new game from checked and complete choices."""
         raise TypeError(f"{type(self).__name__} must define set_up()")
 
+    def random_choices(self, dice: Random) -> dict[str, str]:
+        """Any value for each choice; with some player counts they may not go together."""
+        return {choice.name: choice.values[dice.below(len(choice.values))] for choice in self.choices()}
+
+    def simpler_choices(self, chosen: dict[str, str]) -> list[dict[str, str]]:
+        """The same choices with one of them simpler, in every way there is: by default, set to its default."""
+        return [
+            {**chosen, choice.name: choice.default}
+            for choice in self.choices()
+            if chosen.get(choice.name, choice.default) != choice.default
+        ]
+
     # --- what a player may know
 
     def view(self, s: P, who: int) -> dict[str, object]:
@@ -101,6 +115,12 @@ class Game(Generic[P]):
     def determinize(self, s: P, who: int, seed: i64) -> P:
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
+
+    # --- what never changes
+
+    def pieces(self, s: P) -> object:
+        """Every piece, each in exactly one place: the same at any moment of a game; Impossible if it cannot be."""
+        return None
 
     # --- words
 

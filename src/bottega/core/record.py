@@ -59,14 +59,14 @@ class Header:
                 f"played by version {self.rules} of the {game.name} rules, this is version {game.rules_version}; "
                 "use the Bottega that wrote it"
             )
-        if self.components != game.fingerprint():
+        complete = game.complete(self.players, self.seed, self.chosen)
+        if self.components != game.fingerprint(complete):
             raise BadSetup(
-                f"played with component table {self.components}, not with {game.fingerprint()}; "
+                f"played with component table {self.components}, not with {game.fingerprint(complete)}; "
                 "pass the right table with --components FILE"
             )
         if len(self.seats) != self.players:
             raise BadSetup(f"{self.players} players need {self.players} seats, not {len(self.seats)}")
-        game.check_setup(self.players, self.seed, self.chosen)
 
     def write(self) -> list[str]:
         """The header's lines."""
@@ -80,6 +80,12 @@ class Header:
             f"seats: {', '.join(self.seats)}",
         ]
         return fixed + [f"{name}: {value}" for name, value in self.chosen.items()]
+
+
+def new_header(game: Game[Any], players: int, seed: int, seats: list[str], chosen: dict[str, str]) -> Header:
+    """The header of a new game; what is not chosen takes its default."""
+    full = game.complete(players, seed, chosen)
+    return Header(game.name, game.rules_version, players, seed, game.fingerprint(full), seats, full)
 
 
 class Record:

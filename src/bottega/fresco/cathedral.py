@@ -17,12 +17,17 @@ from bottega.fresco.const import (
     RESTORED,
     SEGMENT_POINTS,
     SEGMENTS,
+    bit,
     near,
 )
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
 AT_CATHEDRAL: Final[i64] = 8
 TAKE_TILE: Final[i64] = 16
+SCORE_SEGMENT: Final[i64] = 18
+BISHOP_ARRIVES: Final[i64] = 19
+SCORE_ALTAR: Final[i64] = 24
 
 # Moves: forgo what is left, restore a segment, move the bishop to a segment, restore the altar with some payment.
 FORGO: Final[i64] = 0
@@ -30,8 +35,10 @@ SEGMENT: Final[i64] = 1
 BISHOP: Final[i64] = 32
 ALTAR: Final[i64] = 64
 
-# The argument: apprentices left, and whether the bishop has been moved for the next one.
-MOVED: Final[i64] = 16
+# The argument: apprentices left, whether the bishop made a paid step for the next one, and whether that one must
+# restore a segment, because the bishop was moved for it.
+STEPPED: Final[i64] = 16
+BOUND: Final[i64] = 32
 
 RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus")
 MOVED_BISHOP: Final = EventKind("bishop", "segment")
@@ -69,54 +76,77 @@ class AtCathedral(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=16)
-        if arg % MOVED == 0:
+        if arg % STEPPED > 0:
+            moves = segment_moves(s, who)
+            if len(moves) > 0 and not arg & STEPPED and s.players[who].thalers >= BISHOP_STEP:
+                moves = bishop_moves(s, moves)
+            if not arg & BOUND:
+                moves = altar_moves(s, who, moves)
+        for module in s.rules.cathedral_moves:
+            moves = module.cathedral_moves(s, who, arg, moves)
+        if len(moves) == 0:
             return moves
-        player = s.players[who]
-        segment: i64 = 0
-        for tile in s.fresco:
-            if tile != RESTORED and player.has(s.box.tiles[tile].cost):
-                moves = append(moves, SEGMENT + segment)
-            segment += 1
-        if arg >= MOVED:
+        if arg & BOUND:
             return moves if len(moves) > 1 else vec[i64]()
-        if len(moves) > 0 and player.thalers >= BISHOP_STEP:
-            segment = 0
-            while segment < SEGMENTS:
-                if near(segment, s.bishop):
-                    moves = append(moves, BISHOP + segment)
-                segment += 1
-        if has_three(player.paints):
-            number: i64 = 0
-            for payment in PAYMENTS:
-                if player.has(payment):
-                    moves = append(moves, ALTAR + number)
-                number += 1
-        if len(moves) > 0:
-            moves = append(moves, FORGO)
-        return moves
+        return append(moves, FORGO)
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        if arg >= MOVED:  # the bishop was moved for the one segment that can be restored
-            segment: i64 = 0
-            while s.fresco[segment] == RESTORED or not s.players[who].has(s.box.tiles[s.fresco[segment]].cost):
-                segment += 1
-            self.take(s, who, arg, SEGMENT + segment)
+        if arg & BOUND:  # the bishop was moved for the one segment that can be restored
+            for move in segment_moves(s, who):
+                self.take(s, who, arg, move)
+                return
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:
             return
-        if BISHOP <= move < ALTAR:
-            s.todo(AT_CATHEDRAL, who, arg + MOVED)
-            s.pay(who, BISHOP_STEP)
-            s.move_bishop(move - BISHOP)
-            s.tell(MOVED_BISHOP, who, move - BISHOP)
+        if move >= MOVES_EACH:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_CATHEDRAL, who, arg, move % MOVES_EACH)
             return
-        s.turn += 1
-        s.todo(AT_CATHEDRAL, who, arg % MOVED - 1)
+        if BISHOP <= move < ALTAR:
+            s.todo(AT_CATHEDRAL, who, arg | STEPPED | BOUND)
+            s.pay(who, BISHOP_STEP)
+            walk_bishop(s, who, move - BISHOP)
+            return
+        next_apprentice(s, who, arg)
         if move >= ALTAR:
             restore_altar(s, who, move - ALTAR)
         else:
+            s.spend_paints(who, s.box.tiles[s.fresco[move - SEGMENT]].cost)
             restore_segment(s, who, move - SEGMENT)
+
+
+def segment_moves(s: Fresco, who: i64) -> vec[i64]:
+    """The segments whose paints the player has."""
+    moves = vec[i64](capacity=16)
+    player = s.players[who]
+    segment: i64 = 0
+    for tile in s.fresco:
+        if tile != RESTORED and player.has(s.box.tiles[tile].cost):
+            moves = append(moves, SEGMENT + segment)
+        segment += 1
+    return moves
+
+
+def bishop_moves(s: Fresco, moves: vec[i64]) -> vec[i64]:
+    """Add the bishop's steps in all eight directions."""
+    segment: i64 = 0
+    while segment < SEGMENTS:
+        if near(segment, s.bishop):
+            moves = append(moves, BISHOP + segment)
+        segment += 1
+    return moves
+
+
+def altar_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
+    """Add the payments for the altar that the player has."""
+    player = s.players[who]
+    if has_three(player.paints):
+        number: i64 = 0
+        for payment in PAYMENTS:
+            if player.has(payment):
+                moves = append(moves, ALTAR + number)
+            number += 1
+    return moves
 
 
 def has_three(paints: vec[i64]) -> bool:
@@ -127,26 +157,54 @@ def has_three(paints: vec[i64]) -> bool:
     return total >= 3
 
 
-def restore_segment(s: Fresco, who: i64, segment: i64) -> None:
-    """Hand in the paints, score the tile and the bishop's bonus in one move, take the tile; the bishop goes there."""
-    s.spend_paints(who, s.box.tiles[s.fresco[segment]].cost)
-    score_segment(s, who, segment)
+def can_restore(moves: vec[i64]) -> bool:
+    """Is there a segment among the moves? They come first."""
+    return len(moves) > 0 and SEGMENT <= moves[0] < BISHOP
 
 
-def score_segment(s: Fresco, marker: i64, segment: i64) -> None:
-    """The points of a segment for whoever restored it."""
-    tile = s.fresco[segment]
-    value = s.box.tiles[tile].value
-    bonus = s.bishop_bonus(segment)
-    s.tell(RESTORED_SEGMENT, marker, segment, tile, value, bonus)
-    s.credit(marker, value, SEGMENT_POINTS)
-    s.credit(marker, bonus, BISHOP_POINTS)
-    s.todo(TAKE_TILE, 0, segment * 8 + marker)
-    s.score(marker, value + bonus)
+def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:
+    """A player moves the bishop."""
+    s.move_bishop(segment)
+    s.tell(MOVED_BISHOP, who, segment)
+
+
+def next_apprentice(s: Fresco, who: i64, arg: i64) -> None:
+    """An apprentice restores something; then the next one will be asked."""
+    s.turn += 1
+    s.todo(AT_CATHEDRAL, who, arg % STEPPED - 1)
+
+
+# --- restoring a segment, in the order of ruling 3.6
+
+
+def restore_segment(s: Fresco, marker: i64, segment: i64) -> None:
+    """The paints are paid; what modules ask comes before the score."""
+    s.todo(SCORE_SEGMENT, 0, segment * 8 + marker)
+    for module in s.rules.restoring:
+        module.restoring(s, marker, segment)
+
+
+class ScoreSegment(Step[Fresco]):
+    """Score the tile, the bishop's bonus and what modules add, in one move."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        segment = arg // 8
+        marker = arg % 8
+        tile = s.fresco[segment]
+        value = s.box.tiles[tile].value
+        bonus = s.bishop_bonus(segment)
+        s.tell(RESTORED_SEGMENT, marker, segment, tile, value, bonus)
+        s.credit(marker, value, SEGMENT_POINTS)
+        s.credit(marker, bonus, BISHOP_POINTS)
+        points = value + bonus
+        for module in s.rules.segment_bonus:
+            points += module.segment_bonus(s, marker, segment, points)
+        s.todo(TAKE_TILE, 0, arg)
+        s.score(marker, points)
 
 
 class TakeTile(Step[Fresco]):
-    """When the points are scored, the tile is taken and the bishop goes there (ruling 3.6)."""
+    """When the points are scored, the tile is taken."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         segment = arg // 8
@@ -154,17 +212,46 @@ class TakeTile(Step[Fresco]):
         tile = s.fresco[segment]
         s.fresco[segment] = RESTORED
         if s.is_player(marker):
-            s.players[marker].tiles |= i64(1) << tile
-        s.move_bishop(segment)
+            s.players[marker].tiles |= bit(tile)
+        s.todo(BISHOP_ARRIVES, 0, arg)
         for module in s.rules.restored:
             module.restored(s, marker, segment, tile)
 
 
+class BishopArrives(Step[Fresco]):
+    """The bishop goes to the restored segment."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.move_bishop(arg // 8)
+        for module in s.rules.bishop_arrived:
+            module.bishop_arrived(s, arg % 8, arg // 8)
+
+
+# --- the altar
+
+
 def restore_altar(s: Fresco, who: i64, number: i64) -> None:
-    """Hand in three paints and score them."""
+    """Hand in three paints."""
     payment = PAYMENTS[number]
     s.spend_paints(who, payment)
     points = altar_points(payment)
     s.tell(RESTORED_ALTAR, who, number, points)
-    s.credit(who, points, ALTAR_POINTS)
-    s.score(who, points)
+    paid_altar(s, who, points)
+
+
+def paid_altar(s: Fresco, who: i64, points: i64) -> None:
+    """The altar's paints are paid; what modules ask comes before the score."""
+    s.todo(SCORE_ALTAR, who, points)
+    for module in s.rules.restoring_altar:
+        module.restoring_altar(s, who)
+
+
+class ScoreAltar(Step[Fresco]):
+    """Score the paints and what modules add, in one move."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.credit(who, arg, ALTAR_POINTS)
+        points = arg
+        for module in s.rules.altar_bonus:
+            points += module.altar_bonus(s, who, points)
+        s.score(who, points)

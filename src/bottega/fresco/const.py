@@ -33,6 +33,7 @@ SIDE: Final[i64] = 5
 SEGMENTS: Final[i64] = 25
 MIDDLE: Final[i64] = 12
 RESTORED: Final[i64] = -1
+TILES: Final[i64] = 32  # 25 of the base game and seven of module 3
 
 ROWS: Final[i64] = 5  # of the hostel
 
@@ -60,6 +61,15 @@ BISHOP_POINTS: Final[i64] = 1
 ALTAR_POINTS: Final[i64] = 2
 MONEY_POINTS: Final[i64] = 3
 TRACK_POINTS: Final[i64] = 4
+
+
+def bit(number: i64) -> i64:
+    """A mask with this bit alone. It is doubled, because a compiled `1 << number` would be 32 bits wide."""
+    mask: i64 = 1
+    while number > 0:
+        mask += mask
+        number -= 1
+    return mask
 
 
 def segment_name(segment: i64) -> str:

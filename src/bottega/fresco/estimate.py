@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
-from bottega.fresco.cathedral import AT_CATHEDRAL, MOVED
+from bottega.fresco.cathedral import AT_CATHEDRAL, STEPPED
 from bottega.fresco.const import (
     BASIC,
     BLENDED,
@@ -22,13 +22,17 @@ from bottega.fresco.const import (
     WORKSHOP,
 )
 from bottega.fresco.market import AT_MARKET, BOOTH
+from bottega.fresco.modules.m17_painters_guild import AT_GUILD
 from bottega.fresco.round import VISIT
 from bottega.fresco.state import Fresco, Player
+from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
 THALER: Final = 0.5
 BASIC_PAINT: Final = 1.4
 BLENDED_PAINT: Final = 3.8
+PINK_PAINT: Final = 6.0
+BROWN_PAINT: Final = 8.5
 MOOD_STEP: Final = 0.25
 FIRST_CHOICE: Final = 0.9  # others may clear the best booth first
 APPRENTICE: Final = 2.0  # an apprentice more or less because of the mood
@@ -44,10 +48,12 @@ def estimate(s: Fresco, who: i64) -> float:
         return points
     left = rounds_left(s)
     points += float(player.thalers) * THALER
-    points += paints_worth(player) * (0.0 if s.final else 1.0)
+    points += paints_worth(s, player) * (0.0 if s.final else 1.0)
     points += float(s.income(who)) * THALER * left
     if not s.final:
         points += mood_worth(s, player)
+    for module in s.rules.worth:
+        points += module.worth(s, who)
     if s.awake:
         points += plan_worth(s, who)
     else:
@@ -62,15 +68,24 @@ def rounds_left(s: Fresco) -> float:
     return 1.0 + float(s.tiles_left() - LAST_TILES) / (TILES_A_ROUND * float(len(s.track)))
 
 
-def paints_worth(player: Player) -> float:
+def paints_worth(s: Fresco, player: Player) -> float:
     """Paints by what they cost to get."""
     worth = 0.0
     paint: i64 = 0
-    while paint < BLENDED:
+    while paint < s.rules.paints:
         count = player.paints[paint] if player.paints[paint] < USEFUL else USEFUL
-        worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+        worth += float(count) * paint_worth(paint)
         paint += 1
     return worth
+
+
+def paint_worth(paint: i64) -> float:
+    """What one paint of a colour costs to get."""
+    if paint < BASIC:
+        return BASIC_PAINT
+    if paint < BLENDED:
+        return BLENDED_PAINT
+    return PINK_PAINT if paint == BLENDED else BROWN_PAINT
 
 
 def mood_worth(s: Fresco, player: Player) -> float:
@@ -102,7 +117,11 @@ def plan_worth(s: Fresco, who: i64) -> float:
         count = player.at(column) if s.column < column else 0
         if s.column == column:
             count = waiting(s, who)
-        if count > 0:
+        tile = player.tile_on(column)
+        if tile != 0:
+            if s.column < column or waits(s, who):
+                worth += s.rules.by_number[tile].prospect(s, who, tile, count)
+        elif count > 0:
             worth += place_worth(s, who, s.place(column), count)
         column += 1
     return worth
@@ -119,14 +138,32 @@ def waiting(s: Fresco, who: i64) -> i64:
             if step == AT_MARKET:
                 return arg % BOOTH
             if step == AT_CATHEDRAL:
-                return arg % MOVED
-            if step == AT_WORKSHOP:
+                return arg % STEPPED
+            if step == AT_STUDIO:
+                return arg
+            if step in (AT_WORKSHOP, AT_GUILD):
                 return (arg % PAINT + 1) // BLENDS_EACH
     return 0
 
 
+def waits(s: Fresco, who: i64) -> bool:
+    """Is the player's turn at the column of this moment still to come?"""
+    for task in s.agenda:
+        if task & BYTE == VISIT and task >> ARG_SHIFT == s.column * 8 + who:
+            return True
+    return False
+
+
 def place_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
-    """About what so many apprentices bring at a place."""
+    """About what so many apprentices bring at a place, with what modules add."""
+    worth = base_worth(s, who, place, count)
+    for module in s.rules.prospect:
+        worth += module.prospect(s, who, place, count)
+    return worth
+
+
+def base_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
+    """About what so many apprentices bring at a place in the base game."""
     if place == MARKET:
         return market_worth(s, who, count)
     if place == CATHEDRAL:
@@ -171,9 +208,9 @@ def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
         if s.market[slot] != EMPTY:
             worth = 0.0
             paint: i64 = 0
-            while paint < BLENDED:
+            while paint < s.rules.paints:
                 count = s.box.market[s.market[slot]].counts[paint]
-                worth += float(count) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+                worth += float(count) * paint_worth(paint)
                 paint += 1
             if best < worth < limit:
                 best = worth
@@ -197,12 +234,12 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
                 if not s.final:
                     gain += THALER * rounds_left(s)
                 paint: i64 = 0
-                while paint < BLENDED:
+                while paint < s.rules.paints:
                     need = s.box.tiles[tile].cost.counts[paint]
                     if need > paints[paint]:
                         gain = 0.0
                     elif not s.final:
-                        gain -= float(need) * (BASIC_PAINT if paint < BASIC else BLENDED_PAINT)
+                        gain -= float(need) * paint_worth(paint)
                     paint += 1
                 if gain > best:
                     best = gain
@@ -213,7 +250,7 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
         used |= 1 << best_segment
         cost = s.box.tiles[s.fresco[best_segment]].cost
         paint = 0
-        while paint < BLENDED:
+        while paint < s.rules.paints:
             paints[paint] -= cost.counts[paint]
             paint += 1
         worth += best

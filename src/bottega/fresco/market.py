@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.const import EMPTY
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
 AT_MARKET: Final[i64] = 7
@@ -33,6 +34,9 @@ class AtMarket(Step[Fresco]):
         moves = vec[i64](capacity=20)
         apprentices = arg % BOOTH
         chosen = arg // BOOTH - 1
+        may_close = chosen < 0
+        for module in s.rules.forbids_closing:
+            may_close = may_close and not module.forbids_closing(s, who)
         can_pay = apprentices > 0 and s.players[who].thalers >= s.price(who)
         slot: i64 = 0
         booth: i64 = 0
@@ -46,9 +50,11 @@ class AtMarket(Step[Fresco]):
                         moves = append(moves, BUY + slot)
                 slot += 1
                 i += 1
-            if is_open and chosen < 0:
+            if is_open and may_close:
                 moves = append(moves, CLOSE + booth)
             booth += 1
+        for module in s.rules.market_moves:
+            moves = module.market_moves(s, who, arg, moves)
         if len(moves) > 0:
             moves = append(moves, STOP)
         return moves
@@ -58,25 +64,29 @@ class AtMarket(Step[Fresco]):
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         chosen = arg // BOOTH - 1
-        if move == STOP:
+        if move >= MOVES_EACH:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_MARKET, who, arg, move % MOVES_EACH)
+        elif move == STOP:
             end_visit(s, chosen)
         elif move < BUY:
             s.tell(CLOSED, who, move - CLOSE)
             end_visit(s, move - CLOSE)
         else:
             slot = move - BUY
-            buy(s, who, slot)
+            buy(s, who, slot, s.price(who))
             s.todo(AT_MARKET, who, arg % BOOTH - 1 + BOOTH * (booth_of(s, slot) + 1))
 
 
-def buy(s: Fresco, who: i64, slot: i64) -> None:
+def buy(s: Fresco, who: i64, slot: i64, price: i64) -> None:
     """Pay for a tile and take the paints it shows; the tile itself stays until the visit is over."""
     tile = s.market[slot]
     s.tell(BOUGHT, who, booth_of(s, slot), tile)
-    s.pay(who, s.price(who))
+    s.pay(who, price)
     s.gain_paints(who, s.box.market[tile])
     s.market[slot] = EMPTY
     s.bought = append(s.bought, tile)
+    for module in s.rules.bought:
+        module.bought(s, who, slot, tile)
 
 
 def booth_of(s: Fresco, slot: i64) -> i64:

@@ -7,15 +7,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottega.core.events import Event
+from bottega.core.kernel import Step
+from bottega.fresco.const import BLENDED, EMPTY
+
 if TYPE_CHECKING:
+    from bottega.fresco.components import Components
     from bottega.fresco.state import Fresco
+
+HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
+
+# A module's own moves at a place of the base game start at its number times this.
+MOVES_EACH: Final[i64] = 1024
+
+# The numbers of a module's own steps start here, four for each module.
+FIRST_STEP: Final[i64] = 28
+STEPS_EACH: Final[i64] = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A module's own pieces in a position."""
+
+    def __init__(self) -> None:
+        self.points: vec[i64] = vec[i64]()  # scored through the module, by seat, if it has a source of its own
 
     def copy(self) -> Part:
         """A part that lives on its own."""
@@ -29,28 +47,222 @@ class Part:
         """All of this part that `who` may know."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Deal afresh what `who` cannot know.
+
+        Whoever else is asked must have something to answer: with `wanted` from 0 on, they get the card of that kind,
+        or plenty.
+        """
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """Every piece of the module, each in exactly one place: the same at any moment of a game."""
+        return []
+
+    def market_tiles(self) -> list[int]:
+        """Market tiles that lie with the module."""
+        return []
+
+    def fresco_tiles(self) -> list[int]:
+        """Restored fresco tiles that lie with the module."""
+        return []
+
+    def credit(self, marker: i64, points: i64) -> None:
+        """Note points that the module brought; `s.score` moves the marker."""
+        if marker < i64(len(self.points)):
+            self.points[marker] += points
+
+
+@mypyc_attr(acyclic=True)
+class ActionTile:
+    """A place that covers a column of a player's sheet for a round."""
+
+    def __init__(self, name: str, printed: i64, fewest: i64, most: i64, only: i64 = EMPTY) -> None:
+        self.name: Final = name
+        self.printed: Final[i64] = printed  # apprentices printed on it
+        self.fewest: Final[i64] = fewest  # apprentices that must stand on it
+        self.most: Final[i64] = most
+        self.only: Final[i64] = only  # the one column it may cover, if not any
+
+
+NO_TILE: Final = ActionTile("", 0, 0, 0)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """A module: its number, its name, and the hooks it overrides. It has no state: that is in its part."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(
+        self, number: int, name: str, title: str = "", source: str = "", tile: ActionTile = NO_TILE, paints: int = 0
+    ) -> None:
         self.number: Final = number
         self.name: Final = name
+        self.title: Final = title
+        self.source: Final = source  # what the points in its part are called
+        self.tile: Final = tile
+        self.paints: Final = paints  # colours it adds to the base game's
 
-    # --- reactions, in the order of the modules' numbers
+    def steps(self) -> list[Step[Fresco]]:
+        """The module's own kinds of tasks; the first has number FIRST_STEP + STEPS_EACH * module."""
+        return []
+
+    # --- the course of a game: reactions, in the order of the modules' numbers unless said otherwise
 
     def set_up(self, s: Fresco) -> None:
-        """The base game is set up: lay out the module's pieces, and append its part to `s.parts`."""
+        """The base game is set up: lay out the module's pieces."""
+
+    def new_part(self, s: Fresco) -> Part:
+        """The module's part at the beginning; asked before `set_up`."""
+        return Part()
 
     def round_began(self, s: Fresco) -> None:
         """A round begins; nobody has woken up yet."""
 
-    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
-        """A segment was restored and its tile taken."""
+    def woke(self, s: Fresco, marker: i64, row: i64) -> None:
+        """A marker has taken a row of the hostel and the mood has moved."""
+
+    def plans(self, s: Fresco, who: i64) -> None:
+        """A player is about to plan: lay secret tasks. The highest number asks first (ruling 3.8)."""
+
+    def plans_revealed(self, s: Fresco) -> None:
+        """All plans lie open."""
+
+    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+        """A player's turn at a place begins: lay tasks that come before it, the highest number first (ruling 3.7)."""
+
+    def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
+        """A player's turn at the module's action tile."""
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """The turn of a marker that belongs to no player, at a column of the sheet."""
+
+    def bought(self, s: Fresco, who: i64, slot: i64, tile: i64) -> None:
+        """A market tile was bought from a slot, or from nowhere in the market (-1)."""
+
+    def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """A segment was chosen and its paints are paid: lay tasks that come before the score."""
+
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """A segment was scored and its tile taken; the bishop still stands where he was."""
+
+    def bishop_arrived(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """The bishop has come to a restored segment."""
+
+    def restoring_altar(self, s: Fresco, who: i64) -> None:
+        """The altar's paints are paid: lay tasks that come before the score."""
+
+    def round_ended(self, s: Fresco) -> None:
+        """The next round is prepared; the market is not refilled yet."""
+
+    def paint_income(self, s: Fresco, who: i64) -> None:
+        """A player's income in paints."""
+
+    def final_scoring(self, s: Fresco) -> None:
+        """The module's step of final scoring."""
+
+    # --- amounts, which are added
+
+    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+        """Points that join a segment's, which are so many so far; the module credits them to its part."""
+        return 0
+
+    def sure_bonus(self, s: Fresco, marker: i64, segment: i64) -> i64:
+        """Of these, points that are sure before anything is asked, for the words of a move."""
+        return 0
+
+    def altar_bonus(self, s: Fresco, who: i64, points: i64) -> i64:
+        """Points that join the altar's."""
+        return 0
+
+    def theater_mood(self, s: Fresco, who: i64) -> i64:
+        """Mood steps more for each apprentice at the theater."""
+        return 0
+
+    def income(self, s: Fresco, who: i64) -> i64:
+        """Thalers more at the end of a round."""
+        return 0
+
+    def needs(self, s: Fresco, who: i64, column: i64) -> i64:
+        """Apprentices that the player must plan at a column."""
+        return 0
+
+    # --- vetoes and conditions, joined by "or"
+
+    def forbids_closing(self, s: Fresco, who: i64) -> bool:
+        """May the player close no booth any more?"""
+        return False
+
+    def is_final(self, s: Fresco) -> bool:
+        """Is the coming round the final one?"""
+        return False
+
+    def tile_is_useless(self, s: Fresco) -> bool:
+        """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
+        return False
+
+    def takes_over_workshop(self, s: Fresco, who: i64, apprentices: i64) -> bool:
+        """Does the module ask for the work at the workshop in its own way?"""
+        return False
+
+    # --- moves at the base game's places; whoever adds one carries it out in `take_move`
+
+    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Moves beside buying and closing."""
+        return moves
+
+    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Moves beside restoring and moving the bishop by a step; those of the base game come first."""
+        return moves
+
+    def studio_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Moves beside earning thalers."""
+        return moves
+
+    def workshop_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Moves beside blending."""
+        return moves
+
+    def theater_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Moves beside improving the mood."""
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        """Carry out a move the module added at a step, and lay the task with which the visit goes on."""
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """About how many points the player's goods of this module are worth."""
+        return 0.0
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """About how many points more so many apprentices bring at a place because of this module."""
+        return 0.0
+
+    # --- words for the module's own steps and moves
+
+    def write(self, s: Fresco, move: i64) -> str:
+        """A move in notation; `move` is without the module's number."""
+        return ""
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        """The move that a word names, None if it names none; without the module's number."""
+        return None
+
+    def question(self, s: Fresco) -> str:
+        """What one of the module's own steps asks."""
+        return ""
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        """What a move does."""
+        return ""
+
+    def restoring_note(self, s: Fresco, segment: i64) -> str:
+        """What else restoring a segment means, for the words of the move."""
+        return ""
+
+    def describe(self, event: Event, box: Components) -> str:
+        """What happened, if the event is the module's; else nothing."""
+        return ""
 
 
 def overrides(module: Module, hook: str) -> bool:
@@ -58,12 +270,64 @@ def overrides(module: Module, hook: str) -> bool:
     return getattr(type(module), hook) is not getattr(Module, hook)
 
 
+def using(modules: list[Module], hook: str) -> list[Module]:
+    """The modules that override a hook."""
+    return [module for module in modules if overrides(module, hook)]
+
+
 class Rules:
     """The modules in play, and for each hook those that override it."""
 
     def __init__(self, modules: list[Module]) -> None:
+        backward = modules[::-1]  # what is laid on the agenda last comes first
         self.modules: Final = modules
-        self.set_up: Final = [m for m in modules if overrides(m, "set_up")]
-        self.round_began: Final = [m for m in modules if overrides(m, "round_began")]
-        self.restored: Final = [m for m in modules if overrides(m, "restored")]
-        self.figure_acts: Final = [m for m in modules if overrides(m, "figure_acts")]
+        self.paints: Final[i64] = BLENDED + sum([m.paints for m in modules])
+        self.tiles: Final = [m for m in modules if m.tile is not NO_TILE]
+        self.with_part: Final = using(modules, "new_part")
+        self.set_up: Final = using(modules, "set_up")
+        self.round_began: Final = using(modules, "round_began")
+        self.woke: Final = using(backward, "woke")
+        self.plans: Final = using(modules, "plans")
+        self.plans_revealed: Final = using(modules, "plans_revealed")
+        self.arrived: Final = using(modules, "arrived")
+        self.figure_acts: Final = using(modules, "figure_acts")
+        self.bought: Final = using(modules, "bought")
+        self.restoring: Final = using(backward, "restoring")
+        self.restored: Final = using(modules, "restored")
+        self.bishop_arrived: Final = using(modules, "bishop_arrived")
+        self.restoring_altar: Final = using(backward, "restoring_altar")
+        self.round_ended: Final = using(modules, "round_ended")
+        self.paint_income: Final = using(backward, "paint_income")
+        self.final_scoring: Final = using(backward, "final_scoring")
+        self.segment_bonus: Final = using(modules, "segment_bonus")
+        self.restoring_note: Final = using(modules, "restoring_note")
+        self.sure_bonus: Final = using(modules, "sure_bonus")
+        self.altar_bonus: Final = using(modules, "altar_bonus")
+        self.theater_mood: Final = using(modules, "theater_mood")
+        self.income: Final = using(modules, "income")
+        self.needs: Final = using(modules, "needs")
+        self.forbids_closing: Final = using(modules, "forbids_closing")
+        self.is_final: Final = using(modules, "is_final")
+        self.takes_over_workshop: Final = using(modules, "takes_over_workshop")
+        self.market_moves: Final = using(modules, "market_moves")
+        self.cathedral_moves: Final = using(modules, "cathedral_moves")
+        self.studio_moves: Final = using(modules, "studio_moves")
+        self.workshop_moves: Final = using(modules, "workshop_moves")
+        self.theater_moves: Final = using(modules, "theater_moves")
+        self.worth: Final = using(modules, "worth")
+        self.prospect: Final = using(modules, "prospect")
+        absent = Module(0, "")
+        by_number = [absent for _number in range(HIGHEST + 1)]
+        for module in modules:
+            by_number[module.number] = module
+        self.by_number: Final = by_number
+        slots = vec[i64]()
+        for number in range(HIGHEST + 1):
+            slots = append(
+                slots, self.with_part.index(by_number[number]) if by_number[number] in self.with_part else -1
+            )
+        self.slots: Final = slots  # where each module's part lies, -1 if there is none
+
+    def has(self, number: i64) -> bool:
+        """Is the module in play? Asked where a ruling joins two modules."""
+        return self.by_number[number].name != ""

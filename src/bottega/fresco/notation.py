@@ -1,9 +1,10 @@
 """Moves as short text and back.
 
 Waking up `6:00`; planning `M2`, `C1`, `S0`, `W1`, `T1`, one after the other (market, cathedral, studio, workshop,
-theater; `D` is the final round's second cathedral); at the market `2.3` (buy tile 3 of booth 2) and `X2` (close booth
-2); at the cathedral `C3` (restore), `>B2` (bishop) and `=RYG` (altar); at the workshop `O2` (blend two orange); `-`
-(nothing more); on a taken space `A` or `B` (ahead, behind). Leonardo closes `X2` and walks to `C3`.
+theater; `D` is the final round's second cathedral), and before that action tiles, `@S` (on the studio) or `-`; at the
+market `2.3` (buy tile 3 of booth 2) and `X2` (close booth 2); at the cathedral `C3` (restore), `>B2` (bishop) and
+`=RYG` (altar); at the workshop `O2` (blend two orange); `-` (nothing more); on a taken space `A` or `B` (ahead,
+behind). Leonardo closes `X2` and walks to `C3`. Modules write their own moves; see docs/notation.md.
 """
 
 import re
@@ -12,48 +13,65 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation
+from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
 from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT
 from bottega.fresco.const import LETTERS, SIDE, segment_name
 from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, booth_of
-from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES, LEONARDO_WALKS
-from bottega.fresco.round import PLAN, WAKE
+from bottega.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, Module
+from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
+from bottega.fresco.modules.m17_painters_guild import AT_GUILD
+from bottega.fresco.plan import PLAN
+from bottega.fresco.round import WAKE
 from bottega.fresco.scoring import AHEAD, BEHIND
 from bottega.fresco.state import TAKEN_SPACE, Fresco
-from bottega.fresco.workshop import AT_WORKSHOP, PAINT
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 FRONT: Final = "MCSWT"  # letters of the sheet's columns
 BACK: Final = "MCSWD"
 
-EXAMPLES: Final[dict[int, str]] = {
-    WAKE: "6:00",
-    PLAN: "M2",
-    AT_MARKET: "2.3, X2 or -",
-    AT_CATHEDRAL: "C3, >B2, =RYG or -",
-    AT_WORKSHOP: "O2",
-    TAKEN_SPACE: "A or B",
-    LEONARDO_CLOSES: "X2",
-    LEONARDO_WALKS: "C3",
-}
+
+def step_owner(s: Fresco, step: i64) -> Module | None:
+    """The module whose step asks; None for the base game and Leonardo's."""
+    if step < FIRST_STEP + STEPS_EACH:
+        return None
+    return s.rules.by_number[(step - FIRST_STEP) // STEPS_EACH]
 
 
 def write(s: Fresco, move: i64) -> str:
     """A move of the current decision."""
     step = s.step()
+    if move >= MOVES_EACH:
+        return s.rules.by_number[move // MOVES_EACH].write(s, move % MOVES_EACH)
+    owner = step_owner(s, step)
+    if owner is not None:
+        return owner.write(s, move)
     if step == WAKE:
         return f"{s.box.times[move]}:00"
+    if step == COVER:
+        return "-" if move == KEEP else "@" + sheet(s)[move - ON_COLUMN]
     if step == PLAN:
-        return (BACK if s.final else FRONT)[s.argument()] + str(move)
+        return sheet(s)[s.argument()] + str(move)
     if step == AT_MARKET:
         return write_market(s, move)
     if step == AT_CATHEDRAL:
         return write_cathedral(move)
+    if step in (AT_STUDIO, AT_THEATER):
+        return "-"
     if step == AT_WORKSHOP:
-        return LETTERS[s.argument() // PAINT] + str(move)
+        paint = s.argument() // PAINT % PAINT
+        return "-" if paint == BEFORE else LETTERS[paint] + str(move)
     if step == TAKEN_SPACE:
         return "A" if move == AHEAD else "B"
     if step == LEONARDO_CLOSES:
         return f"X{move + 1}"
     return segment_name(move)
+
+
+def sheet(s: Fresco) -> str:
+    """The letters of the columns."""
+    return BACK if s.final else FRONT
 
 
 def write_market(s: Fresco, move: i64) -> str:
@@ -79,34 +97,77 @@ def read(s: Fresco, text: str) -> int:
     """The move that the text names in the current decision, legal or not."""
     if s.over():
         raise BadNotation("the game is over; no move can follow")
-    step = int(s.step())
     word = text.strip().upper()
-    move = read_word(s, step, word) if word.isascii() else None
+    move = read_word(s, word) if word.isascii() else None
     if move is None:
-        raise BadNotation(f"{text[:20]!a} does not answer the question; write a move like {EXAMPLES[step]}")
+        raise BadNotation(f"{text[:20]!a} does not answer the question; write a move like {examples(s)}")
     return move
 
 
-def read_word(s: Fresco, step: int, word: str) -> int | None:
+def examples(s: Fresco) -> str:
+    """A move of each form that answers the question."""
+    forms: dict[str, str] = {}
+    for option in s.options:
+        text = write(s, option)
+        forms.setdefault(re.sub("[0-9]", "0", re.sub("[A-Z]+", "A", text)), text)
+    words = list(forms.values())
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def read_word(s: Fresco, word: str) -> int | None:
     """The move, or None if the word names none."""
+    owner = step_owner(s, s.step())
+    move = read_base(s, int(s.step()), word) if owner is None else owner.read(s, word)
+    if move is not None:
+        return move
+    for module in guests(s):
+        move = module.read(s, word)
+        if move is not None:
+            return module.number * int(MOVES_EACH) + move
+    return None
+
+
+def guests(s: Fresco) -> list[Module]:
+    """The modules that may add moves to the step that asks."""
+    step = s.step()
+    if step == AT_MARKET:
+        return s.rules.market_moves
+    if step == AT_CATHEDRAL:
+        return s.rules.cathedral_moves
+    if step == AT_STUDIO:
+        return s.rules.studio_moves
+    if step == AT_THEATER:
+        return s.rules.theater_moves
+    if step in (AT_WORKSHOP, AT_GUILD):
+        return s.rules.workshop_moves
+    return []
+
+
+def read_base(s: Fresco, step: int, word: str) -> int | None:
+    """A move of the base game."""
     if step == WAKE:
         times = [f"{time}:00" for time in s.box.times]
         return times.index(word) if word in times else None
+    if step == COVER:
+        if word == "-":
+            return int(KEEP)
+        return int(ON_COLUMN) + sheet(s).index(word[1]) if re.fullmatch(f"@[{sheet(s)}]", word) else None
     if step == PLAN:
-        found = re.fullmatch(f"{(BACK if s.final else FRONT)[s.argument()]}([0-3])", word)
-        return int(found.group(1)) if found else None
+        found = re.fullmatch(f"{sheet(s)[s.argument()]}([0-3])", word)
+        return int(found[1]) if found else None
     if step == AT_MARKET:
         return read_market(s, word)
     if step == AT_CATHEDRAL:
         return read_cathedral(word)
+    if step in (AT_STUDIO, AT_THEATER):
+        return 0 if word == "-" else None
     if step == AT_WORKSHOP:
-        found = re.fullmatch(f"{LETTERS[s.argument() // PAINT]}([0-9])", word)
-        return int(found.group(1)) if found else None
+        return read_workshop(word, s.argument() // PAINT % PAINT)
     if step == TAKEN_SPACE:
         return {"A": int(AHEAD), "B": int(BEHIND)}.get(word)
     if step == LEONARDO_CLOSES:
         found = re.fullmatch("X([1-4])", word)
-        return int(found.group(1)) - 1 if found else None
+        return int(found[1]) - 1 if found else None
     return read_segment(word)
 
 
@@ -115,11 +176,11 @@ def read_market(s: Fresco, word: str) -> int | None:
         return int(STOP)
     closed = re.fullmatch("X([1-4])", word)
     if closed:
-        return int(CLOSE) + int(closed.group(1)) - 1
+        return int(CLOSE) + int(closed[1]) - 1
     bought = re.fullmatch(r"([1-4])\.([1-9][0-9]?)", word)
     if not bought:
         return None
-    booth, slot = int(bought.group(1)) - 1, int(bought.group(2)) - 1
+    booth, slot = int(bought[1]) - 1, int(bought[2]) - 1
     if booth >= len(s.booths) or slot >= s.booths[booth]:
         return None
     return int(BUY) + sum(s.booths[:booth]) + slot
@@ -137,6 +198,13 @@ def read_cathedral(word: str) -> int | None:
     if segment is None:
         return None
     return segment + int(BISHOP if word.startswith(">") else SEGMENT)
+
+
+def read_workshop(word: str, paint: i64) -> int | None:
+    if paint == BEFORE:
+        return 0 if word == "-" else None
+    found = re.fullmatch(f"{LETTERS[paint]}([0-9])", word)
+    return int(found[1]) if found else None
 
 
 def read_segment(word: str) -> int | None:

@@ -1,4 +1,4 @@
-"""Planning: all at the same time and in secret, column by column."""
+"""Planning: all at the same time and in secret, action tiles first, then column by column."""
 
 from typing import Final
 
@@ -7,12 +7,23 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import COLUMNS, HEALTHY, KINDS, LAST_COLUMN, SPACES
-from bottega.fresco.round import PLAN
-from bottega.fresco.state import Fresco, Player
+from bottega.fresco.action_tile import COVER, needed, room
+from bottega.fresco.const import COLUMNS, HEALTHY, KINDS
+from bottega.fresco.state import Fresco
+
+PLAN: Final[i64] = 3
 
 PLANNED: Final = EventKind("planned")
-REVEALED: Final = EventKind("revealed", "plan final")
+REVEALED: Final = EventKind("revealed", "plan final covers")
+
+
+def todo_plan(s: Fresco, who: i64) -> None:
+    """All that a player plans: tiles and what else modules ask for, then the apprentices."""
+    s.todo(PLAN, who)
+    for module in s.rules.plans:
+        module.plans(s, who)
+    for module in s.rules.tiles:
+        s.todo(COVER, who, module.number)
 
 
 class Plan(Step[Fresco]):
@@ -23,7 +34,7 @@ class Plan(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        fewest, most = plan_range(s.players[who], arg)
+        fewest, most = plan_range(s, who, arg)
         if fewest < most:
             while fewest <= most:
                 moves = append(moves, fewest)
@@ -31,7 +42,7 @@ class Plan(Step[Fresco]):
         return moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        fewest, _ = plan_range(s.players[who], arg)
+        fewest, _ = plan_range(s, who, arg)
         self.take(s, who, arg, fewest)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
@@ -39,7 +50,7 @@ class Plan(Step[Fresco]):
         player.plan[arg * KINDS + HEALTHY] = move
         column = arg + 1
         while column < COLUMNS:
-            fewest, most = plan_range(player, column)
+            fewest, most = plan_range(s, who, column)
             if fewest < most:
                 s.todo(PLAN, who, column)
                 return
@@ -49,17 +60,31 @@ class Plan(Step[Fresco]):
         s.tell(PLANNED, who)
 
 
-def plan_range(player: Player, column: i64) -> tuple[i64, i64]:
-    """The fewest and the most apprentices that can go to a column, given those before it."""
+def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
+    """The fewest and the most apprentices that can go to a column, given those before it.
+
+    All must be placed while there is room, and enough must be left for columns that need some.
+    """
+    player = s.players[who]
     left = player.healthy()
     before: i64 = 0
     while before < column:
         left -= player.at(before)
         before += 1
-    fewest = left - SPACES * (LAST_COLUMN - column)
-    if fewest < 0:
-        fewest = 0
-    return fewest, left if left < SPACES else SPACES
+    fewest = left
+    most = left
+    after = column + 1
+    while after < COLUMNS:
+        fewest -= room(s, who, after)
+        most -= needed(s, who, after)
+        after += 1
+    here = room(s, who, column)
+    if most > here:
+        most = here
+    least = needed(s, who, column)
+    if fewest < least:
+        fewest = least
+    return fewest if fewest < most else most, most
 
 
 class Reveal(Step[Fresco]):
@@ -74,5 +99,7 @@ class Reveal(Step[Fresco]):
             while column < COLUMNS:
                 shown = shown * 10 + player.at(column)
                 column += 1
-            s.tell(REVEALED, seat, shown, s.final)
+            s.tell(REVEALED, seat, shown, s.final, player.covers)
             seat += 1
+        for module in s.rules.plans_revealed:
+            module.plans_revealed(s)

@@ -9,17 +9,18 @@ from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS
 from bottega.fresco.market import refill
+from bottega.fresco.plan import todo_plan
 from bottega.fresco.state import Fresco
 
 ROUND: Final[i64] = 0
 WAKE: Final[i64] = 1
 ALL_AWAKE: Final[i64] = 2
-PLAN: Final[i64] = 3
 REVEAL: Final[i64] = 4
 COLUMN: Final[i64] = 5
 VISIT: Final[i64] = 6
 PREPARE: Final[i64] = 11
 FINAL_SCORING: Final[i64] = 12
+NEXT_ROUND: Final[i64] = 22
 
 ROUND_BEGAN: Final = EventKind("round", "round final")
 ROTATED: Final = EventKind("rotated", "space")
@@ -33,6 +34,8 @@ class Round(Step[Fresco]):
         s.tell(ROUND_BEGAN, -1, s.round, s.final)
         s.awake = False
         s.column = -1
+        for player in s.players:
+            player.planned = False
         for module in s.rules.round_began:
             module.round_began(s)
         s.todo(PREPARE)
@@ -43,7 +46,7 @@ class Round(Step[Fresco]):
         s.todo(REVEAL)
         seat: i64 = len(s.players) - 1
         while seat >= 0:
-            s.todo(PLAN, seat)
+            todo_plan(s, seat)
             seat -= 1
         s.todo(ALL_AWAKE)
         for marker in from_first_to_last(s):
@@ -83,6 +86,8 @@ class Prepare(Step[Fresco]):
         if s.final or s.tiles_left() == 0:
             s.todo(FINAL_SCORING)
             return
+        for module in s.rules.round_ended:
+            module.round_ended(s)
         refill(s)
         for marker in s.order:
             if s.is_player(marker):
@@ -90,10 +95,24 @@ class Prepare(Step[Fresco]):
                 if thalers > 0:
                     s.tell(INCOME, marker, thalers)
                     s.earn(marker, thalers)
+        s.todo(NEXT_ROUND)
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            for module in s.rules.paint_income:
+                module.paint_income(s, s.order[i])
+            i -= 1
+
+
+class NextRound(Step[Fresco]):
+    """Everybody leaves the hostel, the start spaces rotate; will the coming round be the final one?"""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
         clear_hostel(s)
         rotate_start_spaces(s)
         s.round += 1
         s.final = s.tiles_left() <= LAST_TILES or s.round >= LAST_ROUND
+        for module in s.rules.is_final:
+            s.final = s.final or module.is_final(s)
         s.todo(ROUND)
 
 

@@ -3,41 +3,119 @@
 from typing import Any, Final
 
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import AtCathedral, TakeTile
-from bottega.fresco.market import AtMarket
-from bottega.fresco.module import Module, Rules
-from bottega.fresco.modules.m00_leonardo import Leonardo, LeonardoCloses, LeonardoWalks
-from bottega.fresco.plan import Plan, Reveal
-from bottega.fresco.round import Column, Prepare, Round
-from bottega.fresco.scoring import FinalScoring, Money, TakenSpace
+from bottega.fresco.action_tile import COVER, Cover
+from bottega.fresco.cathedral import (
+    AT_CATHEDRAL,
+    BISHOP_ARRIVES,
+    SCORE_ALTAR,
+    SCORE_SEGMENT,
+    TAKE_TILE,
+    AtCathedral,
+    BishopArrives,
+    ScoreAltar,
+    ScoreSegment,
+    TakeTile,
+)
+from bottega.fresco.market import AT_MARKET, AtMarket
+from bottega.fresco.module import FIRST_STEP, HIGHEST, STEPS_EACH, Module, Rules
+from bottega.fresco.modules.m00_leonardo import Leonardo
+from bottega.fresco.modules.m01_portraits import Portraits
+from bottega.fresco.modules.m02_requests import BishopsRequests
+from bottega.fresco.modules.m03_special_blends import SpecialBlends
+from bottega.fresco.modules.m04_wishing_well import WishingWell
+from bottega.fresco.modules.m05_gold_leaf import GoldLeaf
+from bottega.fresco.modules.m06_glaziers import Glaziers
+from bottega.fresco.modules.m07_scrolls import ScrollsModule
+from bottega.fresco.modules.m11_favors import BishopsFavors
+from bottega.fresco.modules.m16_black_market import BlackMarket
+from bottega.fresco.modules.m17_painters_guild import PaintersGuild
+from bottega.fresco.plan import PLAN, Plan, Reveal
+from bottega.fresco.round import (
+    ALL_AWAKE,
+    COLUMN,
+    FINAL_SCORING,
+    NEXT_ROUND,
+    PREPARE,
+    REVEAL,
+    ROUND,
+    VISIT,
+    WAKE,
+    Column,
+    NextRound,
+    Prepare,
+    Round,
+)
+from bottega.fresco.scoring import FINAL_STEP, MONEY, FinalScoring, FinalStep, Money, TakenSpace
+from bottega.fresco.state import TAKEN_SPACE
+from bottega.fresco.studio import AT_STUDIO, AtStudio
+from bottega.fresco.theater import AT_THEATER, AtTheater
 from bottega.fresco.visit import Visit
 from bottega.fresco.wake import AllAwake, Wake
-from bottega.fresco.workshop import AtWorkshop
+from bottega.fresco.workshop import AT_WORKSHOP, AtWorkshop
 
-STEPS: Final[list[Step[Any]]] = [
-    Round(),
-    Wake(),
-    AllAwake(),
-    Plan(),
-    Reveal(),
-    Column(),
-    Visit(),
-    AtMarket(),
-    AtCathedral(),
-    AtWorkshop(),
-    TakenSpace(),
-    Prepare(),
-    FinalScoring(),
-    Money(),
-    LeonardoCloses(),
-    LeonardoWalks(),
-    TakeTile(),
+LEONARDO: Final = Leonardo()
+
+MODULES: Final[list[Module]] = [
+    Portraits(),
+    BishopsRequests(),
+    SpecialBlends(),
+    WishingWell(),
+    GoldLeaf(),
+    Glaziers(),
+    ScrollsModule(),
+    BishopsFavors(),
+    BlackMarket(),
+    PaintersGuild(),
 ]
 
+CLASSIC_MODULES: Final = 6  # the classic edition has the modules up to this number
 
-def rules_for(players: int) -> Rules:
-    """The modules in play: Leonardo when two play."""
-    modules: list[Module] = []
-    if players == 2:
-        modules.append(Leonardo())
-    return Rules(modules)
+
+def all_steps() -> list[Step[Any]]:
+    """Every step at its number: those of the base game, then four numbers for each module."""
+    steps: list[Step[Any]] = [Step() for _number in range(FIRST_STEP + STEPS_EACH * (HIGHEST + 1))]
+    steps[ROUND] = Round()
+    steps[WAKE] = Wake()
+    steps[ALL_AWAKE] = AllAwake()
+    steps[PLAN] = Plan()
+    steps[REVEAL] = Reveal()
+    steps[COLUMN] = Column()
+    steps[VISIT] = Visit()
+    steps[AT_MARKET] = AtMarket()
+    steps[AT_CATHEDRAL] = AtCathedral()
+    steps[AT_WORKSHOP] = AtWorkshop()
+    steps[TAKEN_SPACE] = TakenSpace()
+    steps[PREPARE] = Prepare()
+    steps[FINAL_SCORING] = FinalScoring()
+    steps[MONEY] = Money()
+    steps[TAKE_TILE] = TakeTile()
+    steps[COVER] = Cover()
+    steps[SCORE_SEGMENT] = ScoreSegment()
+    steps[BISHOP_ARRIVES] = BishopArrives()
+    steps[AT_STUDIO] = AtStudio()
+    steps[AT_THEATER] = AtTheater()
+    steps[NEXT_ROUND] = NextRound()
+    steps[FINAL_STEP] = FinalStep()
+    steps[SCORE_ALTAR] = ScoreAltar()
+    for module in [LEONARDO, *MODULES]:
+        for i, step in enumerate(module.steps()):
+            steps[FIRST_STEP + STEPS_EACH * module.number + i] = step
+    return steps
+
+
+STEPS: Final = all_steps()
+
+KNOWN_RULES: Final[dict[tuple[int, ...], Rules]] = {}
+
+
+def rules_for(players: int, modules: tuple[int, ...]) -> Rules:
+    """The modules in play, and Leonardo when two play."""
+    numbers = (0, *modules) if players == 2 else modules
+    if numbers not in KNOWN_RULES:
+        KNOWN_RULES[numbers] = Rules([module for module in [LEONARDO, *MODULES] if module.number in numbers])
+    return KNOWN_RULES[numbers]
+
+
+def edition_modules(classic: bool) -> list[Module]:
+    """The modules of an edition."""
+    return [module for module in MODULES if not classic or module.number <= CLASSIC_MODULES]

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import MONEY_POINTS, THALERS_PER_POINT, TRACK_POINTS
+from bottega.fresco.const import MONEY_POINTS, SOURCES, THALERS_PER_POINT, TRACK_POINTS
 from bottega.fresco.state import Fresco
 
 MONEY: Final[i64] = 13
+FINAL_STEP: Final[i64] = 23
 
 # Moves where a space is taken.
 AHEAD: Final[i64] = 0
@@ -59,7 +60,7 @@ def behind(s: Fresco, marker: i64, space: i64) -> i64:
 
 
 class FinalScoring(Step[Fresco]):
-    """Each in the final round's wake-up order: money."""
+    """The modules' steps in the order of their numbers, then money; each in the final round's wake-up order."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.ending = True
@@ -69,6 +70,15 @@ class FinalScoring(Step[Fresco]):
             if s.is_player(s.order[i]):
                 s.todo(MONEY, s.order[i])
             i -= 1
+        for module in s.rules.final_scoring:
+            s.todo(FINAL_STEP, 0, module.number)
+
+
+class FinalStep(Step[Fresco]):
+    """A module's step of final scoring."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.rules.by_number[arg].final_scoring(s)
 
 
 class Money(Step[Fresco]):
@@ -80,3 +90,13 @@ class Money(Step[Fresco]):
         s.tell(MONEY_COUNTED, who, thalers, points)
         s.credit(who, points, MONEY_POINTS)
         s.score(who, points)
+
+
+def points_by_source(s: Fresco) -> dict[str, list[int]]:
+    """Where each player's points come from: the base game's sources, then one for each module that has any."""
+    points = [player.points() for player in s.players]
+    found = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
+    for module, part in zip(s.rules.with_part, s.parts, strict=True):
+        if module.source:
+            found[module.source] = list(part.points)
+    return found

@@ -1,19 +1,20 @@
-"""Dealing afresh what a player cannot know: others' goods and plans, the bag, and what chance will bring."""
+"""Dealing afresh what a player cannot know: others' goods, cards and plans, bags, decks, and what chance will bring."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
+from bottega.core.kernel import BYTE, WHO_SHIFT
 from bottega.core.rng import mix
-from bottega.fresco.const import BLENDED, COLUMNS, HEALTHY, KINDS, SPACES
-from bottega.fresco.round import PLAN
-from bottega.fresco.state import Fresco, Player, no_plan
+from bottega.fresco.plan import todo_plan
+from bottega.fresco.state import Fresco, no_plan
 
 GUESSED_PAINTS: Final[i64] = 4  # a guess is 0 to 3 of each colour
 GUESSED_THALERS: Final[i64] = 20
 PLENTY: Final[i64] = 20  # enough for everything
 TRIES: Final[i64] = 8
+KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
 
 
 def determinize(s: Fresco, who: int, seed: i64) -> Fresco:
@@ -22,15 +23,21 @@ def determinize(s: Fresco, who: int, seed: i64) -> Fresco:
     other.random = mix(seed)
     other.reshuffle(other.bag)
     if s.ending:
+        deal_parts(other, who, -1)
         return other  # goods lie open
-    if s.step() == PLAN:
+    if s.awake and s.column < 0:
+        deal_goods(other, who, False)
+        deal_parts(other, who, -1)
         hide_plans(other, who)
+        other.settle(s.to_move())
+        return other
     tries: i64 = 0
     while True:
-        deal_goods(other, who, tries == TRIES)
+        deal_goods(other, who, tries >= TRIES)
+        deal_parts(other, who, tries - TRIES)
         trial = other.copy()
         trial.settle(s.to_move())
-        if tries == TRIES or list(trial.agenda) == list(other.agenda):
+        if tries == TRIES + KINDS or list(trial.agenda) == list(other.agenda):
             other.settle(s.to_move())
             return other
         tries += 1  # whoever is asked must have something to answer
@@ -42,35 +49,51 @@ def deal_goods(s: Fresco, who: int, plenty: bool) -> None:
     for player in s.players:
         if seat != who:
             paint: i64 = 0
-            while paint < BLENDED:
+            while paint < s.rules.paints:
                 player.paints[paint] = PLENTY if plenty else s.below(GUESSED_PAINTS)
                 paint += 1
             player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS)
         seat += 1
 
 
+def deal_parts(s: Fresco, who: int, wanted: i64) -> None:
+    """What modules hide."""
+    for part in s.parts:
+        part.deal(s, who, wanted)
+
+
 def hide_plans(s: Fresco, who: int) -> None:
-    """Who has planned has some plan; who has not may have put no apprentice down yet."""
-    i: i64 = 0
-    while i < i64(len(s.agenda)):
-        task = s.agenda[i]
-        if task & BYTE == PLAN and (task >> WHO_SHIFT & BYTE) != who:
-            s.agenda[i] = task & ((1 << ARG_SHIFT) - 1)
-        i += 1
-    seat = 0
-    for player in s.players:
+    """Who has planned has some plan; who has not may have laid nothing down yet."""
+    below, secret = vec[i64](), vec[i64]()
+    for task in s.agenda:
+        if not s.steps[task & BYTE].secret():
+            below = append(below, task)
+        elif (task >> WHO_SHIFT & BYTE) == who:
+            secret = append(secret, task)
+    seat: i64 = len(s.players) - 1
+    while seat >= 0:
+        player = s.players[seat]
         if seat != who:
             player.plan = no_plan()
+            player.covers = 0
             if player.planned:
-                plan_at_random(s, player)
-        seat += 1
+                plan_at_random(s, seat)
+        seat -= 1
+    s.agenda = below
+    seat = len(s.players) - 1
+    while seat >= 0:
+        if seat == who:
+            for task in secret:
+                s.agenda = append(s.agenda, task)
+        elif not s.players[seat].planned:
+            todo_plan(s, seat)
+        seat -= 1
 
 
-def plan_at_random(s: Fresco, player: Player) -> None:
-    """Every apprentice to a random column that has room."""
-    left = player.healthy()
-    while left > 0:
-        column = s.below(COLUMNS)
-        if player.at(column) < SPACES:
-            player.plan[column * KINDS + HEALTHY] += 1
-            left -= 1
+def plan_at_random(s: Fresco, who: i64) -> None:
+    """A player's plan, decided by chance."""
+    s.agenda = vec[i64]()
+    todo_plan(s, who)
+    s.settle()
+    while len(s.agenda) > 0:
+        s.play(s.options[s.below(len(s.options))])

@@ -12,9 +12,9 @@ from bottega.fresco.rules import STEPS, rules_for
 from bottega.fresco.state import Fresco, empty_row, new_player
 
 
-def set_up(box: Components, players: i64, edition: i64, seed: i64) -> Fresco:
+def set_up(box: Components, players: i64, edition: i64, modules: tuple[int, ...], seed: i64) -> Fresco:
     """A new game, up to its first decision."""
-    s = Fresco(STEPS, mix(seed), box, rules_for(players), edition)
+    s = Fresco(STEPS, mix(seed), box, rules_for(players, modules), edition)
     for seat in range(players):
         s.players = append(s.players, new_player(box))
         s.decides = append(s.decides, seat)
@@ -23,6 +23,8 @@ def set_up(box: Components, players: i64, edition: i64, seed: i64) -> Fresco:
     s.hostel = empty_row(ROWS)
     set_up_market(s)
     set_up_ceiling(s)
+    for module in s.rules.with_part:
+        s.parts.append(module.new_part(s))
     for module in s.rules.set_up:
         module.set_up(s)
     s.todo(ROUND)

@@ -36,6 +36,9 @@ SCORED: Final = EventKind("scored", "points space")
 CLASSIC: Final[i64] = 0
 MEGA: Final[i64] = 1
 
+COVER_BITS: Final[i64] = 5
+COVER_MASK: Final[i64] = 31
+
 # The task that asks whether a marker goes ahead of a taken space or behind it; see scoring.py.
 TAKEN_SPACE: Final[i64] = 10
 
@@ -53,6 +56,7 @@ class Player:
         self.aside: i64 = 0  # of these, set aside this round
         self.neutral: i64 = 0  # the neutral apprentice, this round
         self.tiles: i64 = 0  # restored fresco tiles, one bit each
+        self.covers: i64 = 0  # action tiles on the sheet: the module's number at each column, five bits each
         self.planned: bool = False
         self.segments: i64 = 0  # points by source
         self.bishop: i64 = 0
@@ -68,6 +72,7 @@ class Player:
         other.aside = self.aside
         other.neutral = self.neutral
         other.tiles = self.tiles
+        other.covers = self.covers
         other.planned = self.planned
         other.segments = self.segments
         other.bishop = self.bishop
@@ -87,6 +92,14 @@ class Player:
     def at(self, column: i64, kind: i64 = HEALTHY) -> i64:
         """Apprentices of a kind at a column of the sheet."""
         return self.plan[column * KINDS + kind]
+
+    def tile_on(self, column: i64) -> i64:
+        """The module whose action tile covers a column, 0 if none does."""
+        return self.covers >> (column * COVER_BITS) & COVER_MASK
+
+    def cover(self, column: i64, module: i64) -> None:
+        """Lay a module's action tile on a column."""
+        self.covers |= module << (column * COVER_BITS)
 
     def has(self, cost: Heap) -> bool:
         """Are there paints for the cost?"""
@@ -158,6 +171,8 @@ class Fresco(Position):
         for player in self.players:
             found += [*player.paints, *player.plan, player.thalers, player.mood, player.own, player.aside]
             found += [player.neutral, player.tiles, player.planned, *player.points()]
+            if self.rules.tiles:
+                found.append(player.covers)
         for part in self.parts:
             found += part.key()
         return tuple(found)
@@ -204,12 +219,10 @@ class Fresco(Position):
         return self.box.prices_classic if self.edition == CLASSIC else self.box.prices_mega
 
     def income(self, who: i64) -> i64:
-        """Thalers at the end of a round: one for each restored tile."""
-        tiles = self.players[who].tiles
-        thalers: i64 = 0
-        while tiles:
-            thalers += tiles & 1
-            tiles >>= 1
+        """Thalers at the end of a round: one for each restored tile, and what modules add."""
+        thalers = ones(self.players[who].tiles)
+        for module in self.rules.income:
+            thalers += module.income(self, who)
         return thalers
 
     # --- gates: each quantity changes here and nowhere else
@@ -306,14 +319,28 @@ class Fresco(Position):
         self.bishop = segment
 
 
-def no_plan() -> vec[i64]:
-    """An empty action sheet."""
-    found = vec[i64](capacity=COLUMNS * KINDS)
+def ones(mask: i64) -> i64:
+    """How many bits are set?"""
+    found: i64 = 0
+    while mask:
+        found += mask & 1
+        mask >>= 1
+    return found
+
+
+def zeros(length: i64) -> vec[i64]:
+    """So many noughts."""
+    found = vec[i64](capacity=length)
     i: i64 = 0
-    while i < COLUMNS * KINDS:
+    while i < length:
         found = append(found, 0)
         i += 1
     return found
+
+
+def no_plan() -> vec[i64]:
+    """An empty action sheet."""
+    return zeros(COLUMNS * KINDS)
 
 
 def new_player(box: Components) -> Player:

@@ -1,11 +1,34 @@
 """The studio: thalers for painting portraits."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.kernel import Step
 from bottega.fresco.const import STUDIO_PAY
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
+AT_STUDIO: Final[i64] = 20
 
-def at_studio(s: Fresco, who: i64, apprentices: i64) -> None:
-    """Each apprentice earns 3 thalers."""
-    s.earn(who, apprentices * STUDIO_PAY)
+DONE: Final[i64] = 0
+
+
+class AtStudio(Step[Fresco]):
+    """Each apprentice earns 3 thalers. Only modules have something to ask; the argument: apprentices to be paid."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        for module in s.rules.studio_moves:
+            moves = module.studio_moves(s, who, arg, moves)
+        return append(moves, DONE) if len(moves) > 0 else moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.earn(who, arg * STUDIO_PAY)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == DONE:
+            self.run(s, who, arg)
+        else:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_STUDIO, who, arg, move % MOVES_EACH)

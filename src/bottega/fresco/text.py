@@ -5,15 +5,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.events import Event
-from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, MOVED, PAYMENTS, SEGMENT, altar_points
+from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
+from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT, STEPPED, altar_points
 from bottega.fresco.components import Components
-from bottega.fresco.const import CATHEDRAL, LAST_COLUMN, ORANGE, PAINT_NAMES, PLACE_NAMES, segment_name
+from bottega.fresco.const import (
+    CATHEDRAL,
+    COLUMNS,
+    LAST_COLUMN,
+    MARKET,
+    ORANGE,
+    PAINT_NAMES,
+    PLACE_NAMES,
+    STUDIO_PAY,
+    segment_name,
+)
 from bottega.fresco.market import AT_MARKET, BOOTH, BUY, CLOSE, STOP, booth_of
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
-from bottega.fresco.round import PLAN, WAKE
+from bottega.fresco.notation import step_owner
+from bottega.fresco.plan import PLAN
+from bottega.fresco.round import WAKE
+from bottega.fresco.rules import MODULES
 from bottega.fresco.scoring import AHEAD, ahead, behind
-from bottega.fresco.state import TAKEN_SPACE, Fresco
-from bottega.fresco.workshop import AT_WORKSHOP, PAINT
+from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 BOOTHS: Final = ("I", "II", "III", "IV")
 
@@ -30,6 +47,11 @@ def question(s: Fresco) -> str:
         return "The game is over."
     step = s.step()
     arg = s.argument()
+    owner = step_owner(s, step)
+    if owner is not None:
+        return owner.question(s)
+    if step == COVER:
+        return f"Where do you lay your {s.rules.by_number[arg].tile.name} tile?"
     if step == WAKE:
         return "When do you get up?" if s.is_player(arg) else "When does Leonardo get up?"
     if step == PLAN:
@@ -37,12 +59,20 @@ def question(s: Fresco) -> str:
         for column in range(arg):
             left -= s.players[s.to_move()].at(column)
         return f"How many apprentices go to the {column_name(s, arg)}? ({left} left)"
+    if (step == AT_MARKET and arg % BOOTH == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
+        return "Anything else here? (all apprentices have worked)"
     if step == AT_MARKET:
         return f"What do you buy? ({apprentices(arg % BOOTH)}, {thalers(s.price(s.to_move()))} a tile)"
     if step == AT_CATHEDRAL:
-        return f"What do you restore? ({apprentices(arg % MOVED)})"
+        return f"What do you restore? ({apprentices(arg % STEPPED)})"
+    if step == AT_STUDIO:
+        return f"What do you do in the studio? ({thalers(arg * STUDIO_PAY)} to come)"
+    if step == AT_THEATER:
+        return "What do you do at the theater?"
+    if step == AT_WORKSHOP and arg // PAINT % PAINT == BEFORE:
+        return "What do you do at the workshop before you blend?"
     if step == AT_WORKSHOP:
-        return f"How many {PAINT_NAMES[arg // PAINT]} do you blend?"
+        return f"How many {PAINT_NAMES[arg // PAINT % PAINT]} do you blend?"
     if step == TAKEN_SPACE:
         return f"Space {arg // 8} is taken. Ahead or behind?"
     if step == LEONARDO_CLOSES:
@@ -63,6 +93,14 @@ def thalers(n: i64) -> str:
 def explain(s: Fresco, move: i64) -> str:
     """What a move of the current decision does."""
     step = s.step()
+    if move >= MOVES_EACH:
+        return s.rules.by_number[move // MOVES_EACH].explain(s, move % MOVES_EACH)
+    owner = step_owner(s, step)
+    if owner is not None:
+        return owner.explain(s, move)
+    if step == COVER:
+        tile = s.rules.by_number[s.argument()].tile.name
+        return f"no {tile} this round" if move == KEEP else f"{tile} instead of the {column_name(s, move - ON_COLUMN)}"
     if step == WAKE:
         return explain_wake(s, move)
     if step == PLAN:
@@ -71,8 +109,14 @@ def explain(s: Fresco, move: i64) -> str:
         return explain_market(s, move)
     if step == AT_CATHEDRAL:
         return explain_cathedral(s, move)
+    if step == AT_STUDIO:
+        return f"take {thalers(s.argument() * STUDIO_PAY)} and leave"
+    if step == AT_THEATER:
+        return "improve the mood and leave"
+    if step == AT_WORKSHOP and s.argument() // PAINT % PAINT == BEFORE:
+        return "go on to blending"
     if step == AT_WORKSHOP:
-        paint = s.argument() // PAINT
+        paint = s.argument() // PAINT % PAINT
         one, other = s.box.blends[paint - ORANGE]
         return f"{move} {PAINT_NAMES[paint]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
     if step == TAKEN_SPACE:
@@ -89,7 +133,8 @@ def explain_wake(s: Fresco, move: i64) -> str:
 
 def explain_market(s: Fresco, move: i64) -> str:
     if move == STOP:
-        return "buy no more" if s.argument() >= BOOTH else "leave the market as it is"
+        untouched = s.argument() == s.players[s.to_move()].at(MARKET)
+        return "leave the market as it is" if untouched else "buy no more"
     if move < BUY:
         return f"close booth {BOOTHS[move - CLOSE]}"
     slot = move - BUY
@@ -107,8 +152,14 @@ def explain_cathedral(s: Fresco, move: i64) -> str:
     segment = move - SEGMENT
     tile = s.box.tiles[s.fresco[segment]]
     bonus = s.bishop_bonus(segment)
+    for module in s.rules.sure_bonus:
+        bonus += module.sure_bonus(s, s.to_move(), segment)
     text = f"restore {segment_name(segment)} with {tile.cost.letters} for {tile.value + bonus}"
-    return f"{text}: {tile.value} + {bonus} for the bishop" if bonus else text
+    if bonus:
+        text += f": {tile.value} + {bonus} for the bishop"
+    for module in s.rules.restoring_note:
+        text += module.restoring_note(s, segment)
+    return text
 
 
 def describe(event: Event, box: Components) -> str:
@@ -122,15 +173,15 @@ def describe(event: Event, box: Components) -> str:
     if name == "woke":
         return f"gets up at {values[0]}:00"
     if name == "mood":
-        return f"is in mood {values[0]:+d}"
+        return f"is in mood {values[0]:+d}" if values[0] else "is in mood 0"
     if name == "apprentices":
         return f"has {apprentices(values[0])}"
     if name == "planned":
         return "has planned"
     if name == "revealed":
         places = (*PLACE_NAMES[:LAST_COLUMN], "second cathedral" if values[1] else "theater")
-        counts = zip(f"{values[0]:05d}", places, strict=True)
-        return "plans " + ", ".join(f"{n} {place}" for n, place in counts if n != "0")
+        counts = zip(f"{values[0]:05d}", covered(places, values[2]), strict=True)
+        return "plans " + ", ".join(f"{n} {place}" for n, place in counts if n != "0" or "(" in place)
     if name == "bought":
         return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
     if name == "closed":
@@ -155,9 +206,23 @@ def describe(event: Event, box: Components) -> str:
     if name == "scored":
         return f"moves {values[0]} forward to space {values[1]}"
     if name == "income":
-        return "gets income for restored tiles"
+        return "gets income"
     if name == "rotated":
         return "goes to the back of the start spaces"
     if name == "money":
         return f"counts {thalers(values[0])}: {values[1]} {'point' if values[1] == 1 else 'points'}"
+    for module in MODULES:
+        text = module.describe(event, box)
+        if text:
+            return text
     return "Final scoring"
+
+
+def covered(places: tuple[str, ...], covers: i64) -> list[str]:
+    """The places of a sheet, where an action tile lies with the tile instead."""
+    found: list[str] = []
+    for column in range(COLUMNS):
+        number = covers >> (column * COVER_BITS) & COVER_MASK
+        tiles = [module.tile.name for module in MODULES if module.number == number]
+        found.append(f"{tiles[0]} (on the {places[column]})" if tiles else places[column])
+    return found

@@ -1,11 +1,37 @@
 """The theater: a better mood."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.kernel import Step
 from bottega.fresco.const import THEATER_MOOD
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
+AT_THEATER: Final[i64] = 21
 
-def at_theater(s: Fresco, who: i64, apprentices: i64) -> None:
-    """Each apprentice lifts the mood by 2; it counts from the next waking up on."""
-    s.move_mood(who, apprentices * THEATER_MOOD)
+DONE: Final[i64] = 0
+
+
+class AtTheater(Step[Fresco]):
+    """Each apprentice lifts the mood by 2; it counts from the next waking up on. Only modules have something to ask."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        for module in s.rules.theater_moves:
+            moves = module.theater_moves(s, who, arg, moves)
+        return append(moves, DONE) if len(moves) > 0 else moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        steps = THEATER_MOOD
+        for module in s.rules.theater_mood:
+            steps += module.theater_mood(s, who)
+        s.move_mood(who, arg * steps)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == DONE:
+            self.run(s, who, arg)
+        else:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_THEATER, who, arg, move % MOVES_EACH)

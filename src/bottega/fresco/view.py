@@ -1,9 +1,9 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
-from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS, SOURCES
+from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS
 from bottega.fresco.notation import write
-from bottega.fresco.round import PLAN
-from bottega.fresco.state import MEGA, Fresco, Player
+from bottega.fresco.scoring import points_by_source
+from bottega.fresco.state import MEGA, Fresco, Player, ones
 from bottega.fresco.text import column_name
 
 
@@ -72,16 +72,19 @@ def segment_view(s: Fresco, segment: int) -> dict[str, object]:
 def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
     """A player's open pieces; goods and plan behind the screen are the owner's alone."""
     player = s.players[seat]
-    shown = s.awake and (own or s.step() != PLAN)
+    shown = s.awake and (own or s.column >= 0)
     return {
         "score": max(0, int(s.track[seat])),
         "space": int(s.track[seat]),
-        "points": dict(zip(SOURCES, player.points(), strict=True)),
+        "points": {name: row[seat] for name, row in points_by_source(s).items()},
         "mood": int(player.mood),
         "apprentices": int(player.healthy()),
-        "tiles": int(s.income(seat)),
+        "tiles": int(ones(player.tiles)),
+        "seals": seals_of(s, player),
+        "income": int(s.income(seat)),
         "planned": player.planned,
         "plan": plan_of(player) if shown else None,
+        "covered": covered_by(s, player) if shown else None,
         "thalers": int(player.thalers) if own or s.ending else None,
         "paints": paints_of(player) if own or s.ending else None,
     }
@@ -90,6 +93,17 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
 def plan_of(player: Player) -> list[int]:
     """Apprentices at each column."""
     return [int(player.at(column)) for column in range(COLUMNS)]
+
+
+def covered_by(s: Fresco, player: Player) -> list[str]:
+    """The action tile on each column of the sheet, if any."""
+    return [s.rules.by_number[player.tile_on(column)].tile.name for column in range(COLUMNS)]
+
+
+def seals_of(s: Fresco, player: Player) -> list[int]:
+    """How many restored tiles bear an orange, a green, a purple seal."""
+    tiles = [tile for number, tile in enumerate(s.box.tiles) if player.tiles >> number & 1]
+    return [sum(tile.seals >> seal & 1 for tile in tiles) for seal in range(3)]
 
 
 def paints_of(player: Player) -> str:

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Step
 from bottega.fresco.cathedral import AT_CATHEDRAL
-from bottega.fresco.const import BLENDS_EACH, CATHEDRAL, MARKET, ORANGE, STUDIO, WORKSHOP
+from bottega.fresco.const import BLENDS_EACH, CATHEDRAL, MARKET, STUDIO, WORKSHOP
 from bottega.fresco.market import AT_MARKET
 from bottega.fresco.state import Fresco
-from bottega.fresco.studio import at_studio
-from bottega.fresco.theater import at_theater
-from bottega.fresco.workshop import AT_WORKSHOP, PAINT
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.workshop import AT_WORKSHOP, first_question
 
 
 class Visit(Step[Fresco]):
@@ -24,16 +24,29 @@ class Visit(Step[Fresco]):
                 module.figure_acts(s, column, marker)
             return
         apprentices = s.players[marker].at(column)
-        if apprentices == 0:
+        tile = s.players[marker].tile_on(column)
+        if tile != 0:
+            s.rules.by_number[tile].at_tile(s, marker, apprentices)
             return
         place = s.place(column)
-        if place == MARKET:
-            s.todo(AT_MARKET, marker, apprentices)
-        elif place == CATHEDRAL:
-            s.todo(AT_CATHEDRAL, marker, apprentices)
-        elif place == STUDIO:
-            at_studio(s, marker, apprentices)
-        elif place == WORKSHOP:
-            s.todo(AT_WORKSHOP, marker, apprentices * BLENDS_EACH + PAINT * ORANGE)
-        else:
-            at_theater(s, marker, apprentices)
+        if apprentices > 0:
+            go_to(s, marker, place, apprentices)
+        for module in s.rules.arrived:
+            module.arrived(s, marker, place, apprentices)
+
+
+def go_to(s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+    """The apprentices' work at a place."""
+    if place == MARKET:
+        s.todo(AT_MARKET, who, apprentices)
+    elif place == CATHEDRAL:
+        s.todo(AT_CATHEDRAL, who, apprentices)
+    elif place == STUDIO:
+        s.todo(AT_STUDIO, who, apprentices)
+    elif place == WORKSHOP:
+        for module in s.rules.takes_over_workshop:
+            if module.takes_over_workshop(s, who, apprentices):
+                return
+        s.todo(AT_WORKSHOP, who, apprentices * BLENDS_EACH + first_question(s))
+    else:
+        s.todo(AT_THEATER, who, apprentices)

@@ -31,6 +31,8 @@ class Wake(Step[Fresco]):
         s.tell(WOKE, arg, s.box.times[move])
         if s.is_player(arg):
             s.move_mood(arg, s.box.moods[move])
+        for module in s.rules.woke:
+            module.woke(s, arg, move)
 
 
 class AllAwake(Step[Fresco]):
@@ -47,7 +49,7 @@ class AllAwake(Step[Fresco]):
         for player in s.players:
             player.neutral = 1 if player.mood >= s.box.extra_from else 0
             player.aside = 1 if player.mood <= s.box.short_from else 0
-            player.planned = False
+            player.covers = 0
             i: i64 = 0
             while i < COLUMNS * KINDS:
                 player.plan[i] = 0

@@ -1,4 +1,4 @@
-"""The workshop: blend paints."""
+"""The workshop: two paints become one."""
 
 from typing import Final
 
@@ -7,23 +7,38 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import BLENDED, ORANGE
+from bottega.fresco.const import ORANGE
+from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
 AT_WORKSHOP: Final[i64] = 9
 
-# The argument: blends left, and the paint being asked about.
+# The argument: steps left, the paint being asked about, and from FLAG on a bit for each module that is done here.
 PAINT: Final[i64] = 16
+FLAG: Final[i64] = 256
+
+# Before the first paint, modules may ask for something else; this goes on to blending.
+BEFORE: Final[i64] = ORANGE - 1
+BLEND: Final[i64] = 0
 
 BLENDED_PAINTS: Final = EventKind("blended", "paint count")
 
 
+def first_question(s: Fresco) -> i64:
+    """Where the visit's argument starts: at what modules ask, if they do, else at orange."""
+    return PAINT * (BEFORE if len(s.rules.workshop_moves) > 0 else ORANGE)
+
+
 class AtWorkshop(Step[Fresco]):
-    """How many paints of this colour do you blend? Orange first, then green, then purple."""
+    """How many paints of this colour do you blend? In an order in which each may serve for the next."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        most = most_blends(s, who, arg)
+        if arg // PAINT % PAINT == BEFORE:
+            for module in s.rules.workshop_moves:
+                moves = module.workshop_moves(s, who, arg, moves)
+            return append(moves, BLEND) if len(moves) > 0 else moves
+        most = most_blends(s, who, arg // PAINT % PAINT, arg % PAINT)
         if most > 0:
             count: i64 = 0
             while count <= most:
@@ -35,22 +50,30 @@ class AtWorkshop(Step[Fresco]):
         self.take(s, who, arg, 0)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        paint = arg // PAINT
+        if move >= MOVES_EACH:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_WORKSHOP, who, arg, move % MOVES_EACH)
+            return
+        paint = arg // PAINT % PAINT
         if move > 0:
-            one, other = s.box.blends[paint - ORANGE]
-            s.change_paint(who, one, -move)
-            s.change_paint(who, other, -move)
-            s.change_paint(who, paint, move)
-            s.tell(BLENDED_PAINTS, who, paint, move)
-        if paint + 1 < BLENDED and arg % PAINT > move:
+            blend(s, who, paint, move)
+        if paint + 1 < s.rules.paints and arg % PAINT > move:
             s.todo(AT_WORKSHOP, who, arg % PAINT - move + PAINT * (paint + 1))
 
 
-def most_blends(s: Fresco, who: i64, arg: i64) -> i64:
+def blend(s: Fresco, who: i64, paint: i64, count: i64) -> None:
+    """Two paints become one, so many times."""
+    one, other = s.box.blends[paint - ORANGE]
+    s.change_paint(who, one, -count)
+    s.change_paint(who, other, -count)
+    s.change_paint(who, paint, count)
+    s.tell(BLENDED_PAINTS, who, paint, count)
+
+
+def most_blends(s: Fresco, who: i64, paint: i64, steps: i64) -> i64:
     """As many as the apprentices can do and the paints allow."""
-    one, other = s.box.blends[arg // PAINT - ORANGE]
+    one, other = s.box.blends[paint - ORANGE]
     paints = s.players[who].paints
-    most = arg % PAINT
+    most = steps
     if paints[one] < most:
         most = paints[one]
     if paints[other] < most:

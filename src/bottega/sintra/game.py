@@ -9,7 +9,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.rng import mix
-from bottega.sintra import components, estimate, notation, setup, text
+from bottega.sintra import components, estimate, notation, panes, setup, text
 from bottega.sintra import view as views
 from bottega.sintra.const import SOURCES
 from bottega.sintra.state import SIDE_A, SIDE_B, Sintra
@@ -33,7 +33,7 @@ class SintraGame(Game[Sintra]):
     def choices(self) -> tuple[Choice, ...]:
         return CHOICES
 
-    def fingerprint(self) -> str:
+    def fingerprint(self, chosen: dict[str, str]) -> str:
         return self.box.fingerprint
 
     def check_setup(self, players: int, seed: int, chosen: dict[str, str]) -> None:
@@ -55,6 +55,9 @@ class SintraGame(Game[Sintra]):
         other.random = mix(seed)
         other.reshuffle(other.bag)
         return other
+
+    def pieces(self, s: Sintra) -> object:
+        return panes.pieces(s)
 
     def write(self, s: Sintra, move: i64) -> str:
         return notation.write(s, move)

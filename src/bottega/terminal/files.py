@@ -39,6 +39,14 @@ def save_record(path: Path, record: Record) -> None:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
 
 
+def make_folder(path: Path) -> None:
+    """A folder to write into, made where there is none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(f"{path}: cannot be made a folder ({error.strerror}); choose another") from None
+
+
 def reason(error: Exception) -> str:
     """Why a file cannot be used."""
     return (isinstance(error, OSError) and error.strerror) or "no possible name"

@@ -5,34 +5,27 @@ from typing import Any
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bottega.terminal import fresco_modules
+from bottega.terminal.fresco_paints import GOLD, PLAIN, RED, label, paints
+
 View = dict[str, Any]
 
-INK = dict.fromkeys("RBGPN", "#fdf6ec") | dict.fromkeys("YOK", "#2e1c05")
-PAINT = {
-    "R": "#c0392b",
-    "Y": "#f1c40f",
-    "B": "#2f5fc4",
-    "O": "#ee8a2a",
-    "G": "#2e8b47",
-    "P": "#7d4aa8",
-    "K": "#f29bb8",
-    "N": "#7a4a26",
-}
 BOOTHS = ("I", "II", "III", "IV")
-PLAIN = "grey50"
-GOLD = "bold #d9a520"
-RED = "#d04a3a"
 SIDE = 5
 
 
 def board(view: View, names: list[str]) -> RenderableType:
-    """Hostel and market beside the ceiling, then the players."""
+    """Hostel, market and modules beside the ceiling, then the players."""
     everybody = [*names, *(module["module"].capitalize() for module in view["modules"] if "marker" in module)]
-    town = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
+    town: RenderableType = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
+    modules = fresco_modules.panel(view)
+    if modules:
+        town = Constrain(Group(town, modules), fresco_modules.WIDTH)
     players = [sheet(view, seat, names[seat]) for seat in range(len(names))]
     return Group(Columns([ceiling(view), town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
 
@@ -43,13 +36,13 @@ def title(view: View) -> Text:
 
 
 def ceiling(view: View) -> RenderableType:
-    """The fresco with value and cost of each segment; ♝ is the bishop, L Leonardo."""
+    """The fresco with value and cost of each segment, figures, windows and favors."""
     grid = Table(
         box=box.SQUARE,
         show_lines=True,
         padding=(0, 1),
         border_style=PLAIN,
-        title="♝ bishop  L Leonardo" if view["modules"] else "♝ bishop",
+        title=fresco_modules.legend(view),
         title_style=PLAIN,
     )
     grid.add_column("", style=PLAIN)
@@ -62,13 +55,17 @@ def ceiling(view: View) -> RenderableType:
 
 
 def segment(view: View, number: int) -> Text:
-    """A tile: its value and figures, below them its cost."""
+    """A tile: its value and figures, below them its cost and the modules' signs."""
     tile = view["fresco"][number]
     figures = "♝" if view["bishop"] == number else ""
     figures += "L" if any(module.get("segment") == number for module in view["modules"]) else ""
     text = Text(f"{tile['value']:<3}" if tile else "   ", style="bold")
     text.append(figures, style=GOLD).append("\n")
-    return text.append_text(paints(tile["cost"])) if tile else text.append("░░░░░", style="#b8862b")
+    if not tile:
+        return text.append("░░░░░", style="#b8862b")
+    signs = fresco_modules.signs(view, number)
+    text.append_text(paints(tile["cost"]))
+    return text.append(" " * (3 - len(tile["cost"]))).append_text(signs) if signs else text
 
 
 def hostel(view: View, names: list[str]) -> RenderableType:
@@ -82,12 +79,15 @@ def hostel(view: View, names: list[str]) -> RenderableType:
 
 
 def market(view: View) -> RenderableType:
-    """The booths and their tiles."""
+    """The booths and their tiles, with the gold leaves that come with them."""
     table = Table.grid(padding=(0, 2, 0, 0))
+    leaves = iter(fresco_modules.leaves(view))
     for number, booth in enumerate(view["market"]):
         tiles = Text()
         for tile in booth:
-            tiles.append_text(paints(tile) if tile else Text("–", style=PLAIN)).append("  ")
+            count = next(leaves)
+            tiles.append_text(paints(tile) if tile else Text("–", style=PLAIN))
+            tiles.append(f"{fresco_modules.LEAF}{count}" if count else "", style=GOLD if tile else PLAIN).append("  ")
         table.add_row(Text(f"{BOOTHS[number]}", style=PLAIN), tiles)
     table.add_row(Text("bag", style=PLAIN), Text(str(view["bag"]), style=PLAIN))
     return Panel(table, title="market", title_align="left", border_style=PLAIN, expand=False)
@@ -107,16 +107,22 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     """A player's open things, and what this viewer may see behind the screen."""
     player = view["players"][seat]
     table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(min_width=fresco_modules.longest_label(view))
+    table.add_column()
     lowest, short, extra, highest = view["moods"]
     mood = player["mood"]
     pawns = "−1 apprentice" if mood <= short else "+1 apprentice" if mood >= extra else ""
     scale = "".join("●" if step == mood else "·" for step in range(lowest, highest + 1))
     table.add_row(label("mood"), Text().append(scale, style=GOLD).append(f" {mood:+d} {pawns}"))
-    table.add_row(label("tiles"), Text(f"{player['tiles']} (income)"))
-    goods = Text("behind the screen", style=PLAIN)
+    income = "income" if player["income"] == player["tiles"] else f"income {player['income']}"
+    tiles = Text(f"{player['tiles']} ({income})").append_text(fresco_modules.seals(view, seat))
+    table.add_row(label("tiles"), tiles)
+    goods = Text(fresco_modules.behind_screen(view, seat), style=PLAIN)
     if player["thalers"] is not None:
         goods = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"]))
     table.add_row(label("goods"), goods)
+    for word, text in fresco_modules.goods(view, seat):
+        table.add_row(label(word), text)
     table.add_row(label("plan"), plan(view, player))
     turn = seat in view["to_move"]
     heading = Text(f"{'▶ ' if turn else ''}{name}  ", style="bold").append(f"{player['score']} points", style=GOLD)
@@ -124,24 +130,14 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
 
 
 def plan(view: View, player: View) -> Text:
-    """Apprentices at each place."""
+    """Apprentices at each place; an action tile stands for the place it covers."""
     if not view["order"]:
         return Text("–", style=PLAIN)
     if player["plan"] is None:
         return Text("planned" if player["planned"] else "planning", style=PLAIN)
     text = Text()
-    for place, count in zip(view["sheet"], player["plan"], strict=True):
-        text.append("♟" * count or "–", style=GOLD if count else PLAIN).append(f" {place}  ", style=PLAIN)
-    return text
-
-
-def label(word: str) -> Text:
-    return Text(word, style=PLAIN)
-
-
-def paints(letters: str) -> Text:
-    """Paints side by side, each on its color."""
-    text = Text()
-    for letter in letters:
-        text.append(letter, style=f"bold {INK[letter]} on {PAINT[letter]}")
+    for place, count, tile in zip(view["sheet"], player["plan"], player["covered"], strict=True):
+        pawns = "♟" * count or ("" if tile else "–")
+        text.append(pawns, style=GOLD if count else PLAIN).append(" " if pawns else "")
+        text.append(f"{tile or place}  ", style="bold" if tile else PLAIN)
     return text

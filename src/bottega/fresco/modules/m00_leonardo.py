@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import score_segment
-from bottega.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, SEGMENTS, START_SPACES, orthogonal
+from bottega.fresco.cathedral import restore_segment
+from bottega.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, START_SPACES, TILES, bit, orthogonal
 from bottega.fresco.market import CLOSED, end_visit, open_booths
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco
 
-LEONARDO_CLOSES: Final[i64] = 14
-LEONARDO_WALKS: Final[i64] = 15
+LEONARDO_CLOSES: Final[i64] = 28
+LEONARDO_WALKS: Final[i64] = 29
 
 STEERED: Final = EventKind("steered", "round")
 
@@ -23,6 +23,7 @@ class Figure(Part):
     """Where Leonardo stands on the ceiling, and the tiles he has restored."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.segment: i64 = MIDDLE
         self.tiles: i64 = 0
         self.first: i64 = 0  # the player who steers in odd rounds
@@ -39,13 +40,16 @@ class Figure(Part):
     def key(self) -> list[int]:
         return [self.segment, self.tiles, self.first, self.marker]
 
+    def fresco_tiles(self) -> list[int]:
+        return [tile for tile in range(TILES) if self.tiles >> tile & 1]
+
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
             "module": "leonardo",
             "segment": int(self.segment),
             "marker": int(self.marker),
             "space": int(s.track[self.marker]),
-            "tiles": [tile for tile in range(SEGMENTS) if self.tiles >> tile & 1],
+            "tiles": self.fresco_tiles(),
             "steered_by": int(s.decides[self.marker]),
         }
 
@@ -54,18 +58,23 @@ class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo")
+        super().__init__(0, "leonardo", "Leonardo")
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [LeonardoCloses(), LeonardoWalks()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Figure()
 
     def set_up(self, s: Fresco) -> None:
         """His marker stands ahead of the players', on S3; he stands in the middle with the bishop."""
-        figure = Figure()
+        figure = figure_of(s)
         figure.marker = len(s.track)
         for seat in (0, 1):
             if s.track[seat] < s.track[1 - seat]:
                 figure.first = seat
         s.track = append(s.track, START_SPACES[2])
         s.decides = append(s.decides, figure.first)
-        s.parts.append(figure)
 
     def round_began(self, s: Fresco) -> None:
         """The player on S1 steers in the first round, then they take turns."""
@@ -78,7 +87,7 @@ class Leonardo(Module):
         """The tiles he restores lie with him."""
         figure = figure_of(s)
         if marker == figure.marker:
-            figure.tiles |= i64(1) << tile
+            figure.tiles |= bit(tile)
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """He closes a booth and restores a segment; in the final round he stays away from the cathedral."""
@@ -131,7 +140,7 @@ class LeonardoWalks(Step[Fresco]):
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         figure = figure_of(s)
         figure.segment = move
-        score_segment(s, arg, move)
+        restore_segment(s, arg, move)
 
 
 def steps_of(s: Fresco) -> vec[i64]:

@@ -1,0 +1,56 @@
+"""Action tiles: a place that covers a column of a player's sheet for a round (ruling 3.8)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.kernel import Step
+from bottega.fresco.const import COLUMNS, EMPTY, SPACES
+from bottega.fresco.state import Fresco
+
+COVER: Final[i64] = 17
+
+# Moves: keep the tile, or cover a column with it.
+KEEP: Final[i64] = 0
+ON_COLUMN: Final[i64] = 1
+
+
+class Cover(Step[Fresco]):
+    """Which column do you cover with this tile? The argument is its module; no two tiles lie on one column."""
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64](capacity=6)
+        if s.rules.by_number[arg].tile_is_useless(s):
+            return moves
+        only = s.rules.by_number[arg].tile.only
+        column: i64 = 0
+        while column < COLUMNS:
+            if s.players[who].tile_on(column) == 0 and (only == EMPTY or column == only):
+                moves = append(moves, ON_COLUMN + column)
+            column += 1
+        return append(moves, KEEP)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move != KEEP:
+            s.players[who].cover(move - ON_COLUMN, arg)
+
+
+def room(s: Fresco, who: i64, column: i64) -> i64:
+    """Spaces for apprentices at a column of the player's sheet."""
+    tile = s.players[who].tile_on(column)
+    return SPACES if tile == 0 else s.rules.by_number[tile].tile.most
+
+
+def needed(s: Fresco, who: i64, column: i64) -> i64:
+    """Apprentices that must stand at a column."""
+    tile = s.players[who].tile_on(column)
+    fewest: i64 = 0 if tile == 0 else s.rules.by_number[tile].tile.fewest
+    for module in s.rules.needs:
+        wanted = module.needs(s, who, column)
+        if wanted > fewest:
+            fewest = wanted
+    return fewest

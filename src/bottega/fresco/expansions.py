@@ -1,0 +1,333 @@
+"""The boxes of Fresco's modules, read from the component table and checked."""
+
+import re
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottega.core.tables import Tables
+from bottega.fresco.const import BLENDED, LETTERS, SEGMENTS, bit, segment_name
+from bottega.fresco.pieces import (
+    MOST_SLOTS,
+    Heap,
+    Tile,
+    blend,
+    fresco_tiles,
+    integers,
+    market_tiles,
+    standard_tables,
+)
+
+DECKS: Final = ("A", "B", "C")
+REQUESTS: Final = ("general", "O", "G", "P")
+WISHES: Final = ("bishops_visit", "bishops_praise", "tip", "alchemy", "finders_keepers", "busker")
+FAVORS: Final = ("thaler1", "thaler5", "vp1", "mood1")
+BOOTHS: Final = ("I", "II", "III", "IV")
+GLASS: Final = "YBRG"
+
+# One module's table each; an owner's file may lack it.
+ENTRIES: Final[dict[str, tuple[str, ...]]] = {
+    "m1_portraits": DECKS,
+    "m2_requests": REQUESTS,
+    "m3_special": ("K", "N", "tiles", "middle"),
+    "m4_wishes": ("lucky_day", "free_paint", *WISHES, "pennies", "pennies_each"),
+    "m5_gold": ("leaves", "arrows_4", "arrows_3"),
+    "m6_glass": ("tokens", "prices", "penalties", "bench", "segments", "windows"),
+    "m7_scrolls": ("one_line", "crossing"),
+    "m11_favors": (*FAVORS, "paints"),
+}
+
+# What a portrait can do beside its gifts.
+NO_POWER: Final[i64] = 0
+GODS_SERVANT: Final[i64] = 1
+ACTOR: Final[i64] = 2
+ABBOT: Final[i64] = 3
+SEXTON: Final[i64] = 4
+MERCHANT: Final[i64] = 5
+MUSE: Final[i64] = 6
+POWERS: Final = ("gods_servant", "actor", "abbot", "sexton", "merchant", "muse")
+GIVERS: Final = ("patron", "peer", "pretty_girl", "virgin_mary", "bishop", "self_portrait")
+
+NO_PAINT: Final[i64] = -1
+
+PORTRAITS_EACH: Final = 6  # in a deck
+REQUESTS_EACH: Final = 3  # of a kind
+FREE_PAINTS: Final = 3
+SPECIAL_TILES: Final = 7
+PLACES: Final = 6  # on the bench
+WINDOW_SEGMENTS: Final = 12
+WINDOWS: Final = 18
+MOST_PLAYERS: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Portrait:
+    """A portrait: a power, or gifts."""
+
+    def __init__(self, name: str, deck: i64, gifts: dict[str, int]) -> None:
+        self.name: Final = name
+        self.deck: Final[i64] = deck
+        self.power: Final[i64] = GODS_SERVANT + POWERS.index(name) if name in POWERS else NO_POWER
+        self.thalers: Final[i64] = gifts.get("T", 0)
+        self.points: Final[i64] = gifts.get("VP", 0)
+        self.mood: Final[i64] = gifts.get("mood", 0)
+        self.paint: Final[i64] = gifts.get("paint", NO_PAINT)
+
+
+@mypyc_attr(acyclic=True)
+class Window:
+    """A glass window: its panes by colour, and what it is worth."""
+
+    def __init__(self, letters: str, points: i64) -> None:
+        self.letters: Final = letters
+        self.panes: Final = integers([letters.count(letter) for letter in GLASS])
+        self.points: Final[i64] = points
+
+
+@mypyc_attr(acyclic=True)
+class Favor:
+    """A favor of the bishop."""
+
+    def __init__(self, thalers: i64 = 0, points: i64 = 0, mood: i64 = 0, paint: i64 = NO_PAINT) -> None:
+        self.thalers: Final[i64] = thalers
+        self.points: Final[i64] = points
+        self.mood: Final[i64] = mood
+        self.paint: Final[i64] = paint
+
+
+@mypyc_attr(acyclic=True)
+class Expansions:
+    """The numbers on the modules' pieces."""
+
+    def __init__(self, tables: Tables, booths_4: tuple[int, ...], booths_3: tuple[int, ...]) -> None:
+        box = origins(tables)
+        self.portraits: Final = portraits(box["m1_portraits"])
+        self.requests: Final = requests(box["m2_requests"])
+        special = box["m3_special"]
+        self.special_blends: Final = tuple(blend(special, "m3_special", paint, LETTERS[:BLENDED]) for paint in "KN")
+        self.special_tiles: Final = fresco_tiles(special, "m3_special", SPECIAL_TILES, LETTERS)
+        self.special_middle: Final[i64] = special_middle(special, self.special_tiles)
+        well = box["m4_wishes"]
+        self.wishes: Final = wishes(well)
+        self.free_paint: Final = free_paint(well)
+        self.pennies_each: Final[i64] = well.number("m4_wishes", "pennies_each", 0, 9)
+        self.pennies: Final[i64] = well.number("m4_wishes", "pennies", MOST_PLAYERS * self.pennies_each, 99)
+        gold = box["m5_gold"]
+        self.leaves: Final[i64] = gold.number("m5_gold", "leaves", 0, 99)
+        self.arrows_4: Final = arrows(gold, "arrows_4", booths_4)
+        self.arrows_3: Final = arrows(gold, "arrows_3", booths_3)
+        glass = box["m6_glass"]
+        self.glass_tokens: Final = by_glass(glass, "tokens")
+        self.glass_prices: Final = by_glass(glass, "prices")
+        self.glass_penalties: Final = by_glass(glass, "penalties")
+        self.bench: Final = bench(glass)
+        self.window_segments: Final[i64] = window_segments(glass)
+        self.windows: Final = windows(glass, self.glass_penalties)
+        self.one_line: Final[i64] = box["m7_scrolls"].number("m7_scrolls", "one_line", 0, 99)
+        self.crossing: Final[i64] = box["m7_scrolls"].number("m7_scrolls", "crossing", 0, 99)
+        self.favors: Final = favors(box["m11_favors"])
+
+    def module_values(self, number: int) -> tuple[object, ...]:
+        """Everything the table of a module says, in a fixed order; nothing if it has none."""
+        special = [(int(tile.value), tile.cost.letters) for tile in self.special_tiles]
+        free_paint = [tile.letters for tile in self.free_paint]
+        glass = [list(self.glass_tokens), list(self.glass_prices), list(self.glass_penalties)]
+        windows = [window.letters for window in self.windows]
+        values: dict[int, tuple[object, ...]] = {
+            1: tuple([portrait_values(portrait) for portrait in self.portraits]),
+            2: (list(self.requests),),
+            3: (self.special_blends, special, int(self.special_middle)),
+            4: (list(self.wishes), free_paint, int(self.pennies), int(self.pennies_each)),
+            5: (int(self.leaves), list(self.arrows_4), list(self.arrows_3)),
+            6: (glass, list(self.bench), int(self.window_segments), windows),
+            7: (int(self.one_line), int(self.crossing)),
+            11: tuple([favor_values(favor) for favor in self.favors]),
+        }
+        return values.get(number, ())
+
+
+def portrait_values(portrait: Portrait) -> tuple[object, ...]:
+    gifts = (int(portrait.thalers), int(portrait.points), int(portrait.mood), int(portrait.paint))
+    return (portrait.name, int(portrait.deck), gifts)
+
+
+def favor_values(favor: Favor) -> tuple[int, ...]:
+    return (int(favor.thalers), int(favor.points), int(favor.mood), int(favor.paint))
+
+
+def origins(tables: Tables) -> dict[str, Tables]:
+    """The file that holds each module's table: the owner's, or else ours."""
+    complete = all(table in tables.data for table in ENTRIES)
+    ours = tables if complete else standard_tables()
+    return {table: tables if table in tables.data else ours for table in ENTRIES}
+
+
+# --- 1: portraits
+
+
+def portraits(tables: Tables) -> tuple[Portrait, ...]:
+    """All three decks, one after the other."""
+    found: list[Portrait] = []
+    for deck, entry in enumerate(DECKS):
+        for word in tables.words("m1_portraits", entry, (PORTRAITS_EACH, PORTRAITS_EACH)):
+            found.append(portrait(tables, deck, word))
+    return tuple(found)
+
+
+def portrait(tables: Tables, deck: int, word: str) -> Portrait:
+    """A portrait with a power, such as `muse`, or with gifts, such as `peer:T4,O`."""
+    name, colon, gifts = word.partition(":")
+    if name not in POWERS + GIVERS:
+        names = ", ".join(POWERS + GIVERS)
+        raise tables.wrong("m1_portraits", DECKS[deck], f"names an unknown portrait: {word[:20]!r}; known: {names}")
+    if name in POWERS and not colon:
+        return Portrait(name, deck, {"T": 1} if name == "merchant" else {})
+    found: dict[str, int] = {}
+    if name in POWERS or not all(add_gift(found, gift) for gift in gifts.split(",")):
+        problem = f"a portrait is written like 'muse' or 'peer:T4,O', not {word[:20]!r}"
+        raise tables.wrong("m1_portraits", DECKS[deck], problem)
+    return Portrait(name, deck, found)
+
+
+def add_gift(found: dict[str, int], gift: str) -> bool:
+    """Add thalers, points, mood or a paint, unless it is none of these or there already."""
+    match = re.fullmatch(rf"(T|VP|mood)([1-9])|[{LETTERS[:BLENDED]}]", gift)
+    kind = (match.group(1) or "paint") if match else ""
+    if match is None or kind in found:
+        return False
+    found[kind] = LETTERS.index(gift) if kind == "paint" else int(match.group(2))
+    return True
+
+
+# --- 2: requests
+
+
+def requests(tables: Tables) -> vec[i64]:
+    """The points of each kind's tiles, the highest on top."""
+    found: list[int] = []
+    for kind in REQUESTS:
+        points = tables.numbers("m2_requests", kind, (REQUESTS_EACH, REQUESTS_EACH), 1, 99)
+        if sorted(points, reverse=True) != list(points):
+            raise tables.wrong("m2_requests", kind, f"must start with the highest, not {list(points)}")
+        found += points
+    return integers(found)
+
+
+# --- 3: special blends
+
+
+def special_middle(tables: Tables, tiles: tuple[Tile, ...]) -> int:
+    """The tile in the middle; no other has its value."""
+    value = tables.number("m3_special", "middle", 0, 99)
+    values = [int(tile.value) for tile in tiles]
+    if values.count(value) != 1:
+        raise tables.wrong("m3_special", "middle", f"is {value}, but {values.count(value)} tiles have that value")
+    return values.index(value)
+
+
+# --- 4: wishing well
+
+
+def wishes(tables: Tables) -> vec[i64]:
+    """How many cards there are of each wish, free paint being three wishes."""
+    counts = [tables.number("m4_wishes", "lucky_day", 0, 9)]
+    counts += [1] * FREE_PAINTS
+    counts += [tables.number("m4_wishes", wish, 0, 9) for wish in WISHES]
+    return integers(counts)
+
+
+def free_paint(tables: Tables) -> tuple[Heap, ...]:
+    """The market tiles on the three cards."""
+    known = [tile.letters for tile in market_tiles(tables)]
+    words = tables.words("m4_wishes", "free_paint", (FREE_PAINTS, FREE_PAINTS))
+    for word in words:
+        if word not in known:
+            raise tables.wrong("m4_wishes", "free_paint", f"names a tile that is not in the market: {word[:20]!r}")
+    return tuple([Heap(word) for word in words])
+
+
+# --- 5: gold leaf
+
+
+def arrows(tables: Tables, entry: str, booths: tuple[int, ...]) -> vec[i64]:
+    """The leaves that each slot of the market brings, booth by booth."""
+    found = [0] * sum(booths)
+    for word in tables.words("m5_gold", entry, (0, MOST_SLOTS)):
+        match = re.fullmatch(r"(I|II|III|IV) (first|last|[1-9][0-9]?) ([1-9])", word)
+        if match is None:
+            raise tables.wrong("m5_gold", entry, f"an arrow is written like 'III last 1', not {word[:20]!r}")
+        slot = slot_of(booths, match.group(1), match.group(2))
+        if slot < 0 or found[slot]:
+            raise tables.wrong("m5_gold", entry, f"has no such slot, or has it twice: {word[:20]!r}")
+        found[slot] = int(match.group(3))
+    return integers(found)
+
+
+def slot_of(booths: tuple[int, ...], name: str, place: str) -> int:
+    """A slot's number among those of all booths, or -1."""
+    booth = BOOTHS.index(name)
+    slots = booths[booth] if booth < len(booths) else 0
+    number = 1 if place == "first" else slots if place == "last" else int(place)
+    return sum(booths[:booth]) + number - 1 if 1 <= number <= slots else -1
+
+
+# --- 6: glass windows
+
+
+def by_glass(tables: Tables, entry: str) -> vec[i64]:
+    """A number for each colour of glass."""
+    return integers(tables.numbers("m6_glass", entry, (len(GLASS), len(GLASS)), 0, 99))
+
+
+def bench(tables: Tables) -> vec[i64]:
+    """The price of each place; the first is free."""
+    prices = tables.numbers("m6_glass", "bench", (PLACES, PLACES), 0, 9)
+    if prices[0] != 0:
+        raise tables.wrong("m6_glass", "bench", f"must start with 0, not {prices[0]}")
+    return integers(prices)
+
+
+def window_segments(tables: Tables) -> i64:
+    """The segments with a window, one bit each."""
+    known = [segment_name(segment) for segment in range(SEGMENTS)]
+    found: i64 = 0
+    for word in tables.words("m6_glass", "segments", (WINDOW_SEGMENTS, WINDOW_SEGMENTS)):
+        mask = bit(known.index(word)) if word in known else 0
+        if mask == 0 or found & mask:
+            raise tables.wrong("m6_glass", "segments", f"needs different segments such as B1, not {word[:20]!r}")
+        found |= mask
+    return found
+
+
+def windows(tables: Tables, penalties: vec[i64]) -> tuple[Window, ...]:
+    """The windows; each is worth half the penalties of its panes."""
+    found: list[Window] = []
+    for word in tables.words("m6_glass", "windows", (WINDOWS, WINDOWS)):
+        if not 2 <= len(word) <= 3 or not set(word) <= set(GLASS):
+            raise tables.wrong("m6_glass", "windows", f"needs 2 or 3 letters of {GLASS}, not {word[:20]!r}")
+        total = sum([penalties[GLASS.index(letter)] for letter in word])
+        if total % 2 != 0:
+            raise tables.wrong("m6_glass", "windows", f"{word} has penalties of {total}, which cannot be halved")
+        found.append(Window(word, total // 2))
+    return tuple(found)
+
+
+# --- 11: the bishop's favors
+
+
+def favors(tables: Tables) -> tuple[Favor, ...]:
+    """One favor for each segment."""
+    gifts = (Favor(thalers=1), Favor(thalers=5), Favor(points=1), Favor(mood=1))
+    found: list[Favor] = []
+    for entry, gift in zip(FAVORS, gifts, strict=True):
+        found += [gift] * tables.number("m11_favors", entry, 0, SEGMENTS)
+    for word in tables.words("m11_favors", "paints", (0, SEGMENTS)):
+        if len(word) != 1 or word not in LETTERS[:BLENDED]:
+            raise tables.wrong(
+                "m11_favors", "paints", f"needs single letters of {LETTERS[:BLENDED]}, not {word[:20]!r}"
+            )
+        found.append(Favor(paint=LETTERS.index(word)))
+    if len(found) != SEGMENTS:
+        raise tables.wrong("m11_favors", "", f"has {len(found)} favors, but there are {SEGMENTS} segments")
+    return tuple(found)

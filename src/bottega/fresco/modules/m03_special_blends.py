@@ -1,0 +1,120 @@
+"""Module 3, special blends: pink from purple and red, brown from orange and green; seven tiles and the altar want them.
+
+Blending itself is the base game's: the module only brings two more colours.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.fresco.cathedral import (
+    AT_CATHEDRAL,
+    BOUND,
+    STEPPED,
+    has_three,
+    next_apprentice,
+    paid_altar,
+    repeats,
+)
+from bottega.fresco.components import Components, Heap
+from bottega.fresco.const import ALTAR_BLENDED, MIDDLE, SEGMENTS
+from bottega.fresco.module import Module
+from bottega.fresco.state import Fresco
+
+PINK: Final[i64] = 6
+BROWN: Final[i64] = 7
+PINK_POINTS: Final[i64] = 3
+BROWN_POINTS: Final[i64] = 5
+
+# A move in the cathedral: restore the altar with a payment that has pink or brown in it.
+ALTAR: Final[i64] = 3072
+
+SPECIAL_ALTAR: Final = EventKind("special_altar", "payment points")
+
+
+def special_payments() -> tuple[Heap, ...]:
+    """Orange, green and purple, each of which may be replaced by pink or brown (ruling 3.30)."""
+    found: list[str] = []
+    for blended in ("OG", "OP", "GP", "O", "G", "P", ""):
+        for special in repeats("KN", 3 - len(blended)):
+            found.append(blended + special)
+    return tuple(Heap(letters) for letters in found)
+
+
+PAYMENTS: Final = special_payments()
+
+
+def altar_points(payment: Heap) -> i64:
+    """6, and 3 for each pink, 5 for each brown."""
+    return ALTAR_BLENDED + PINK_POINTS * payment.counts[PINK] + BROWN_POINTS * payment.counts[BROWN]
+
+
+class SpecialBlends(Module):
+    """Special blends."""
+
+    def __init__(self) -> None:
+        super().__init__(3, "blends", "Special Blends", paints=2)
+
+    def set_up(self, s: Fresco) -> None:
+        """Seven tiles at random make room; the most valuable special tile lies in the middle."""
+        tiles = s.fresco[:]
+        s.shuffle(tiles)
+        special: i64 = len(s.box.more.special_tiles)
+        laid = tiles[special:]
+        i: i64 = 0
+        while i < special:
+            if i != s.box.more.special_middle:
+                laid = append(laid, SEGMENTS + i)
+            i += 1
+        s.shuffle(laid)
+        segment: i64 = 0
+        while segment < SEGMENTS:
+            if segment == MIDDLE:
+                s.fresco[segment] = SEGMENTS + s.box.more.special_middle
+            else:
+                s.fresco[segment] = laid[segment if segment < MIDDLE else segment - 1]
+            segment += 1
+
+    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The altar with pink or brown."""
+        player = s.players[who]
+        if arg % STEPPED == 0 or arg & BOUND or player.paints[PINK] + player.paints[BROWN] == 0:
+            return moves
+        if has_three(player.paints):
+            number: i64 = 0
+            for payment in PAYMENTS:
+                if player.has(payment):
+                    moves = append(moves, ALTAR + number)
+                number += 1
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        next_apprentice(s, who, arg)
+        payment = PAYMENTS[move]
+        s.spend_paints(who, payment)
+        points = altar_points(payment)
+        s.tell(SPECIAL_ALTAR, who, move, points)
+        paid_altar(s, who, points)
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        return "=" + PAYMENTS[move].letters
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        if s.step() == AT_CATHEDRAL and word.startswith("="):
+            for number, payment in enumerate(PAYMENTS):
+                if sorted(payment.letters) == sorted(word[1:]):
+                    return number
+        return None
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        return f"altar with {PAYMENTS[move].letters} for {altar_points(PAYMENTS[move])}"
+
+    def describe(self, event: Event, box: Components) -> str:
+        if event.kind.name != "special_altar":
+            return ""
+        number, points = event.values
+        return f"restores the altar with {PAYMENTS[number or 0].letters} for {points}"

@@ -1,0 +1,686 @@
+"""Module 4, the wishing well: pennies thrown at the market draw wish cards, each of which helps an apprentice once."""
+
+import re
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, STEPPED, can_restore, walk_bishop
+from bottega.fresco.components import Components
+from bottega.fresco.const import (
+    BASIC,
+    EMPTY,
+    LETTERS,
+    MARKET,
+    ORANGE,
+    PAINT_NAMES,
+    SEGMENTS,
+    SIDE,
+    STUDIO,
+    THEATER,
+    WORKSHOP,
+    near,
+    segment_name,
+)
+from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy
+from bottega.fresco.module import Module, Part
+from bottega.fresco.modules import m02_requests
+from bottega.fresco.state import CLASSIC, Fresco, zeros
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.theater import AT_THEATER
+
+# Kinds of wish cards.
+LUCKY_DAY: Final[i64] = 0
+FREE_PAINT: Final[i64] = 1  # three kinds, by the tile they show
+VISIT: Final[i64] = 4
+PRAISE: Final[i64] = 5
+TIP: Final[i64] = 6
+ALCHEMY: Final[i64] = 7
+FINDERS: Final[i64] = 8
+BUSKER: Final[i64] = 9
+KINDS: Final[i64] = 10
+FREE_KINDS: Final[i64] = 3
+
+WELL_ROOM: Final[i64] = 2
+MOST_SET: Final[i64] = 2  # pennies set on the market
+LUCKY_PENNIES: Final[i64] = 2
+FOUND_THALERS: Final[i64] = 3
+ALCHEMY_PAINTS: Final[i64] = 3
+
+SET_PENNIES: Final[i64] = 44
+THROW_PENNIES: Final[i64] = 45
+HEAR_PRAISE: Final[i64] = 46
+HEAR_BUSKER: Final[i64] = 47
+
+NO: Final[i64] = 0
+YES: Final[i64] = 1
+
+# Moves at places, without the module's number: the cards that need no more words, then those that do.
+USE: Final[i64] = 0  # and the card's kind
+FREE_TILE: Final[i64] = 16  # and the slot
+BISHOP_TO: Final[i64] = 64  # and the segment
+MIX: Final[i64] = 128  # and how many red and yellow (the rest is blue), and what becomes of them
+OWN_MOVES: Final[i64] = 4096
+
+SET: Final = EventKind("pennies_set", "pennies")
+THROWN: Final = EventKind("pennies_thrown", "pennies")
+WISH: Final = EventKind("wish", "card", private="card")
+USED: Final = EventKind("wish_used", "card")
+MIXED: Final = EventKind("alchemy", "red yellow blue paint")
+PRAISED: Final = EventKind("praised")
+PENNIES: Final = EventKind("pennies", "pennies")
+CHANGED: Final = EventKind("pennies_changed", "pennies")
+
+
+class Well(Part):
+    """Pennies, cards, and what has been used in the present visit."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.points = zeros(seats)
+        self.deck: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = zeros(seats * KINDS)  # by seat and kind
+        self.gone: vec[i64] = zeros(KINDS)  # used cards
+        self.pennies: vec[i64] = zeros(seats)
+        self.on_market: vec[i64] = zeros(seats)  # pennies set when planning
+        self.well: i64 = 0
+        self.supply: i64 = 0
+        self.used: i64 = 0  # cards in this visit
+        self.freed: i64 = 0  # of these, free paint
+        self.visited: bool = False  # has the apprentice at work in the cathedral used a card?
+        self.praised: bool = False
+
+    def copy(self) -> Part:
+        other = Well(0)
+        other.points = self.points[:]
+        other.deck = self.deck[:]
+        other.hands = self.hands[:]
+        other.gone = self.gone[:]
+        other.pennies = self.pennies[:]
+        other.on_market = self.on_market[:]
+        other.well = self.well
+        other.supply = self.supply
+        other.used = self.used
+        other.freed = self.freed
+        other.visited = self.visited
+        other.praised = self.praised
+        return other
+
+    def key(self) -> list[int]:
+        found = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
+        return [*found, self.well, self.supply, self.used, self.freed, self.visited, self.praised]
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {
+            "module": "wishing well",
+            "well": int(self.well),
+            "supply": int(self.supply),
+            "deck": len(self.deck),
+            "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
+        }
+
+    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+        """Pennies and cards lie behind the screen; how many cards is open, and so are pennies on the market."""
+        revealed = own or s.column >= 0
+        cards = [name_of(s.box, kind) for kind in range(KINDS) for _ in range(self.hands[seat * KINDS + kind])]
+        return {
+            "wishes": cards if own or s.ending else None,
+            "wish_count": self.cards(seat),
+            "pennies": int(self.pennies[seat]) if own or s.ending else None,
+            "on_market": int(self.on_market[seat]) if revealed else None,
+        }
+
+    def cards(self, seat: i64) -> int:
+        """How many cards a player has."""
+        return sum([self.hands[seat * KINDS + kind] for kind in range(KINDS)])
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Others' cards come from what is not seen; so do their pennies, of which all together are known."""
+        seats: i64 = len(self.pennies)
+        pool = self.deck[:]
+        counts = zeros(seats)
+        hidden: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            if seat != who and not s.ending:
+                kind: i64 = 0
+                while kind < KINDS:
+                    while self.hands[seat * KINDS + kind] > 0:
+                        self.hands[seat * KINDS + kind] -= 1
+                        counts[seat] += 1
+                        pool = append(pool, kind)
+                    kind += 1
+                hidden += self.pennies[seat]
+                self.pennies[seat] = 0
+                if s.column < 0:
+                    hidden += self.on_market[seat]  # whatever they set is still secret
+                    self.on_market[seat] = 0
+            seat += 1
+        s.reshuffle(pool)
+        asked = s.to_move()
+        if wanted >= 0 and asked != who and asked >= 0 and counts[asked] > 0:
+            put_last(pool, wanted % KINDS)
+            self.draw_to(asked, pool)
+            pool, _ = pop(pool)
+            counts[asked] -= 1
+        seat = 0
+        while seat < seats:
+            while counts[seat] > 0:
+                self.draw_to(seat, pool)
+                pool, _ = pop(pool)
+                counts[seat] -= 1
+            seat += 1
+        self.deck = pool
+        while hidden > 0:
+            seat = s.below(seats)
+            if seat != who:
+                self.pennies[seat] += 1
+                hidden -= 1
+
+    def draw_to(self, seat: i64, pool: vec[i64]) -> None:
+        """The last card of a pool goes to a player's hand."""
+        self.hands[seat * KINDS + pool[-1]] += 1
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """All pennies, and all cards by kind."""
+        found = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]
+        for kind in range(KINDS):
+            hands = sum(self.hands[seat * KINDS + kind] for seat in range(len(self.pennies)))
+            found.append(list(self.deck).count(kind) + hands + self.gone[kind])
+        return found
+
+
+def put_last(pool: vec[i64], kind: i64) -> None:
+    """If there is a card of this kind in the pool, it becomes the last."""
+    i: i64 = 0
+    while i < i64(len(pool)):
+        if pool[i] == kind:
+            pool[i], pool[-1] = pool[-1], pool[i]
+            return
+        i += 1
+
+
+class WishingWell(Module):
+    """The wishing well."""
+
+    def __init__(self) -> None:
+        super().__init__(4, "well", "The Wishing Well", "wishes")
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [SetPennies(), ThrowPennies(), HearPraise(), HearBusker()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Well(len(s.players))
+
+    def set_up(self, s: Fresco) -> None:
+        well = well_of(s)
+        well.supply = s.box.more.pennies
+        seat: i64 = 0
+        while seat < i64(len(s.players)):
+            gain_pennies(s, seat, s.box.more.pennies_each)
+            seat += 1
+        kind: i64 = 0
+        while kind < KINDS:
+            i: i64 = 0
+            while i < s.box.more.wishes[kind]:
+                well.deck = append(well.deck, kind)
+                i += 1
+            kind += 1
+        s.shuffle(well.deck)
+
+    # --- planning and the well
+
+    def plans(self, s: Fresco, who: i64) -> None:
+        s.todo(SET_PENNIES, who)
+
+    def needs(self, s: Fresco, who: i64, column: i64) -> i64:
+        """Pennies on the market need an apprentice there."""
+        return 1 if column == MARKET and well_of(s).on_market[who] > 0 else 0
+
+    def plans_revealed(self, s: Fresco) -> None:
+        well = well_of(s)
+        seat: i64 = 0
+        while seat < i64(len(s.players)):
+            if well.on_market[seat] > 0:
+                s.tell(SET, seat, well.on_market[seat])
+            seat += 1
+
+    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+        """At the market the pennies are thrown first."""
+        well = well_of(s)
+        well.used = 0
+        well.freed = 0
+        well.visited = False
+        if place == MARKET and well.on_market[who] > 0:
+            s.todo(THROW_PENNIES, who)
+
+    def round_ended(self, s: Fresco) -> None:
+        """The well is emptied into the supply."""
+        well = well_of(s)
+        well.supply += well.well
+        well.well = 0
+
+    def final_scoring(self, s: Fresco) -> None:
+        """Each penny left is a thaler."""
+        well = well_of(s)
+        for marker in s.order:
+            if s.is_player(marker) and well.pennies[marker] > 0:
+                pennies = well.pennies[marker]
+                well.pennies[marker] = 0
+                well.supply += pennies
+                s.tell(CHANGED, marker, pennies)
+                s.earn(marker, pennies)
+
+    # --- the cards, place by place
+
+    def woke(self, s: Fresco, marker: i64, row: i64) -> None:
+        if s.is_player(marker) and has_card(s, marker, BUSKER):
+            s.todo(HEAR_BUSKER, marker)
+
+    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Lucky Day at any time; Free Paint once a tile of the booth has been bought (rulings 3.38 to 3.40)."""
+        well = well_of(s)
+        if well.used >= s.players[who].at(MARKET):
+            return moves
+        if has_card(s, who, LUCKY_DAY):
+            moves = append(moves, OWN_MOVES + USE + LUCKY_DAY)
+        bought: i64 = len(s.bought)
+        if arg < BOOTH or well.freed >= bought - well.freed:
+            return moves
+        slot: i64 = 0
+        while slot < i64(len(s.market)):
+            if s.market[slot] != EMPTY and booth_of(s, slot) == arg // BOOTH - 1 and free_card(s, who, slot) >= 0:
+                moves = append(moves, OWN_MOVES + FREE_TILE + slot)
+            slot += 1
+        return moves
+
+    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The bishop pays a visit: a step, in the classic edition to any space; then a segment must be restored."""
+        if well_of(s).visited or arg % STEPPED == 0 or not can_restore(moves) or not has_card(s, who, VISIT):
+            return moves
+        segment: i64 = 0
+        while segment < SEGMENTS:
+            if near(segment, s.bishop) or (s.edition == CLASSIC and segment != s.bishop):
+                moves = append(moves, OWN_MOVES + BISHOP_TO + segment)
+            segment += 1
+        return moves
+
+    def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """Praise of the bishop, if he brings a bonus and the apprentice has used no card."""
+        well = well_of(s)
+        if s.is_player(marker):
+            if not well.visited and s.bishop_bonus(segment) > 0 and has_card(s, marker, PRAISE):
+                s.todo(HEAR_PRAISE, marker)
+            well.visited = False
+
+    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+        well = well_of(s)
+        if not well.praised:
+            return 0
+        well.praised = False
+        well.credit(marker, 1)
+        s.tell(PRAISED, marker)
+        return 1
+
+    def studio_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        if well_of(s).used < s.players[who].at(STUDIO) and has_card(s, who, TIP):
+            moves = append(moves, OWN_MOVES + USE + TIP)
+        return moves
+
+    def theater_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        if well_of(s).used < s.players[who].at(THEATER) and has_card(s, who, FINDERS):
+            moves = append(moves, OWN_MOVES + USE + FINDERS)
+        return moves
+
+    def workshop_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Alchemy for an apprentice who fulfils no request: three basic paints for a blended one."""
+        if well_of(s).used >= blending(s, who, arg) or not has_card(s, who, ALCHEMY):
+            return moves
+        paints = s.players[who].paints
+        red: i64 = 0
+        while red <= ALCHEMY_PAINTS and red <= paints[0]:
+            yellow: i64 = 0
+            while red + yellow <= ALCHEMY_PAINTS and yellow <= paints[1]:
+                if ALCHEMY_PAINTS - red - yellow <= paints[2]:
+                    result: i64 = 0
+                    while result < BASIC:
+                        moves = append(moves, OWN_MOVES + MIX + red * 12 + yellow * BASIC + result)
+                        result += 1
+                yellow += 1
+            red += 1
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        well = well_of(s)
+        if move >= MIX:
+            use(s, who, ALCHEMY)
+            well.used += 1
+            all_busy = s.rules.has(2) and well.used >= s.players[who].at(WORKSHOP)
+            s.todo(step, who, arg | m02_requests.DONE if all_busy else arg)
+            mix_paints(s, who, move - MIX)
+        elif move >= BISHOP_TO:
+            use(s, who, VISIT)
+            well.visited = True
+            s.todo(step, who, arg | BOUND)
+            walk_bishop(s, who, move - BISHOP_TO)
+        elif move >= FREE_TILE:
+            use(s, who, free_card(s, who, move - FREE_TILE))
+            well.used += 1
+            well.freed += 1
+            s.todo(step, who, arg)
+            buy(s, who, move - FREE_TILE, 0)
+        else:
+            use(s, who, move)
+            well.used += 1
+            s.todo(step, who, arg)
+            if move == LUCKY_DAY:
+                gain_pennies(s, who, LUCKY_PENNIES)
+            elif move == TIP:
+                s.earn(who, 1)
+                gain_pennies(s, who, 1)
+            else:
+                s.earn(who, FOUND_THALERS)
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        well = well_of(s)
+        cards = float(well.cards(who)) * (0.1 if s.final else 1.2)
+        pennies = float(well.pennies[who]) * 0.5
+        if s.column < 0:  # what is set may be thrown
+            room_left = float(WELL_ROOM - well.well)
+            pennies += min(float(well.on_market[who]), room_left) * (0.5 if s.final else 0.9)
+        return cards + pennies
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step in (SET_PENNIES, THROW_PENNIES):
+            return f"L{move}"
+        if step in (HEAR_PRAISE, HEAR_BUSKER):
+            return "!" if move == YES else "-"
+        if move >= MIX:
+            red, yellow, blue, paint = mixture(move - MIX)
+            return f"!{'R' * red}{'Y' * yellow}{'B' * blue}={LETTERS[paint]}"
+        if move >= BISHOP_TO:
+            return "!" + segment_name(move - BISHOP_TO)
+        if move >= FREE_TILE:
+            booth = booth_of(s, move - FREE_TILE)
+            return f"!{booth + 1}.{move - FREE_TILE - sum(s.booths[:booth]) + 1}"
+        return {LUCKY_DAY: "!LUCKY", TIP: "!TIP"}.get(move, "!FIND")
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        step = s.step()
+        if step in (SET_PENNIES, THROW_PENNIES):
+            return {"L0": 0, "L1": 1, "L2": 2}.get(word)
+        if step in (HEAR_PRAISE, HEAR_BUSKER):
+            return {"-": int(NO), "!": int(YES)}.get(word)
+        if step == AT_MARKET:
+            return int(LUCKY_DAY) if word == "!LUCKY" else read_free_tile(s, word)
+        if step == AT_STUDIO:
+            return int(TIP) if word == "!TIP" else None
+        if step == AT_THEATER:
+            return int(FINDERS) if word == "!FIND" else None
+        if step == AT_CATHEDRAL:
+            found = re.fullmatch("!([A-E])([1-5])", word)
+            return int(BISHOP_TO) + "ABCDE".index(found[1]) + int(SIDE) * (int(found[2]) - 1) if found else None
+        return read_mixture(word)
+
+    def question(self, s: Fresco) -> str:
+        step = s.step()
+        if step == SET_PENNIES:
+            return "How many pennies do you set on the market?"
+        if step == THROW_PENNIES:
+            return "How many pennies do you throw into the well?"
+        if step == HEAR_PRAISE:
+            return "Do you use Praise of the Bishop?"
+        return "Do you use the Busker?"
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == SET_PENNIES:
+            return "set none" if move == 0 else f"set {pennies_text(move)}; an apprentice must go there"
+        if step == THROW_PENNIES:
+            return "throw none" if move == 0 else f"throw {pennies_text(move)}, draw {cards_text(move)}"
+        if step == HEAR_PRAISE:
+            return "bishop's bonus +1" if move == YES else "keep the card"
+        if step == HEAR_BUSKER:
+            return "mood +1" if move == YES else "keep the card"
+        if move >= MIX:
+            red, yellow, blue, paint = mixture(move - MIX)
+            return f"Alchemy: {'R' * red}{'Y' * yellow}{'B' * blue} become {PAINT_NAMES[paint]}"
+        if move >= BISHOP_TO:
+            return f"The Bishop Pays a Visit: he goes to {segment_name(move - BISHOP_TO)}"
+        if move >= FREE_TILE:
+            return f"Free Paint: take {s.box.market[s.market[move - FREE_TILE]].letters}"
+        texts = {LUCKY_DAY: "Lucky Day: 2 pennies", TIP: "Tip: 1 thaler and 1 penny"}
+        return texts.get(move, "Finders Keepers: 3 thalers")
+
+    def describe(self, event: Event, box: Components) -> str:
+        name = event.kind.name
+        values = [value or 0 for value in event.values]
+        if name == "pennies_set":
+            return f"has set {pennies_text(values[0])} on the market"
+        if name == "pennies_thrown":
+            return f"throws {pennies_text(values[0])} into the well"
+        if name == "wish":
+            return "draws " + ("a wish card" if event.values[0] is None else name_of(box, values[0]))
+        if name == "wish_used":
+            return f"uses {name_of(box, values[0])}"
+        if name == "alchemy":
+            return f"turns {'R' * values[0]}{'Y' * values[1]}{'B' * values[2]} into {PAINT_NAMES[values[3]]}"
+        if name == "praised":
+            return "has the bishop's praise: 1 more"
+        if name == "pennies":
+            return f"gets {pennies_text(values[0])}"
+        if name == "pennies_changed":
+            return f"changes {pennies_text(values[0])} into thalers"
+        return ""
+
+
+def well_of(s: Fresco) -> Well:
+    part = s.parts[s.rules.slots[4]]
+    assert isinstance(part, Well)
+    return part
+
+
+def has_card(s: Fresco, who: i64, kind: i64) -> bool:
+    """Has the player a card of this kind?"""
+    return well_of(s).hands[who * KINDS + kind] > 0
+
+
+def use(s: Fresco, who: i64, kind: i64) -> None:
+    """A used card leaves the game."""
+    well = well_of(s)
+    well.hands[who * KINDS + kind] -= 1
+    well.gone[kind] += 1
+    s.tell(USED, who, kind)
+
+
+def gain_pennies(s: Fresco, who: i64, pennies: i64) -> None:
+    """Pennies from the supply, as many as there are (ruling 3.35)."""
+    well = well_of(s)
+    if pennies > well.supply:
+        pennies = well.supply
+    well.supply -= pennies
+    well.pennies[who] += pennies
+    s.tell(PENNIES, who, pennies)
+
+
+def free_card(s: Fresco, who: i64, slot: i64) -> i64:
+    """The Free Paint card that shows exactly the tile on a slot and that the player has, -1 if none."""
+    tile = s.box.market[s.market[slot]]
+    i: i64 = 0
+    while i < FREE_KINDS:
+        shown = s.box.more.free_paint[i]
+        if has_card(s, who, FREE_PAINT + i) and list(shown.counts) == list(tile.counts):
+            return FREE_PAINT + i
+        i += 1
+    return -1
+
+
+def blending(s: Fresco, who: i64, arg: i64) -> i64:
+    """Apprentices at the workshop who fulfil no request (ruling 3.26)."""
+    apprentices = s.players[who].at(WORKSHOP)
+    return apprentices - 1 if fulfilled(s, who, arg) else apprentices
+
+
+def fulfilled(s: Fresco, who: i64, arg: i64) -> bool:
+    """Has an apprentice of this visit fulfilled a request?"""
+    return s.rules.has(2) and arg & m02_requests.DONE != 0 and well_of(s).used < s.players[who].at(WORKSHOP)
+
+
+def mixture(code: i64) -> tuple[i64, i64, i64, i64]:
+    """Red, yellow and blue paints, and the paint they become."""
+    red = code // 12
+    yellow = code % 12 // BASIC
+    return red, yellow, ALCHEMY_PAINTS - red - yellow, ORANGE + code % BASIC
+
+
+def mix_paints(s: Fresco, who: i64, code: i64) -> None:
+    """Three basic paints become a blended one."""
+    red, yellow, blue, paint = mixture(code)
+    s.change_paint(who, 0, -red)
+    s.change_paint(who, 1, -yellow)
+    s.change_paint(who, 2, -blue)
+    s.change_paint(who, paint, 1)
+    s.tell(MIXED, who, red, yellow, blue, paint)
+
+
+class SetPennies(Step[Fresco]):
+    """How many pennies do you set on the market? An apprentice must go there."""
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        most = well_of(s).pennies[who]
+        if most > MOST_SET:
+            most = MOST_SET
+        if most > 0 and s.players[who].tile_on(MARKET) == 0:  # no apprentice goes to a covered market (ruling 3.36)
+            pennies: i64 = 0
+            while pennies <= most:
+                moves = append(moves, pennies)
+                pennies += 1
+        return moves
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        well = well_of(s)
+        well.pennies[who] -= move
+        well.on_market[who] = move
+
+
+class ThrowPennies(Step[Fresco]):
+    """How many of them do you throw in? The well holds two in a round; the others come back (ruling 3.33)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        well = well_of(s)
+        most = well.on_market[who]
+        if most > WELL_ROOM - well.well:
+            most = WELL_ROOM - well.well
+        if most > i64(len(well.deck)):
+            most = len(well.deck)
+        if most > 0:
+            pennies: i64 = 0
+            while pennies <= most:
+                moves = append(moves, pennies)
+                pennies += 1
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, 0)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        well = well_of(s)
+        well.pennies[who] += well.on_market[who] - move
+        well.on_market[who] = 0
+        well.well += move
+        if move > 0:
+            s.tell(THROWN, who, move)
+            s.reveals += 1
+        while move > 0:
+            well.deck, card = pop(well.deck)
+            well.hands[who * KINDS + card] += 1
+            s.tell(WISH, who, card)
+            move -= 1
+
+
+class HearPraise(Step[Fresco]):
+    """Praise of the bishop: his bonus grows by one (ruling 3.42)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([YES, NO])
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == YES:
+            use(s, who, PRAISE)
+            well_of(s).praised = True
+
+
+class HearBusker(Step[Fresco]):
+    """The busker lifts the mood by one, right after waking up; not at the top (ruling 3.46)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        if s.players[who].mood < s.box.mood_highest:
+            return vec[i64]([YES, NO])
+        return vec[i64]()
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == YES:
+            use(s, who, BUSKER)
+            s.move_mood(who, 1)
+
+
+# --- words
+
+
+def cards_text(n: i64) -> str:
+    return "1 wish card" if n == 1 else f"{n} wish cards"
+
+
+def pennies_text(n: i64) -> str:
+    return "1 penny" if n == 1 else f"{n} pennies"
+
+
+NAMES: Final = (
+    "Lucky Day",
+    "Free Paint",
+    "Free Paint",
+    "Free Paint",
+    "The Bishop Pays a Visit",
+    "Praise of the Bishop",
+    "Tip",
+    "Alchemy",
+    "Finders Keepers",
+    "Busker",
+)
+
+
+def name_of(box: Components, kind: i64) -> str:
+    """A card's name; Free Paint with the tile it shows."""
+    if FREE_PAINT <= kind < FREE_PAINT + FREE_KINDS:
+        return f"{NAMES[kind]} {box.more.free_paint[kind - FREE_PAINT].letters}"
+    return NAMES[kind]
+
+
+def read_free_tile(s: Fresco, word: str) -> int | None:
+    found = re.fullmatch(r"!([1-4])\.([1-9][0-9]?)", word)
+    if not found:
+        return None
+    booth, slot = int(found[1]) - 1, int(found[2]) - 1
+    if booth >= len(s.booths) or slot >= s.booths[booth]:
+        return None
+    return int(FREE_TILE) + sum(s.booths[:booth]) + slot
+
+
+def read_mixture(word: str) -> int | None:
+    found = re.fullmatch("!([RYB]{3})=([OGP])", word)
+    if not found:
+        return None
+    return int(MIX) + found[1].count("R") * 12 + found[1].count("Y") * int(BASIC) + "OGP".index(found[2])

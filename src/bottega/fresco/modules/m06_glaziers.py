@@ -1,0 +1,505 @@
+"""Module 6, the glaziers: glass from an action tile, the glazery, for the windows of twelve segments and the altar."""
+
+import re
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.components import Components
+from bottega.fresco.const import CATHEDRAL, EMPTY, SEGMENTS
+from bottega.fresco.module import ActionTile, Module, Part
+from bottega.fresco.state import Fresco, zeros
+
+GLASS_COLOURS: Final[i64] = 4
+GLASS: Final = "YBRG"
+GLASS_NAMES: Final = ("yellow", "blue", "red", "green")
+PLACES: Final[i64] = 6  # on the bench
+TOKENS_A_PLAYER: Final[i64] = 2
+ALTAR_WINDOW: Final[i64] = -1
+NO_WINDOW: Final[i64] = -2
+
+BUY_GLASS: Final[i64] = 52
+TAKE_WINDOW: Final[i64] = 53
+GIVE_GLASS: Final[i64] = 54
+
+STOP: Final[i64] = 4  # buying glass; below are colours
+
+DISPLAYED: Final = EventKind("glass_displayed", "color")
+BOUGHT: Final = EventKind("glass_bought", "color")
+WINDOW: Final = EventKind("window", "window points")
+GAVE: Final = EventKind("glass", "color count")
+MISSING: Final = EventKind("glass_missing", "points")
+BENCH: Final = EventKind("bench", "window")
+
+
+class Glazery(Part):
+    """Glass, windows, and the window that is being set."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.points = zeros(seats)
+        self.bag: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = zeros(GLASS_COLOURS)  # tokens for sale, by colour
+        self.reserve: vec[i64] = zeros(GLASS_COLOURS)
+        self.tokens: vec[i64] = zeros(seats * GLASS_COLOURS)  # by seat and colour
+        self.pile: vec[i64] = vec[i64]()  # windows
+        self.bench: vec[i64] = vec[i64]()
+        self.set: vec[i64] = vec[i64]()  # windows no longer in the game's supply: number * SEGMENTS + segment
+        self.window: i64 = NO_WINDOW  # being set in this restoration
+        self.pending: i64 = 0  # its points, less penalties
+
+    def copy(self) -> Part:
+        other = Glazery(0)
+        other.points = self.points[:]
+        other.bag = self.bag[:]
+        other.shown = self.shown[:]
+        other.reserve = self.reserve[:]
+        other.tokens = self.tokens[:]
+        other.pile = self.pile[:]
+        other.bench = self.bench[:]
+        other.set = self.set[:]
+        other.window = self.window
+        other.pending = self.pending
+        return other
+
+    def key(self) -> list[int]:
+        found: list[int] = [self.window, self.pending]
+        for row in (self.bag, self.shown, self.reserve, self.tokens, self.pile, self.bench, self.set, self.points):
+            found += [len(row), *row]
+        return found
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {
+            "module": "glaziers",
+            "glass": tokens_text(self.shown, 0),
+            "prices": dict(zip(GLASS, s.box.more.glass_prices, strict=True)),
+            "penalties": dict(zip(GLASS, s.box.more.glass_penalties, strict=True)),
+            "reserve": tokens_text(self.reserve, 0),
+            "bag": len(self.bag),
+            "bench": [
+                {"price": price} if window == EMPTY else window_view(s.box, window, price)
+                for window, price in zip(self.bench, s.box.more.bench, strict=True)
+            ],
+            "pile": len(self.pile),
+            "windows": [segment for segment in range(SEGMENTS) if s.box.more.window_segments >> segment & 1],
+            "set": [
+                {"segment": int(code % SEGMENTS), "panes": s.box.more.windows[code // SEGMENTS].letters}
+                for code in self.set
+            ],
+            "players": [
+                {"glass": tokens_text(self.tokens, seat) if seat == who or s.ending else None}
+                for seat in range(len(s.players))
+            ],
+        }
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Others' tokens and the bag are dealt anew from what is not seen; the windows are shuffled."""
+        s.reshuffle(self.pile)
+        seats: i64 = len(s.players)
+        pool = self.bag[:]
+        hidden: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            colour: i64 = 0
+            while colour < GLASS_COLOURS and seat != who and not s.ending:
+                while self.tokens[seat * GLASS_COLOURS + colour] > 0:
+                    self.tokens[seat * GLASS_COLOURS + colour] -= 1
+                    pool = append(pool, colour)
+                    hidden += 1
+                colour += 1
+            seat += 1
+        s.reshuffle(pool)
+        asked = s.to_move()
+        if wanted >= 0 and asked != who and asked >= 0:
+            put_last(pool, wanted % GLASS_COLOURS)
+        else:
+            asked = EMPTY
+        while hidden > 0:
+            seat = s.below(seats) if asked == EMPTY else asked
+            if seat != who:
+                pool, colour = pop(pool)
+                self.tokens[seat * GLASS_COLOURS + colour] += 1
+                hidden -= 1
+        self.bag = pool
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """All tokens by colour, and all windows."""
+        found: list[int] = []
+        for colour in range(GLASS_COLOURS):
+            owned = sum(self.tokens[seat * GLASS_COLOURS + colour] for seat in range(len(s.players)))
+            found.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
+        being_set = [self.window] if self.window >= 0 else []
+        being_set += [code // SEGMENTS for code in self.set]
+        windows = [*self.pile, *[window for window in self.bench if window != EMPTY], *being_set]
+        return [*found, *sorted(windows)]
+
+
+def put_last(pool: vec[i64], colour: i64) -> None:
+    """If there is a token of this colour in the pool, it becomes the last."""
+    i: i64 = 0
+    while i < i64(len(pool)):
+        if pool[i] == colour:
+            pool[i], pool[-1] = pool[-1], pool[i]
+            return
+        i += 1
+
+
+class Glaziers(Module):
+    """The glaziers. Two apprentices are printed on the action tile, one more may be added."""
+
+    def __init__(self) -> None:
+        super().__init__(6, "glaziers", "The Glaziers", "windows", ActionTile("glazery", 2, 0, 1))
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [BuyGlass(), TakeWindow(), GiveGlass()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Glazery(len(s.players))
+
+    def set_up(self, s: Fresco) -> None:
+        glazery = glazery_of(s)
+        colour: i64 = 0
+        while colour < GLASS_COLOURS:
+            i: i64 = 0
+            while i < s.box.more.glass_tokens[colour]:
+                glazery.bag = append(glazery.bag, colour)
+                i += 1
+            colour += 1
+        s.shuffle(glazery.bag)
+        display_glass(s)
+        window: i64 = 0
+        while window < i64(len(s.box.more.windows)):
+            glazery.pile = append(glazery.pile, window)
+            window += 1
+        s.shuffle(glazery.pile)
+        while i64(len(glazery.bench)) < PLACES:
+            glazery.pile, window = pop(glazery.pile)
+            glazery.bench = append(glazery.bench, window)
+
+    def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
+        """Each apprentice, printed or real, may buy one token."""
+        s.todo(BUY_GLASS, who, self.tile.printed + apprentices)
+
+    def tile_is_useless(self, s: Fresco) -> bool:
+        """Without any glass for sale."""
+        return sum(list(glazery_of(s).shown)) == 0
+
+    def round_ended(self, s: Fresco) -> None:
+        """What was not sold goes to the reserve; new tokens are laid out."""
+        glazery = glazery_of(s)
+        colour: i64 = 0
+        while colour < GLASS_COLOURS:
+            glazery.reserve[colour] += glazery.shown[colour]
+            glazery.shown[colour] = 0
+            colour += 1
+        display_glass(s)
+
+    # --- windows
+
+    def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """Beside twelve segments a window must be set; Leonardo takes the one that costs nothing, without penalty."""
+        if not s.box.more.window_segments >> segment & 1:
+            return
+        if s.is_player(marker):
+            s.todo(TAKE_WINDOW, marker)
+        else:
+            take_window(s, marker, 0)
+
+    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+        """The window less its penalties; the whole score is never below 0 (ruling 3.53)."""
+        glazery = glazery_of(s)
+        if glazery.window == NO_WINDOW:
+            return 0
+        bonus = glazery.pending
+        if points + bonus < 0:
+            bonus = -points
+        glazery.credit(marker, bonus)
+        return bonus
+
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """The windows on the bench slide to the free end, and a new one is laid out."""
+        glazery = glazery_of(s)
+        if glazery.window == NO_WINDOW:
+            return
+        glazery.set = append(glazery.set, glazery.window * SEGMENTS + segment)
+        glazery.window = NO_WINDOW
+        slide_bench(s, glazery)
+
+    def restoring_altar(self, s: Fresco, who: i64) -> None:
+        """Up to one token of each colour for the altar's window."""
+        glazery = glazery_of(s)
+        glazery.window = ALTAR_WINDOW
+        glazery.pending = 0
+        s.todo(GIVE_GLASS, who)
+
+    def altar_bonus(self, s: Fresco, who: i64, points: i64) -> i64:
+        glazery = glazery_of(s)
+        glazery.window = NO_WINDOW
+        glazery.credit(who, glazery.pending)
+        return glazery.pending
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """A token is worth part of the penalty it saves."""
+        glazery = glazery_of(s)
+        worth = 0.0
+        colour: i64 = 0
+        while colour < GLASS_COLOURS:
+            count = glazery.tokens[who * GLASS_COLOURS + colour]
+            useful = count if count < 2 else 2
+            worth += float(useful) * (float(s.box.more.glass_penalties[colour]) * 0.3 + 0.4)
+            colour += 1
+        return worth * (0.3 if s.final and s.column >= CATHEDRAL else 1.0)
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """At the glazery: the best tokens, less their price. At the cathedral: windows cost points without glass."""
+        glazery = glazery_of(s)
+        if place == self.number:
+            worth = 0.0
+            actions = self.tile.printed + apprentices
+            colour = GLASS_COLOURS - 1
+            while colour >= 0 and actions > 0:
+                if glazery.shown[colour] > 0 and s.players[who].thalers > 4:
+                    worth += (
+                        float(s.box.more.glass_penalties[colour]) * 0.3 - float(s.box.more.glass_prices[colour]) * 0.5
+                    )
+                    actions -= 1
+                colour -= 1
+            return worth * 0.9
+        return 0.0
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == TAKE_WINDOW:
+            return f"W{move + 1}"
+        if step == GIVE_GLASS:
+            return GLASS[s.argument()] + str(move)
+        return "-" if move == STOP else GLASS[move]
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        step = s.step()
+        if step == TAKE_WINDOW:
+            found = re.fullmatch("W([1-6])", word)
+            return int(found[1]) - 1 if found else None
+        if step == GIVE_GLASS:
+            found = re.fullmatch(f"{GLASS[s.argument()]}([0-3])", word)
+            return int(found[1]) if found else None
+        if step == BUY_GLASS:
+            return {"Y": 0, "B": 1, "R": 2, "G": 3, "-": int(STOP)}.get(word)
+        return None
+
+    def question(self, s: Fresco) -> str:
+        step = s.step()
+        if step == TAKE_WINDOW:
+            return "Which window do you set?"
+        if step == GIVE_GLASS:
+            return f"How much {GLASS_NAMES[s.argument()]} glass do you give?"
+        return f"Which glass do you buy? ({s.argument()} left)"
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == TAKE_WINDOW:
+            glazery = glazery_of(s)
+            window = s.box.more.windows[glazery.bench[move]]
+            return f"window {window.letters} worth {window.points} for {thalers(s.box.more.bench[move])}"
+        if step == GIVE_GLASS:
+            missing = panes(s, s.argument()) - move
+            loss = missing * s.box.more.glass_penalties[s.argument()]
+            text = f"{move} {GLASS_NAMES[s.argument()]}"
+            if glazery_of(s).window == ALTAR_WINDOW:
+                return f"{text} for +{move}" if move else text
+            return f"{text}, {loss} points less for {missing} missing" if missing else text
+        if move == STOP:
+            return "buy no more"
+        return f"{GLASS_NAMES[move]} glass for {thalers(s.box.more.glass_prices[move])}"
+
+    def restoring_note(self, s: Fresco, segment: i64) -> str:
+        return ", and set a window" if s.box.more.window_segments >> segment & 1 else ""
+
+    def describe(self, event: Event, box: Components) -> str:
+        name = event.kind.name
+        values = [value or 0 for value in event.values]
+        if name == "glass_displayed":
+            return f"The glazery offers {GLASS_NAMES[values[0]]} glass"
+        if name == "glass_bought":
+            return f"buys {GLASS_NAMES[values[0]]} glass"
+        if name == "window":
+            return f"sets window {box.more.windows[values[0]].letters} worth {values[1]}"
+        if name == "glass":
+            return f"gives {values[1]} {GLASS_NAMES[values[0]]} glass"
+        if name == "glass_missing":
+            return f"loses {values[0]} for missing glass"
+        if name == "bench":
+            return f"Window {box.more.windows[values[0]].letters} comes to the bench"
+        return ""
+
+
+def glazery_of(s: Fresco) -> Glazery:
+    part = s.parts[s.rules.slots[6]]
+    assert isinstance(part, Glazery)
+    return part
+
+
+def display_glass(s: Fresco) -> None:
+    """Two tokens for each player; an empty bag is refilled from the reserve (ruling 3.51)."""
+    glazery = glazery_of(s)
+    count = TOKENS_A_PLAYER * i64(len(s.players))
+    s.reveals += 1
+    while count > 0:
+        if len(glazery.bag) == 0:
+            refill_bag(s, glazery)
+        if len(glazery.bag) == 0:
+            return
+        glazery.bag, colour = pop(glazery.bag)
+        glazery.shown[colour] += 1
+        s.tell(DISPLAYED, -1, colour)
+        count -= 1
+
+
+def refill_bag(s: Fresco, glazery: Glazery) -> None:
+    """All tokens of the reserve into the bag."""
+    colour: i64 = 0
+    while colour < GLASS_COLOURS:
+        while glazery.reserve[colour] > 0:
+            glazery.reserve[colour] -= 1
+            glazery.bag = append(glazery.bag, colour)
+        colour += 1
+    s.shuffle(glazery.bag)
+
+
+class BuyGlass(Step[Fresco]):
+    """Which token do you buy? The argument: apprentices left."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        glazery = glazery_of(s)
+        colour: i64 = 0
+        while colour < GLASS_COLOURS and arg > 0:
+            if glazery.shown[colour] > 0 and s.players[who].thalers >= s.box.more.glass_prices[colour]:
+                moves = append(moves, colour)
+            colour += 1
+        return append(moves, STOP) if len(moves) > 0 else moves
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == STOP:
+            return
+        glazery = glazery_of(s)
+        glazery.shown[move] -= 1
+        glazery.tokens[who * GLASS_COLOURS + move] += 1
+        s.tell(BOUGHT, who, move)
+        s.pay(who, s.box.more.glass_prices[move])
+        s.todo(BUY_GLASS, who, arg - 1)
+
+
+class TakeWindow(Step[Fresco]):
+    """Which window of the bench? Its place costs 0 to 3 thalers."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = payable(s, who)
+        return moves if len(moves) > 1 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, payable(s, who)[0])
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.pay(who, s.box.more.bench[move])
+        take_window(s, who, move)
+        s.todo(GIVE_GLASS, who)
+
+
+def payable(s: Fresco, who: i64) -> vec[i64]:
+    """Places of the bench that the player can pay; the first costs nothing."""
+    found = vec[i64](capacity=6)
+    place: i64 = 0
+    while place < PLACES:
+        if s.players[who].thalers >= s.box.more.bench[place]:
+            found = append(found, place)
+        place += 1
+    return found
+
+
+def take_window(s: Fresco, marker: i64, place: i64) -> None:
+    """A window leaves the bench; its place stays empty until the segment is scored."""
+    glazery = glazery_of(s)
+    glazery.window = glazery.bench[place]
+    glazery.bench[place] = EMPTY
+    window = s.box.more.windows[glazery.window]
+    glazery.pending = window.points
+    s.tell(WINDOW, marker, glazery.window, window.points)
+
+
+def slide_bench(s: Fresco, glazery: Glazery) -> None:
+    """Close the gap towards the free end, and lay out the next window."""
+    kept = vec[i64](capacity=6)
+    for window in glazery.bench:
+        if window != EMPTY:
+            kept = append(kept, window)
+    glazery.pile, window = pop(glazery.pile)
+    glazery.bench = append(kept, window)
+    s.reveals += 1
+    s.tell(BENCH, -1, window)
+
+
+class GiveGlass(Step[Fresco]):
+    """How many tokens of this colour do you give? One for each pane; missing ones cost points, but not at the altar."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        most = panes(s, arg)
+        owned = glazery_of(s).tokens[who * GLASS_COLOURS + arg]
+        if owned < most:
+            most = owned
+        if most > 0:
+            count: i64 = 0
+            while count <= most:
+                moves = append(moves, count)
+                count += 1
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, 0)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        glazery = glazery_of(s)
+        if move > 0:
+            glazery.tokens[who * GLASS_COLOURS + arg] -= move
+            glazery.reserve[arg] += move
+            s.tell(GAVE, who, arg, move)
+        if glazery.window == ALTAR_WINDOW:
+            glazery.pending += move
+        else:
+            missing = (panes(s, arg) - move) * s.box.more.glass_penalties[arg]
+            if missing > 0:
+                glazery.pending -= missing
+                s.tell(MISSING, who, missing)
+        if arg + 1 < GLASS_COLOURS:
+            s.todo(GIVE_GLASS, who, arg + 1)
+
+
+def panes(s: Fresco, colour: i64) -> i64:
+    """Panes of a colour in the window that is being set."""
+    window = glazery_of(s).window
+    return 1 if window == ALTAR_WINDOW else s.box.more.windows[window].panes[colour]
+
+
+# --- words
+
+
+def thalers(n: i64) -> str:
+    return "nothing" if n == 0 else "1 thaler" if n == 1 else f"{n} thalers"
+
+
+def tokens_text(tokens: vec[i64], seat: i64) -> str:
+    """Tokens as letters."""
+    return "".join(letter * tokens[seat * GLASS_COLOURS + colour] for colour, letter in enumerate(GLASS))
+
+
+def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
+    """A window on the bench."""
+    return {"panes": box.more.windows[window].letters, "points": int(box.more.windows[window].points), "price": price}

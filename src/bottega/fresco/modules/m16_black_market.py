@@ -1,0 +1,117 @@
+"""Module 16, the black market: an apprentice draws a tile from the bag, unseen, and must buy it."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.fresco.components import Components
+from bottega.fresco.const import MARKET
+from bottega.fresco.market import AT_MARKET, BOOTH
+from bottega.fresco.module import Module, Part
+from bottega.fresco.state import Fresco
+
+# A move at the market: draw a tile.
+DRAW: Final[i64] = 16384
+
+DRAWN: Final = EventKind("barrel", "tile")
+
+
+class Barrel(Part):
+    """The tiles drawn this round, and whether the present visitor has drawn one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: vec[i64] = vec[i64]()
+        self.drew: bool = False
+
+    def copy(self) -> Part:
+        other = Barrel()
+        other.tiles = self.tiles[:]
+        other.drew = self.drew
+        return other
+
+    def key(self) -> list[int]:
+        return [len(self.tiles), *self.tiles, self.drew]
+
+    def market_tiles(self) -> list[int]:
+        return list(self.tiles)
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {"module": "black market", "barrel": [s.box.market[tile].letters for tile in self.tiles]}
+
+
+class BlackMarket(Module):
+    """The black market. Leonardo does not go there."""
+
+    def __init__(self) -> None:
+        super().__init__(16, "blackmarket", "The Black Market")
+
+    def new_part(self, s: Fresco) -> Part:
+        return Barrel()
+
+    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+        barrel_of(s).drew = False
+
+    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Once in a visit, for an apprentice who has not bought, if there is a tile and the price can be paid."""
+        can_pay = arg % BOOTH > 0 and s.players[who].thalers >= s.price(who)
+        if can_pay and len(s.bag) > 0 and not barrel_of(s).drew:
+            moves = append(moves, DRAW)
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        """The tile stays on the barrel until the round ends."""
+        barrel = barrel_of(s)
+        barrel.drew = True
+        i = s.below(len(s.bag))
+        s.bag[i], s.bag[-1] = s.bag[-1], s.bag[i]
+        s.bag, tile = pop(s.bag)
+        barrel.tiles = append(barrel.tiles, tile)
+        s.reveals += 1
+        s.tell(DRAWN, who, tile)
+        s.todo(step, who, arg - 1)
+        s.pay(who, s.price(who))
+        s.gain_paints(who, s.box.market[tile])
+        for module in s.rules.bought:
+            module.bought(s, who, -1, tile)
+
+    def forbids_closing(self, s: Fresco, who: i64) -> bool:
+        """Who has drawn a tile closes no booth (ruling 3.117)."""
+        return barrel_of(s).drew
+
+    def round_ended(self, s: Fresco) -> None:
+        """The tiles go back into the bag before the booths are refilled."""
+        barrel = barrel_of(s)
+        for tile in barrel.tiles:
+            s.bag = append(s.bag, tile)
+        barrel.tiles = vec[i64]()
+
+    # --- what a bot goes by
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """One apprentice more finds something at the market, if others have left little."""
+        return 0.2 if place == MARKET else 0.0
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        return "BAG"
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        return 0 if word == "BAG" and s.step() == AT_MARKET else None
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        return f"buy an unseen tile from the bag ({len(s.bag)} there)"
+
+    def describe(self, event: Event, box: Components) -> str:
+        if event.kind.name != "barrel":
+            return ""
+        return f"draws {box.market[event.values[0] or 0].letters} at the black market"
+
+
+def barrel_of(s: Fresco) -> Barrel:
+    part = s.parts[s.rules.slots[16]]
+    assert isinstance(part, Barrel)
+    return part

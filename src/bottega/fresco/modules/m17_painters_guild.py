@@ -1,0 +1,176 @@
+"""Module 17, the painters' guild: a paint against the one of its kind that lies there.
+
+Exchanges and blends may follow each other in any order, so the module asks for the work at the workshop itself, one
+step at a time, instead of "how many of each colour".
+"""
+
+import re
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.components import Components
+from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, WORKSHOP
+from bottega.fresco.module import MOVES_EACH, Module, Part
+from bottega.fresco.state import Fresco
+from bottega.fresco.workshop import PAINT, blend, most_blends
+
+AT_GUILD: Final[i64] = 96
+
+# Moves: stop, blend a paint, exchange a paint.
+STOP: Final[i64] = 0
+BLEND: Final[i64] = 8
+EXCHANGE: Final[i64] = 16
+
+EXCHANGED: Final = EventKind("exchanged", "given taken")
+
+
+class Guild(Part):
+    """The two paints on the guild tile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.basic: i64 = 0
+        self.blended: i64 = ORANGE
+
+    def copy(self) -> Part:
+        other = Guild()
+        other.basic = self.basic
+        other.blended = self.blended
+        return other
+
+    def key(self) -> list[int]:
+        return [self.basic, self.blended]
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {"module": "painters' guild", "paints": LETTERS[self.basic] + LETTERS[self.blended]}
+
+
+class PaintersGuild(Module):
+    """The painters' guild. Leonardo is no member."""
+
+    def __init__(self) -> None:
+        super().__init__(17, "guild", "The Painters' Guild")
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [AtGuild()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Guild()
+
+    def set_up(self, s: Fresco) -> None:
+        guild = guild_of(s)
+        guild.basic = s.below(BASIC)
+        guild.blended = ORANGE + s.below(BLENDED - ORANGE)
+
+    def takes_over_workshop(self, s: Fresco, who: i64, apprentices: i64) -> bool:
+        s.todo(AT_GUILD, who, apprentices * BLENDS_EACH)
+        return True
+
+    # --- what a bot goes by
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        return 0.2 if place == WORKSHOP else 0.0
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        if move == STOP:
+            return "-"
+        if move < EXCHANGE:
+            return "+" + LETTERS[move - BLEND]
+        return f"{LETTERS[move - EXCHANGE]}/{LETTERS[offered(s, move - EXCHANGE)]}"
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        if s.step() != AT_GUILD:
+            return None
+        if word == "-":
+            return int(STOP)
+        found = re.fullmatch(r"\+([OGPKN])", word)
+        if found:
+            return int(BLEND) + LETTERS.index(found[1])
+        found = re.fullmatch("([RYBOGP])/([RYBOGP])", word)
+        if not found or LETTERS[offered(s, LETTERS.index(found[1]))] != found[2]:
+            return None
+        return int(EXCHANGE) + LETTERS.index(found[1])
+
+    def question(self, s: Fresco) -> str:
+        steps = s.argument() % PAINT
+        return f"What do you blend, or exchange at the guild? ({steps} {'step' if steps == 1 else 'steps'} left)"
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        if move == STOP:
+            return "nothing more"
+        if move < EXCHANGE:
+            one, other = s.box.blends[move - BLEND - ORANGE]
+            return f"{PAINT_NAMES[move - BLEND]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
+        paint = move - EXCHANGE
+        return f"{PAINT_NAMES[paint]} for the guild's {PAINT_NAMES[offered(s, paint)]}"
+
+    def describe(self, event: Event, box: Components) -> str:
+        if event.kind.name != "exchanged":
+            return ""
+        given, taken = event.values
+        return f"exchanges {PAINT_NAMES[given or 0]} for {PAINT_NAMES[taken or 0]} at the guild"
+
+
+def guild_of(s: Fresco) -> Guild:
+    part = s.parts[s.rules.slots[17]]
+    assert isinstance(part, Guild)
+    return part
+
+
+def offered(s: Fresco, paint: i64) -> i64:
+    """The guild's paint of the same kind, basic or blended."""
+    return guild_of(s).basic if paint < BASIC else guild_of(s).blended
+
+
+class AtGuild(Step[Fresco]):
+    """What is the next step: a blend, an exchange (ruling 3.121)? The argument is as at the workshop: steps left."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64](capacity=16)
+        if arg % PAINT > 0:
+            paint: i64 = ORANGE
+            while paint < s.rules.paints:
+                if most_blends(s, who, paint, 1) > 0:
+                    moves = append(moves, BLEND + paint)
+                paint += 1
+            paint = 0
+            while paint < BLENDED:
+                if s.players[who].paints[paint] > 0 and offered(s, paint) != paint:
+                    moves = append(moves, EXCHANGE + paint)
+                paint += 1
+        for module in s.rules.workshop_moves:
+            moves = module.workshop_moves(s, who, arg, moves)
+        return append(moves, STOP) if len(moves) > 0 else moves
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == STOP:
+            return
+        if move >= MOVES_EACH:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_GUILD, who, arg, move % MOVES_EACH)
+            return
+        s.todo(AT_GUILD, who, arg - 1)
+        if move < EXCHANGE:
+            blend(s, who, move - BLEND, 1)
+        else:
+            exchange(s, who, move - EXCHANGE)
+        if (arg - 1) % BLENDS_EACH == 0:
+            s.turn += 1  # the next apprentice
+
+
+def exchange(s: Fresco, who: i64, paint: i64) -> None:
+    """The own paint lies at the guild now."""
+    guild = guild_of(s)
+    taken = offered(s, paint)
+    s.change_paint(who, paint, -1)
+    s.change_paint(who, taken, 1)
+    if paint < BASIC:
+        guild.basic = paint
+    else:
+        guild.blended = paint
+    s.tell(EXCHANGED, who, paint, taken)

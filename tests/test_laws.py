@@ -1,0 +1,437 @@
+"""Each law, broken on purpose."""
+
+import itertools
+import pickle
+from collections.abc import Callable
+from typing import Any, Self
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega import laws
+from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
+from bottega.core.events import Event
+from bottega.core.game import Choice, Game, Result
+from bottega.core.kernel import Step
+from bottega.core.match import Match
+from bottega.core.record import Header, Record
+from bottega.laws import LawBroken
+from tests.core.toy import BIDS, STEPS, Bid, Reveal, Toy, ToyGame
+
+
+def broken_by(game: Game[Any], chosen: dict[str, str] | None = None, seed: int = 3, often: int = 1) -> LawBroken:
+    """The law that a random game of two breaks."""
+    match = laws.begin(game, laws.header(game, 2, seed, chosen or {}))
+    with pytest.raises(LawBroken) as caught:
+        laws.check_along(match, laws.play_randomly(match, 100), most=50, often=often)
+    return caught.value
+
+
+def with_step(number: int, step: Step[Any]) -> ToyGame:
+    """The toy with another step."""
+    steps = list(STEPS)
+    steps[number] = step
+    return Stepped(steps)
+
+
+class Stepped(ToyGame):
+    """The toy with steps or a position of its own."""
+
+    def __init__(self, steps: list[Step[Any]], kind: type[Toy] = Toy) -> None:
+        super().__init__()
+        self.its_steps = steps
+        self.kind = kind
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
+        s = self.kind(self.its_steps, seed, players)
+        s.rounds = int(chosen["rounds"])
+        s.todo(0)
+        s.settle()
+        return s
+
+
+# --- positions
+
+
+def options_after_the_end(s: Toy) -> None:
+    s.playout(1)
+    s.options = vec[i64]([0])
+
+
+def no_options(s: Toy) -> None:
+    s.options = vec[i64]()
+
+
+def the_same_option_twice(s: Toy) -> None:
+    s.options = vec[i64]([0, 1, 1])
+
+
+def other_options_than_before(s: Toy) -> None:
+    s.options = vec[i64]([0, 2])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "what"),
+    [
+        (options_after_the_end, r"the game is over, but there are options \[0\]"),
+        (no_options, r"the game is not over, but options \[\] or deciders \[0, 1\] are missing"),
+        (the_same_option_twice, r"a move is offered twice in \[0, 1, 1\]"),
+        (other_options_than_before, r"they were \[0, 2\], asked again they are \[0, 1, 2\]"),
+    ],
+)
+def test_options_are_sound(spoil: Callable[[Toy], None], what: str) -> None:
+    s = ToyGame().new(2, 1, {})
+    laws.options_are_sound(s)
+    spoil(s)
+    with pytest.raises(LawBroken, match=f"options are sound: {what}"):
+        laws.options_are_sound(s)
+
+
+class SharedBids(Toy):
+    """A copy shares the bids with its original."""
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.bids = self.bids
+        return other
+
+
+class ForgetfulCopy(Toy):
+    """A copy has forgotten the rounds."""
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.rounds = 9
+        return other
+
+
+class BlindKey(Toy):
+    """All positions have the same key."""
+
+    def key(self) -> tuple[int, ...]:
+        return (1,)
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        (SharedBids, "playing on a copy changes the original"),
+        (ForgetfulCopy, "a copy has another key"),
+        (BlindKey, "move 0 leaves the key as it was"),
+    ],
+)
+def test_copies_are_independent(kind: type[Toy], what: str) -> None:
+    with pytest.raises(LawBroken, match=f"copies are independent: {what}"):
+        laws.copies_are_independent(Stepped(STEPS, kind).new(2, 1, {}))
+
+
+class OpenBids(ToyGame):
+    """Everybody sees all bids."""
+
+    def view(self, s: Toy, who: int) -> dict[str, object]:
+        return {"bids": s.bids, "rounds": s.rounds}
+
+
+class Nosy(ToyGame):
+    """What is dealt afresh changes what may be done."""
+
+    def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
+        other = super().determinize(s, who, seed)
+        other.options = vec[i64]([0])
+        return other
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (OpenBids(), "player 2 sees something hidden in bids"),
+        (Nosy(), "something hidden changes the options of player 1"),
+    ],
+)
+def test_views_hide_what_they_should(game: ToyGame, what: str) -> None:
+    s = game.new(2, 1, {})
+    if isinstance(game, OpenBids):
+        s.bids[0] = 2
+    with pytest.raises(LawBroken, match=f"views hide what they should: {what}"):
+        laws.views_hide_what_they_should(game, s, 2, 1)
+
+
+def test_what_a_spectator_must_not_see() -> None:
+    class Window(ToyGame):
+        def view(self, s: Toy, who: int) -> dict[str, object]:
+            return {"bids": s.bids} if who == -1 else {}
+
+    s = Window().new(2, 1, {})
+    s.bids[0] = 2
+    with pytest.raises(LawBroken, match="a spectator sees something hidden in bids"):
+        laws.views_hide_what_they_should(Window(), s, 2, 1)
+
+
+class Mute(ToyGame):
+    """All moves are written alike."""
+
+    def write(self, s: Toy, move: i64) -> str:
+        return "B"
+
+
+class Wordy(ToyGame):
+    def write(self, s: Toy, move: i64) -> str:
+        return f"bid {move}"
+
+
+class OffByOne(ToyGame):
+    def read(self, s: Toy, text: str) -> int:
+        return super().read(s, text) + 1
+
+
+class Illiterate(ToyGame):
+    def read(self, s: Toy, text: str) -> int:
+        raise BadNotation("no idea")
+
+
+class Unexplained(ToyGame):
+    def explain(self, s: Toy, move: i64) -> str:
+        return ""
+
+
+class Unasked(ToyGame):
+    def question(self, s: Toy) -> str:
+        return ""
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (Mute(), r"two moves are written alike in \['B', 'B', 'B'\]"),
+        (Wordy(), "move 0 is written 'bid 0', which is not one word"),
+        (OffByOne(), "move 0 is written B0, which reads as 1"),
+        (Illiterate(), "move 0 is written B0, which reads as nothing: no idea"),
+        (Unexplained(), "B0 has no explanation"),
+        (Unasked(), "there is no question"),
+    ],
+)
+def test_notation_reads_back(game: ToyGame, what: str) -> None:
+    with pytest.raises(LawBroken, match=f"notation reads back: {what}"):
+        laws.notation_reads_back(game, game.new(2, 1, {}))
+
+
+class Eager(Bid):
+    """Who bids later scores what was bid before."""
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        s.scores[who] += sum(s.bids)
+        super().take(s, who, arg, move)
+
+
+def test_secret_answers_commute() -> None:
+    broken = broken_by(with_step(1, Eager()))
+    assert str(broken) == ("secret answers commute: it matters which of players 1 and 2 answers first (at the start)")
+
+
+class Rounds(ToyGame):
+    """The rounds are pieces, and they vanish."""
+
+    def pieces(self, s: Toy) -> object:
+        return s.rounds
+
+
+class Scores(ToyGame):
+    """No score may be above zero."""
+
+    def pieces(self, s: Toy) -> object:
+        if max(s.scores) > 0:
+            raise Impossible(f"scores are {s.scores}")
+        return None
+
+
+def test_pieces_stay() -> None:
+    broken = broken_by(Rounds())
+    assert (broken.law, broken.what) == ("pieces stay", "there were 1, now there are 0")
+    assert broken.at in (2, 3, 4)
+    impossible = broken_by(Scores())
+    assert impossible.law == "pieces stay"
+    assert impossible.what.startswith("scores are [")
+    assert isinstance(impossible.__cause__, Impossible)
+
+
+# --- whole games
+
+
+class EarlyWinner(ToyGame):
+    def result(self, s: Toy) -> Result:
+        return Result(s.scores, {}, [0])
+
+
+class NoWinner(ToyGame):
+    def result(self, s: Toy) -> Result:
+        return Result(s.scores, {}, [])
+
+
+def test_games_end() -> None:
+    game = ToyGame()
+    match = laws.random_game(game, 2, 1, {})
+    laws.games_end(match, len(match.moves))
+    with pytest.raises(LawBroken, match=f"games end: the game goes on after {len(match.moves) - 1} decisions"):
+        laws.games_end(match, len(match.moves) - 1)
+    with pytest.raises(LawBroken, match="games end: the game goes on after 3 decisions"):
+        laws.all_laws(game, 2, 1, {}, most=3)
+    assert "the game is over, but nobody has won" in str(broken_by(NoWinner()))
+    start = Match(EarlyWinner(), match.header)
+    with pytest.raises(LawBroken, match=r"the game is not over, but its winners are \[0\]"):
+        laws.games_end(start, 10)
+
+
+def test_earlier_positions_stay() -> None:
+    broken = broken_by(Stepped(STEPS, SharedBids), seed=99, often=100)  # no position is looked at closely
+    assert broken.law == "earlier positions stay"
+    assert broken.what.startswith("the position after move ")
+
+
+class Fickle(ToyGame):
+    """Every game begins otherwise, whatever its seed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = itertools.count()
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
+        return super().set_up(players, next(self.count), chosen)
+
+
+class FickleResult(ToyGame):
+    """Every result has other points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = itertools.count()
+
+    def result(self, s: Toy) -> Result:
+        return Result([next(self.count)] * 2, {}, super().result(s).winners)
+
+
+class Spaced(ToyGame):
+    """A choice is written with a space behind it."""
+
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("rounds", ("1", "1 "), "1", ""),)
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "what"),
+    [
+        (FickleResult(), {}, "result: scores recorded as"),
+        (Spaced(), {"rounds": "1 "}, "the record is written otherwise when it has been read"),
+    ],
+)
+def test_records_read_back(game: ToyGame, chosen: dict[str, str], what: str) -> None:
+    broken = broken_by(game, chosen)
+    assert broken.law == "records read back"
+    assert broken.what.startswith(what)
+
+
+def test_a_replay_comes_to_the_same_positions() -> None:
+    match = Match(Fickle(), laws.header(ToyGame(), 2, 1, {}))
+    with pytest.raises(LawBroken, match=r"records read back: a replay comes to another position \(at the start\)"):
+        laws.records_read_back(match)
+
+
+class Gossip(Reveal):
+    """The table hears another number every time."""
+
+    count = itertools.count()
+
+    def run(self, s: Toy, who: i64, arg: i64) -> None:
+        super().run(s, who, arg)
+        s.tell(BIDS, -1, next(self.count))
+
+
+class Speechless(ToyGame):
+    def describe(self, event: Event) -> str:
+        return ""
+
+
+def test_same_seed_same_game() -> None:
+    law = "same seed same game"
+    told = broken_by(with_step(3, Gossip()))
+    assert (told.law, told.what) == (law, "other events are told the second time")
+    speechless = broken_by(Speechless())
+    assert (speechless.law, speechless.at) == (law, 1)
+    assert speechless.what.endswith("has no words")
+    with pytest.raises(LawBroken, match=f"{law}: the same moves lead to another position when they are played again"):
+        laws.same_seed_same_game(Match(Fickle(), laws.header(ToyGame(), 2, 1, {})))
+
+
+# --- crashes and records
+
+
+class Fragile(Bid):
+    """The second player's bid of 2 is too much."""
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        assert (who, move) != (1, 2)
+        super().take(s, who, arg, move)
+
+
+FRAGILE = with_step(1, Fragile())
+
+
+def record(game: ToyGame, *moves: tuple[int, str]) -> Record:
+    return Record(laws.header(game, 2, 1, {}), list(moves), None)
+
+
+def test_a_crash_is_a_broken_law() -> None:
+    with pytest.raises(LawBroken) as caught:
+        laws.check_record(FRAGILE, record(FRAGILE, (0, "B0"), (1, "B2"), (0, "B0")))
+    assert (caught.value.law, caught.value.at) == ("crash", 0)  # the law of secret answers tries it
+    assert caught.value.what.startswith("AssertionError")
+    assert "in test_laws.py, line " in caught.value.what
+    assert isinstance(caught.value.__cause__, AssertionError)
+
+
+def test_a_crash_while_playing_counts_the_move() -> None:
+    match = laws.begin(FRAGILE, laws.header(FRAGILE, 2, 1, {}))
+    match.push_text("B0", 0)
+    with pytest.raises(LawBroken, match=r"crash: AssertionError.* \(after move 2\)"), laws.after_move(2):
+        match.push_text("B2", 1)
+
+
+def test_a_crash_in_the_set_up_is_at_the_start() -> None:
+    class Stillborn(ToyGame):
+        def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
+            raise KeyError("box")
+
+    with pytest.raises(LawBroken, match=r"crash: KeyError: 'box' in test_laws.py, line \d+ \(at the start\)"):
+        laws.check_record(Stillborn(), record(Stillborn()))
+
+
+def test_a_whole_record_obeys() -> None:
+    match = laws.random_game(ToyGame(), 3, 5, {})
+    again = laws.check_record(ToyGame(), match.record())
+    assert again.position.key() == match.position.key()
+
+
+def test_a_record_that_cannot_be_played_breaks_no_law() -> None:
+    game = ToyGame()
+    with pytest.raises(BadRecord, match="move 2: B9 is not legal here"):
+        laws.check_record(game, record(game, (0, "B0"), (1, "B9")))
+    header = Header("toy", 1, 2, 1, "toy", ["random"] * 2, {"rounds": "7"})
+    with pytest.raises(BadRecord, match="header: rounds cannot be '7'"):
+        laws.check_record(game, Record(header, [], None))
+
+
+def test_a_broken_law_without_a_place() -> None:
+    broken = LawBroken("options are sound", "there are none")
+    assert str(broken) == "options are sound: there are none"
+    assert broken.at is None
+
+
+def test_a_broken_law_can_be_told_by_another_process() -> None:
+    broken = LawBroken("options are sound", "there are none")
+    broken.at = 7
+    assert str(pickle.loads(pickle.dumps(broken))) == "options are sound: there are none (after move 7)"
+
+
+def test_errors_of_the_engine_are_crashes_too() -> None:
+    with pytest.raises(LawBroken, match="crash: BadSetup: no such thing in"), laws.after_move(1):
+        raise BadSetup("no such thing")
