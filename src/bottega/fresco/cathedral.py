@@ -170,7 +170,6 @@ def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:
 
 def next_apprentice(s: Fresco, who: i64, arg: i64) -> None:
     """An apprentice restores something; then the next one will be asked."""
-    s.turn += 1
     s.todo(AT_CATHEDRAL, who, arg % STEPPED - 1)
 
 
@@ -210,6 +209,7 @@ class TakeTile(Step[Fresco]):
         segment = arg // 8
         marker = arg % 8
         tile = s.fresco[segment]
+        s.turn += 1
         s.fresco[segment] = RESTORED
         if s.is_player(marker):
             s.players[marker].tiles |= bit(tile)
@@ -250,6 +250,7 @@ class ScoreAltar(Step[Fresco]):
     """Score the paints and what modules add, in one move."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.turn += 1
         s.credit(who, arg, ALTAR_POINTS)
         points = arg
         for module in s.rules.altar_bonus:

@@ -388,11 +388,10 @@ class WishingWell(Module):
 
     def worth(self, s: Fresco, who: i64) -> float:
         well = well_of(s)
-        cards = float(well.cards(who)) * (0.1 if s.final else 1.2)
+        cards = float(well.cards(who)) * (0.1 if s.final else 1.8)
         pennies = float(well.pennies[who]) * 0.5
-        if s.column < 0:  # what is set may be thrown
-            room_left = float(WELL_ROOM - well.well)
-            pennies += min(float(well.on_market[who]), room_left) * (0.5 if s.final else 0.9)
+        room_left = float(WELL_ROOM - well.well)  # what is set may be thrown
+        pennies += min(float(well.on_market[who]), room_left) * (0.5 if s.final else 1.4)
         return cards + pennies
 
     # --- words
