@@ -19,7 +19,7 @@ play: $(VENV)/built
 test: check $(VENV)/built
 	$(BIN)/python -m pytest -n 2
 	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m long
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m "not long" --cov --cov-report=term
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m "not long and not compiled" --cov --cov-report=term
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

@@ -20,11 +20,13 @@ from bottega.games import find_game
 
 ROUNDS = 5
 SECONDS = 0.4  # for each figure in each round
+BASE: dict[str, str] = {}  # nothing chosen
+ALL_MODULES = {"modules": "all"}
 
 Figure = Callable[[float], float]
 
 
-def playouts(game: Game[Any], players: int) -> Figure:
+def playouts(game: Game[Any], players: int, chosen: dict[str, str] = BASE) -> Figure:
     """Random moves inside the engine, set-up included: decisions a second."""
 
     def measure(seconds: float) -> float:
@@ -33,7 +35,7 @@ def playouts(game: Game[Any], players: int) -> Figure:
         while time.perf_counter() - began < seconds:
             for _game in range(5):
                 games += 1
-                decisions += game.new(players, games, {}).playout(games)
+                decisions += game.new(players, games, chosen).playout(games)
         return decisions / (time.perf_counter() - began)
 
     return measure
@@ -60,9 +62,9 @@ def driven(game: Game[Any], players: int) -> Figure:
     return measure
 
 
-def copies(game: Game[Any], players: int) -> Figure:
+def copies(game: Game[Any], players: int, chosen: dict[str, str] = BASE) -> Figure:
     """Copies of a position in mid-game: copies a second."""
-    s = game.new(players, 1, {})
+    s = game.new(players, 1, chosen)
     for _move in range(40):
         s.play(s.options[len(s.options) // 2])
 
@@ -152,6 +154,7 @@ RATIO_GOALS = {
     "sintra playouts, 2 players": 20.0,
     "sintra driven from Python, 2 players": 12.0,
     "fresco playouts, 4 players": 6.0,
+    "fresco playouts, 4 players, all modules": 4.0,
 }
 PLAIN_GOALS = {
     "sintra copies, 2 players": 1_500_000.0,
@@ -176,6 +179,8 @@ def figures() -> dict[str, Figure]:
         "fresco driven from Python, 4 players": driven(fresco, 4),
         "fresco copies, 4 players": copies(fresco, 4),
         "fresco interpreted, 4 players": interpreted(fresco, 4),
+        "fresco playouts, 4 players, all modules": playouts(fresco, 4, ALL_MODULES),
+        "fresco copies, 4 players, all modules": copies(fresco, 4, ALL_MODULES),
     }
 
 

@@ -42,6 +42,7 @@ def play(module: str, edition: str, number: int) -> tuple[bool, bool]:
     return GAME.result(s).winners == [greedy], used
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("module", "edition"),
     [(module, "mega") for module in USES] + [(module, "classic") for module in list(USES)[:6]],

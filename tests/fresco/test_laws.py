@@ -36,24 +36,28 @@ def test_laws(players: int, edition: str, seed: int) -> None:
     laws.all_laws(GAME, players, seed, {"edition": edition, "modules": "none"}, MOST_DECISIONS)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("module", MODULES)
 def test_laws_with_each_module_alone(players: int, module: int) -> None:
     laws.all_laws(GAME, players, module, {"modules": str(module)}, MOST_WITH_MODULES)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("pair", PAIRS)
 def test_laws_with_every_pair_of_modules(players: int, pair: str) -> None:
     laws.all_laws(GAME, players, players, {"modules": pair}, MOST_WITH_MODULES)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_laws_with_all_modules(players: int, edition: str) -> None:
     laws.all_laws(GAME, players, 7, {"edition": edition, "modules": "all"}, MOST_WITH_MODULES)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(9))
 def test_laws_with_random_modules(seed: int, edition: str) -> None:
@@ -184,3 +188,9 @@ def test_goods_follow_from_what_the_table_saw(players: int, seed: int) -> None:
         assert [list(player.paints) for player in s.players] == [
             [heap[letter] for letter in LETTERS] for heap in paints
         ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_laws_interpreted_too(players: int) -> None:
+    """One game with all modules that coverage sees; the many run compiled."""
+    laws.all_laws(GAME, players, 3, {"modules": "all"}, MOST_WITH_MODULES)

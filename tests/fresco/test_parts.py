@@ -7,10 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.fresco.const import bit
+from bottega.fresco.action_tile import KEEP, ON_COLUMN, Cover
+from bottega.fresco.const import MARKET, WORKSHOP, bit
 from bottega.fresco.game import FrescoGame
-from bottega.fresco.module import Module, Part, Rules
+from bottega.fresco.module import ActionTile, Module, Part, Rules
 from bottega.fresco.rules import MODULES, STEPS
+from bottega.fresco.state import MEGA, Fresco, Player, new_player
+from bottega.fresco.visit import go_to
+from bottega.fresco.workshop import AT_WORKSHOP
 
 GAME = FrescoGame()
 
@@ -48,16 +52,19 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is None
     for hook, args in {
-        "segment_bonus": (0, 0, 5), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,), "needs": (0, 0),
+        "segment_bonus": (0, 0, 5), "sure_bonus": (0, 0), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,), "needs": (0, 0),
         "worth": (0,), "prospect": (0, 0, 1),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) == 0
-    for hook, args in {"forbids_closing": (0,), "is_final": (), "takes_over_workshop": (0, 1)}.items():
+    for hook, args in {
+        "forbids_closing": (0,), "is_final": (), "tile_is_useless": (), "takes_over_workshop": (0, 1),
+    }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is False
     for place in ("market", "cathedral", "studio", "workshop", "theater"):
         assert list(getattr(nothing, f"{place}_moves")(s, 0, 1, none)) == []
     assert s.key() == before
     assert (nothing.write(s, 0), nothing.question(s), nothing.explain(s, 0)) == ("", "", "")
+    assert nothing.restoring_note(s, 0) == ""
     assert nothing.read(s, "-") is None
     assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) == ""
     assert nothing.steps() == []
@@ -94,6 +101,31 @@ def test_a_module_may_be_written_in_plain_python() -> None:
     assert Rules([loud]).round_began == [loud]
     Rules([loud]).round_began[0].round_began(GAME.new(3, 1, {}))
     assert heard == ["loud"]
+
+
+def with_module(module: Module) -> Fresco:
+    """A position with one player and one module, before anything is set up."""
+    s = Fresco(STEPS, 1, GAME.box, Rules([module]), MEGA)
+    s.players = vec[Player]([new_player(GAME.box)])
+    return s
+
+
+def test_an_action_tile_may_be_for_one_column_only() -> None:
+    s = with_module(Module(18, "stall", tile=ActionTile("stall", 0, 0, 1, MARKET)))
+    assert list(Cover().options(s, 0, 18)) == [ON_COLUMN + MARKET, KEEP]
+    s.players[0].cover(MARKET, 17)
+    assert list(Cover().options(s, 0, 18)) == [KEEP]
+
+
+@pytest.mark.parametrize(("takes_over", "asked"), [(True, []), (False, [AT_WORKSHOP])])
+def test_a_module_may_leave_the_workshop_as_it_is(takes_over: bool, asked: list[int]) -> None:
+    class Moody(Module):
+        def takes_over_workshop(self, s: object, who: int, apprentices: int) -> bool:
+            return takes_over
+
+    s = with_module(Moody(18, "moody"))
+    go_to(s, 0, WORKSHOP, 1)
+    assert [task & 255 for task in s.agenda] == asked
 
 
 def test_paying_and_earning_nothing_is_not_told() -> None:

@@ -75,7 +75,7 @@ class AtCathedral(Step[Fresco]):
     """What does the next apprentice restore? The bishop may be moved first, for a thaler."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64](capacity=16)
+        moves = vec[i64]()
         if arg % STEPPED > 0:
             moves = segment_moves(s, who)
             if len(moves) > 0 and not arg & STEPPED and s.players[who].thalers >= BISHOP_STEP:

@@ -101,6 +101,8 @@ class FrescoGame(Game[Fresco]):
 
 def read_modules(text: str, edition: str, seed: int) -> list[int]:
     """The numbers of the modules that a text names, in order."""
+    if text == "none":
+        return []
     known = edition_modules(edition == "classic")
     if text == "all":
         return [module.number for module in known]
@@ -110,8 +112,6 @@ def read_modules(text: str, edition: str, seed: int) -> list[int]:
         while not some:
             some = [module.number for module in known if dice.below(2)]
         return some
-    if text == "none":
-        return []
     return sorted({find_module(word.strip(), edition) for word in text.split(",")})
 
 

@@ -19,6 +19,7 @@ class Heap:
 
     def __init__(self, letters: str) -> None:
         self.counts: Final = integers([letters.count(letter) for letter in LETTERS])
+        self.colours: Final = integers([paint for paint, letter in enumerate(LETTERS) if letter in letters])
         self.letters: Final = letters
 
 

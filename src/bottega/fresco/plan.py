@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.action_tile import COVER, needed, room
-from bottega.fresco.const import COLUMNS, HEALTHY, KINDS
+from bottega.fresco.const import COLUMNS, HEALTHY, KINDS, LAST_COLUMN, SPACES
 from bottega.fresco.state import Fresco
 
 PLAN: Final[i64] = 3
@@ -71,6 +71,9 @@ def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
     while before < column:
         left -= player.at(before)
         before += 1
+    if player.covers == 0 and len(s.rules.needs) == 0:  # most often: three spaces everywhere, nobody needed
+        fewest = left - SPACES * (LAST_COLUMN - column)
+        return fewest if fewest > 0 else 0, left if left < SPACES else SPACES
     fewest = left
     most = left
     after = column + 1

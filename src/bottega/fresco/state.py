@@ -21,7 +21,6 @@ from bottega.fresco.const import (
     LAST_COLUMN,
     MIDDLE,
     MONEY_POINTS,
-    PAINTS,
     RESTORED,
     SEGMENT_POINTS,
     near,
@@ -103,11 +102,9 @@ class Player:
 
     def has(self, cost: Heap) -> bool:
         """Are there paints for the cost?"""
-        paint: i64 = 0
-        while paint < PAINTS:
+        for paint in cost.colours:
             if self.paints[paint] < cost.counts[paint]:
                 return False
-            paint += 1
         return True
 
 
@@ -245,17 +242,13 @@ class Fresco(Position):
 
     def gain_paints(self, who: i64, paints: Heap) -> None:
         """Paints from the supply."""
-        paint: i64 = 0
-        while paint < PAINTS:
+        for paint in paints.colours:
             self.change_paint(who, paint, paints.counts[paint])
-            paint += 1
 
     def spend_paints(self, who: i64, paints: Heap) -> None:
         """Paints to the supply."""
-        paint: i64 = 0
-        while paint < PAINTS:
+        for paint in paints.colours:
             self.change_paint(who, paint, -paints.counts[paint])
-            paint += 1
 
     def move_mood(self, who: i64, steps: i64) -> None:
         """Move a mood marker, never past the ends."""

@@ -16,7 +16,7 @@ DONE: Final[i64] = 0
 
 
 class AtStudio(Step[Fresco]):
-    """Each apprentice earns 3 thalers. Only modules have something to ask; the argument: apprentices to be paid."""
+    """What else, beside the thalers? Only modules ask here; the argument: apprentices to be paid."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -25,10 +25,15 @@ class AtStudio(Step[Fresco]):
         return append(moves, DONE) if len(moves) > 0 else moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.earn(who, arg * STUDIO_PAY)
+        earn_thalers(s, who, arg)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == DONE:
-            self.run(s, who, arg)
+            earn_thalers(s, who, arg)
         else:
             s.rules.by_number[move // MOVES_EACH].take_move(s, AT_STUDIO, who, arg, move % MOVES_EACH)
+
+
+def earn_thalers(s: Fresco, who: i64, apprentices: i64) -> None:
+    """Each apprentice earns 3 thalers."""
+    s.earn(who, apprentices * STUDIO_PAY)

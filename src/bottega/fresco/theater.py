@@ -16,7 +16,7 @@ DONE: Final[i64] = 0
 
 
 class AtTheater(Step[Fresco]):
-    """Each apprentice lifts the mood by 2; it counts from the next waking up on. Only modules have something to ask."""
+    """What else, beside the mood? Only modules ask here; the argument: apprentices."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -25,13 +25,18 @@ class AtTheater(Step[Fresco]):
         return append(moves, DONE) if len(moves) > 0 else moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        steps = THEATER_MOOD
-        for module in s.rules.theater_mood:
-            steps += module.theater_mood(s, who)
-        s.move_mood(who, arg * steps)
+        improve_mood(s, who, arg)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == DONE:
-            self.run(s, who, arg)
+            improve_mood(s, who, arg)
         else:
             s.rules.by_number[move // MOVES_EACH].take_move(s, AT_THEATER, who, arg, move % MOVES_EACH)
+
+
+def improve_mood(s: Fresco, who: i64, apprentices: i64) -> None:
+    """Each apprentice lifts the mood by 2, more with a module; it counts from the next waking up on."""
+    steps = THEATER_MOOD
+    for module in s.rules.theater_mood:
+        steps += module.theater_mood(s, who)
+    s.move_mood(who, apprentices * steps)

@@ -7,8 +7,8 @@ from bottega.fresco.cathedral import AT_CATHEDRAL
 from bottega.fresco.const import BLENDS_EACH, CATHEDRAL, MARKET, STUDIO, WORKSHOP
 from bottega.fresco.market import AT_MARKET
 from bottega.fresco.state import Fresco
-from bottega.fresco.studio import AT_STUDIO
-from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.studio import AT_STUDIO, earn_thalers
+from bottega.fresco.theater import AT_THEATER, improve_mood
 from bottega.fresco.workshop import AT_WORKSHOP, first_question
 
 
@@ -42,11 +42,16 @@ def go_to(s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
     elif place == CATHEDRAL:
         s.todo(AT_CATHEDRAL, who, apprentices)
     elif place == STUDIO:
-        s.todo(AT_STUDIO, who, apprentices)
+        if len(s.rules.studio_moves) > 0:
+            s.todo(AT_STUDIO, who, apprentices)
+        else:
+            earn_thalers(s, who, apprentices)
     elif place == WORKSHOP:
         for module in s.rules.takes_over_workshop:
             if module.takes_over_workshop(s, who, apprentices):
                 return
         s.todo(AT_WORKSHOP, who, apprentices * BLENDS_EACH + first_question(s))
-    else:
+    elif len(s.rules.theater_moves) > 0:
         s.todo(AT_THEATER, who, apprentices)
+    else:
+        improve_mood(s, who, apprentices)

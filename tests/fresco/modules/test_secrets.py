@@ -152,6 +152,7 @@ def heard(s: Fresco, who: int, move: int) -> list[object]:
     return events
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", ["1", "2", "3", "4", "5", "6", "7", "11", "16", "17", "all", "1,4,6", "4,7,16"])
 def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, modules: str) -> None:
@@ -177,6 +178,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
         s.play(s.options[dice.below(len(s.options))])
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", ["4", "5", "6", "7", "11", "all"])
 def test_a_guess_keeps_all_pieces(players: int, modules: str) -> None:

@@ -241,7 +241,7 @@ class Portraits(Module):
         text = f"paint {portrait_text(s.box.more.portraits[studio_of(s).open[move]])}"
         if step != AT_STUDIO:
             return text
-        return text + (" instead of 3 thalers" if s.edition == CLASSIC else " beside the thalers")
+        return text + (" instead of 3 thalers" if s.edition == CLASSIC else " besides the thalers")
 
     def describe(self, event: Event, box: Components) -> str:
         values = [value or 0 for value in event.values]

@@ -373,4 +373,6 @@ def seal_text(seals: i64) -> str:
     names = [PAINT_NAMES[ORANGE + i] for i in range(3) if seals >> i & 1]
     if not names:
         return "without a seal"
-    return f"with {'an' if names[0] == 'orange' else 'a'} {' and '.join(names)} seal" + ("s" if len(names) > 1 else "")
+    if len(names) == 1:
+        return f"with {'an' if names[0] == 'orange' else 'a'} {names[0]} seal"
+    return f"with {', '.join(names[:-1])} and {names[-1]} seals"
