@@ -77,11 +77,11 @@ def test_modules_that_are_off_leave_no_trace(players: int) -> None:
 @pytest.mark.parametrize(
     ("thousand", "expected"),
     [
-        (0, "670051e7f6aebba81b7e0e7c8f513ed27a9352325382ed1292ead5bbfb2bc53e"),
-        (1, "a390d0ec90d17a27b68d667fe7bc1a8c2b36bbb1a9be46f5bfdb28dbcfbd8678"),
-        (2, "909b0166546a452cacdb8943ea69d7851c5aca4052817dd84a9f8e4c51d0bf97"),
-        (3, "8caeb77ce20c536ed600c469e3d6c36648766ad4e0a0e4e40a332a97da1f57f2"),
-        (4, "6ce9cc0786dd8090f69d3fea5bd53478e80a52c344b91276d112618b0bc0494d"),
+        (0, "c41b1e28b5e8c753ae88d704c01484ef417f2a65e1714dd9d1fa36740415dbb8"),
+        (1, "dee44138985d17ddfbcfc0dee3b9efeb0d2f1b5747c01c6af7e82c18fa1b18c8"),
+        (2, "86996e5550fc5c6e715108baf8769427fa355001acb907134848c17f5b1795e0"),
+        (3, "61fb5dc33472c94efb9b67f48ce8efe6359b88a581533a1a7c421d30a05d03c4"),
+        (4, "42cf0f8fad373bd4186d7e1cd2ded5ddf97e417fdcd5bfd3f69ddda4f2e2789f"),
     ],
 )
 def test_compiled_and_interpreted_play_the_same_games(thousand: int, expected: str) -> None:

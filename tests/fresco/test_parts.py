@@ -14,7 +14,6 @@ from bottega.fresco.module import ActionTile, Module, Part, Rules
 from bottega.fresco.rules import MODULES, STEPS
 from bottega.fresco.state import MEGA, Fresco, Player, new_player
 from bottega.fresco.visit import go_to
-from bottega.fresco.workshop import AT_WORKSHOP
 
 GAME = FrescoGame()
 
@@ -52,14 +51,15 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is None
     for hook, args in {
-        "segment_bonus": (0, 0, 5), "sure_bonus": (0, 0), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,), "needs": (0, 0),
-        "worth": (0,), "prospect": (0, 0, 1),
+        "segment_bonus": (0, 0, 5), "sure_bonus": (0, 0), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,),
+        "needs": (0, 0), "worth": (0,), "prospect": (0, 0, 1),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) == 0
     for hook, args in {
-        "forbids_closing": (0,), "is_final": (), "tile_is_useless": (), "takes_over_workshop": (0, 1),
+        "forbids_closing": (0,), "is_final": (), "tile_is_useless": (),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is False
+    assert nothing.workshop_step() == -1
     for place in ("market", "cathedral", "studio", "workshop", "theater"):
         assert list(getattr(nothing, f"{place}_moves")(s, 0, 1, none)) == []
     assert s.key() == before
@@ -114,18 +114,17 @@ def test_an_action_tile_may_be_for_one_column_only() -> None:
     s = with_module(Module(18, "stall", tile=ActionTile("stall", 0, 0, 1, MARKET)))
     assert list(Cover().options(s, 0, 18)) == [ON_COLUMN + MARKET, KEEP]
     s.players[0].cover(MARKET, 17)
-    assert list(Cover().options(s, 0, 18)) == [KEEP]
+    assert list(Cover().options(s, 0, 18)) == []  # what has only one answer is not asked
 
 
-@pytest.mark.parametrize(("takes_over", "asked"), [(True, []), (False, [AT_WORKSHOP])])
-def test_a_module_may_leave_the_workshop_as_it_is(takes_over: bool, asked: list[int]) -> None:
-    class Moody(Module):
-        def takes_over_workshop(self, s: object, who: int, apprentices: int) -> bool:
-            return takes_over
+def test_a_module_may_ask_for_the_work_at_the_workshop_itself() -> None:
+    class Busy(Module):
+        def workshop_step(self) -> int:
+            return 120
 
-    s = with_module(Moody(18, "moody"))
+    s = with_module(Busy(18, "busy"))
     go_to(s, 0, WORKSHOP, 1)
-    assert [task & 255 for task in s.agenda] == asked
+    assert [task & 255 for task in s.agenda] == [120]
 
 
 def test_paying_and_earning_nothing_is_not_told() -> None:

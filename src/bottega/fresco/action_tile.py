@@ -32,7 +32,7 @@ class Cover(Step[Fresco]):
             if s.players[who].tile_on(column) == 0 and (only == EMPTY or column == only):
                 moves = append(moves, ON_COLUMN + column)
             column += 1
-        return append(moves, KEEP)
+        return append(moves, KEEP) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move != KEEP:

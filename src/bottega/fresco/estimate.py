@@ -20,6 +20,7 @@ from bottega.fresco.const import (
     STUDIO,
     STUDIO_PAY,
     WORKSHOP,
+    bit,
 )
 from bottega.fresco.market import AT_MARKET, BOOTH
 from bottega.fresco.modules.m17_painters_guild import AT_GUILD
@@ -223,7 +224,7 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
     player = s.players[who]
     paints = player.paints[:]
     worth = 0.0
-    used = 0
+    used: i64 = 0
     while count > 0:
         best = 0.0
         best_segment: i64 = -1
@@ -247,7 +248,7 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
             segment += 1
         if best_segment < 0:
             return worth
-        used |= 1 << best_segment
+        used |= bit(best_segment)
         cost = s.box.tiles[s.fresco[best_segment]].cost
         paint = 0
         while paint < s.rules.paints:

@@ -154,7 +154,7 @@ class Module:
         """The next round is prepared; the market is not refilled yet."""
 
     def paint_income(self, s: Fresco, who: i64) -> None:
-        """A player's income in paints."""
+        """A player's income in paints: lay a task for it."""
 
     def final_scoring(self, s: Fresco) -> None:
         """The module's step of final scoring."""
@@ -199,10 +199,6 @@ class Module:
         """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
         return False
 
-    def takes_over_workshop(self, s: Fresco, who: i64, apprentices: i64) -> bool:
-        """Does the module ask for the work at the workshop in its own way?"""
-        return False
-
     # --- moves at the base game's places; whoever adds one carries it out in `take_move`
 
     def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
@@ -228,6 +224,10 @@ class Module:
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         """Carry out a move the module added at a step, and lay the task with which the visit goes on."""
 
+    def workshop_step(self) -> i64:
+        """The step with which the module asks for the work at the workshop in place of the base game's."""
+        return -1
+
     # --- what a bot goes by
 
     def worth(self, s: Fresco, who: i64) -> float:
@@ -235,7 +235,10 @@ class Module:
         return 0.0
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
-        """About how many points more so many apprentices bring at a place because of this module."""
+        """About how many points more so many apprentices bring at a place because of this module.
+
+        For its action tile the place is the module's number.
+        """
         return 0.0
 
     # --- words for the module's own steps and moves
@@ -308,7 +311,7 @@ class Rules:
         self.needs: Final = using(modules, "needs")
         self.forbids_closing: Final = using(modules, "forbids_closing")
         self.is_final: Final = using(modules, "is_final")
-        self.takes_over_workshop: Final = using(modules, "takes_over_workshop")
+        self.workshop_step: Final = using(modules, "workshop_step")
         self.market_moves: Final = using(modules, "market_moves")
         self.cathedral_moves: Final = using(modules, "cathedral_moves")
         self.studio_moves: Final = using(modules, "studio_moves")

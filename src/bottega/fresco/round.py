@@ -98,8 +98,9 @@ class Prepare(Step[Fresco]):
         s.todo(NEXT_ROUND)
         i: i64 = len(s.order) - 1
         while i >= 0:
-            for module in s.rules.paint_income:
-                module.paint_income(s, s.order[i])
+            if s.is_player(s.order[i]):
+                for module in s.rules.paint_income:
+                    module.paint_income(s, s.order[i])
             i -= 1
 
 

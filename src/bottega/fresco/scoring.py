@@ -64,6 +64,7 @@ class FinalScoring(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.ending = True
+        s.reveals += 1  # all goods lie open
         s.tell(FINAL)
         i: i64 = len(s.order) - 1
         while i >= 0:

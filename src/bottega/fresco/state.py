@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Position, Step
-from bottega.fresco.components import Components, Heap
+from bottega.fresco.components import Components, Heap, Tile
 from bottega.fresco.const import (
     ALTAR_POINTS,
     BISHOP_HERE,
@@ -319,6 +319,12 @@ def ones(mask: i64) -> i64:
         found += mask & 1
         mask >>= 1
     return found
+
+
+def seals(tiles: tuple[Tile, ...], mask: i64) -> list[int]:
+    """How many tiles of a mask bear an orange, a green, a purple seal."""
+    chosen = [tile for number, tile in enumerate(tiles) if mask >> number & 1]
+    return [sum(tile.seals >> seal & 1 for tile in chosen) for seal in range(3)]
 
 
 def zeros(length: i64) -> vec[i64]:

@@ -41,6 +41,12 @@ def column_name(s: Fresco, column: i64) -> str:
     return f"second {name}" if column == LAST_COLUMN and s.place(column) == CATHEDRAL else name
 
 
+def goal(s: Fresco, column: i64) -> str:
+    """Where apprentices at a column go: to its place, or to the action tile that covers it."""
+    tile = s.players[s.to_move()].tile_on(column)
+    return s.rules.by_number[tile].tile.name if tile else column_name(s, column)
+
+
 def question(s: Fresco) -> str:
     """What is asked now."""
     if s.over():
@@ -58,7 +64,7 @@ def question(s: Fresco) -> str:
         left = s.players[s.to_move()].healthy()
         for column in range(arg):
             left -= s.players[s.to_move()].at(column)
-        return f"How many apprentices go to the {column_name(s, arg)}? ({left} left)"
+        return f"How many apprentices go to the {goal(s, arg)}? ({left} left)"
     if (step == AT_MARKET and arg % BOOTH == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
         return "Anything else here? (all apprentices have worked)"
     if step == AT_MARKET:
@@ -104,7 +110,7 @@ def explain(s: Fresco, move: i64) -> str:
     if step == WAKE:
         return explain_wake(s, move)
     if step == PLAN:
-        return f"{move} to the {column_name(s, s.argument())}"
+        return f"{move} to the {goal(s, s.argument())}"
     if step == AT_MARKET:
         return explain_market(s, move)
     if step == AT_CATHEDRAL:
@@ -124,7 +130,8 @@ def explain(s: Fresco, move: i64) -> str:
         return f"to space {ahead(s, marker, space) if move == AHEAD else behind(s, marker, space)}"
     if step == LEONARDO_CLOSES:
         return f"close booth {BOOTHS[move]}"
-    return f"restore {segment_name(move)} for {s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)}"
+    text = f"restore {segment_name(move)} for {s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)}"
+    return text + notes(s, move)
 
 
 def explain_wake(s: Fresco, move: i64) -> str:
@@ -157,9 +164,12 @@ def explain_cathedral(s: Fresco, move: i64) -> str:
     text = f"restore {segment_name(segment)} with {tile.cost.letters} for {tile.value + bonus}"
     if bonus:
         text += f": {tile.value} + {bonus} for the bishop"
-    for module in s.rules.restoring_note:
-        text += module.restoring_note(s, segment)
-    return text
+    return text + notes(s, segment)
+
+
+def notes(s: Fresco, segment: i64) -> str:
+    """What modules add to the words of a restoration."""
+    return "".join(module.restoring_note(s, segment) for module in s.rules.restoring_note)
 
 
 def describe(event: Event, box: Components) -> str:
@@ -181,7 +191,8 @@ def describe(event: Event, box: Components) -> str:
     if name == "revealed":
         places = (*PLACE_NAMES[:LAST_COLUMN], "second cathedral" if values[1] else "theater")
         counts = zip(f"{values[0]:05d}", covered(places, values[2]), strict=True)
-        return "plans " + ", ".join(f"{n} {place}" for n, place in counts if n != "0" or "(" in place)
+        planned = [(n, place) for n, place in counts if n != "0" or "(" in place]
+        return "plans " + ", ".join(place if n == "0" else f"{n} {place}" for n, place in planned)
     if name == "bought":
         return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
     if name == "closed":
@@ -211,11 +222,13 @@ def describe(event: Event, box: Components) -> str:
         return "goes to the back of the start spaces"
     if name == "money":
         return f"counts {thalers(values[0])}: {values[1]} {'point' if values[1] == 1 else 'points'}"
+    if name == "final_scoring":
+        return "Final scoring"
     for module in MODULES:
         text = module.describe(event, box)
         if text:
             return text
-    return "Final scoring"
+    return ""
 
 
 def covered(places: tuple[str, ...], covers: i64) -> list[str]:

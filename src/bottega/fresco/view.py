@@ -3,7 +3,7 @@
 from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS
 from bottega.fresco.notation import write
 from bottega.fresco.scoring import points_by_source
-from bottega.fresco.state import MEGA, Fresco, Player, ones
+from bottega.fresco.state import MEGA, Fresco, Player, ones, seals
 from bottega.fresco.text import column_name
 
 
@@ -80,7 +80,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
         "mood": int(player.mood),
         "apprentices": int(player.healthy()),
         "tiles": int(ones(player.tiles)),
-        "seals": seals_of(s, player),
+        "seals": seals(s.box.tiles, player.tiles),
         "income": int(s.income(seat)),
         "planned": player.planned,
         "plan": plan_of(player) if shown else None,
@@ -98,12 +98,6 @@ def plan_of(player: Player) -> list[int]:
 def covered_by(s: Fresco, player: Player) -> list[str]:
     """The action tile on each column of the sheet, if any."""
     return [s.rules.by_number[player.tile_on(column)].tile.name for column in range(COLUMNS)]
-
-
-def seals_of(s: Fresco, player: Player) -> list[int]:
-    """How many restored tiles bear an orange, a green, a purple seal."""
-    tiles = [tile for number, tile in enumerate(s.box.tiles) if player.tiles >> number & 1]
-    return [sum(tile.seals >> seal & 1 for tile in tiles) for seal in range(3)]
 
 
 def paints_of(player: Player) -> str:

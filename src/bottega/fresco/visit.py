@@ -47,9 +47,9 @@ def go_to(s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
         else:
             earn_thalers(s, who, apprentices)
     elif place == WORKSHOP:
-        for module in s.rules.takes_over_workshop:
-            if module.takes_over_workshop(s, who, apprentices):
-                return
+        for module in s.rules.workshop_step:
+            s.todo(module.workshop_step(), who, apprentices * BLENDS_EACH)
+            return
         s.todo(AT_WORKSHOP, who, apprentices * BLENDS_EACH + first_question(s))
     elif len(s.rules.theater_moves) > 0:
         s.todo(AT_THEATER, who, apprentices)

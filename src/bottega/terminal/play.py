@@ -1,6 +1,7 @@
 """Playing in a terminal."""
 
 import contextlib
+import re
 import shlex
 import signal
 import sys
@@ -170,7 +171,7 @@ class Play:
             elif word == "hint":
                 self.hint(seat)
             elif word == "rules":
-                self.console.print(Markdown(rules_text(self.match.game.name)))
+                self.console.print(Markdown(rules_text(self.match)))
             elif word == "moves":
                 self.show_question(seat)
             elif word == "board":
@@ -299,6 +300,19 @@ def user_path(text: str) -> Path:
     return path
 
 
-def rules_text(game: str) -> str:
-    """The rules of a game, in our words."""
-    return resources.files(f"bottega.{game}").joinpath("rules.md").read_text("utf-8")
+def rules_text(match: Match) -> str:
+    """The rules of a game, in our words; of its modules only those in play."""
+    header = match.header
+    chosen = match.game.complete(header.players, header.seed, header.chosen)
+    text = resources.files(f"bottega.{match.game.name}").joinpath("rules.md").read_text("utf-8")
+    return without_modules(text, chosen.get("modules", "none").split(","))
+
+
+def without_modules(text: str, in_play: list[str]) -> str:
+    """A text without its sections `## Module N` of modules that are not in play."""
+    kept: list[str] = []
+    for section in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        module = re.match(r"## Module (\d+)\b", section)
+        if module is None or module[1] in in_play:
+            kept.append(section)
+    return "".join(kept)

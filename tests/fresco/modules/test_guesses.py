@@ -90,8 +90,8 @@ def test_in_the_end_all_goods_lie_open() -> None:
     give_glass(s, 0, "RG")
     deal_scrolls(s, "3B", "--", "--")
     for who in (1, -1):
-        assert GAME.determinize(s, who, 5).key()[4:] == s.key()[4:]
         seen = view(s, who)
+        assert view(GAME.determinize(s, who, 5), who) == seen
         player = cast(list[dict[str, Any]], seen["players"])[0]
         assert (player["paints"], player["thalers"]) == ("RRO", 7)
         parts = {part["module"]: part["players"][0] for part in cast(list[dict[str, Any]], seen["modules"])}

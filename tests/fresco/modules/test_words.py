@@ -132,11 +132,15 @@ def pennies_for_the_well() -> Fresco:
 
 
 def praise() -> Fresco:
-    return ask(dawn("4"), m04.HEAR_PRAISE)
+    s = dawn("4")
+    give_wishes(s, 0, "praise")
+    return ask(s, m04.HEAR_PRAISE)
 
 
 def the_busker() -> Fresco:
-    return ask(dawn("4"), m04.HEAR_BUSKER)
+    s = dawn("4")
+    give_wishes(s, 0, "busker")
+    return ask(s, m04.HEAR_BUSKER)
 
 
 def wishes_at_the_market() -> Fresco:
@@ -451,7 +455,7 @@ def test_a_segment_says_its_sure_bonus_and_its_window() -> None:
         (Event(m02.STACKED, 0, (1,)), "hands over a tile with an orange seal"),
         (Event(m02.STACKED, 0, (5,)), "hands over a tile with orange and purple seals"),
         (Event(m02.STACKED, 0, (7,)), "hands over a tile with orange, green and purple seals"),
-        (Event(m02.PAINT_INCOME, 0, (3,)), "gets orange for a request"),
+        (Event(m02.GOT_PAINT, 0, (3,)), "gets orange for a request"),
         (Event(m03.SPECIAL_ALTAR, 0, (0, 9)), "restores the altar with OGK for 9"),
         (Event(m04.SET, 0, (2,)), "has set 2 pennies on the market"),
         (Event(m04.THROWN, 0, (1,)), "throws 1 penny into the well"),

@@ -11,7 +11,7 @@ from bottega.fresco.cathedral import restore_segment
 from bottega.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, START_SPACES, TILES, bit, orthogonal
 from bottega.fresco.market import CLOSED, end_visit, open_booths
 from bottega.fresco.module import Module, Part
-from bottega.fresco.state import Fresco
+from bottega.fresco.state import Fresco, seals
 
 LEONARDO_CLOSES: Final[i64] = 28
 LEONARDO_WALKS: Final[i64] = 29
@@ -50,6 +50,7 @@ class Figure(Part):
             "marker": int(self.marker),
             "space": int(s.track[self.marker]),
             "tiles": self.fresco_tiles(),
+            "seals": seals(s.box.tiles, self.tiles),
             "steered_by": int(s.decides[self.marker]),
         }
 

@@ -68,8 +68,12 @@ class Studio(Part):
             "deck": len(self.deck),
             "open": [portrait_view(s.box, card) for card in self.open],
             "players": [
-                {"portraits": [card.name for card in s.box.more.portraits if power >> card.power & 1]}
-                for power in self.powers
+                {
+                    "portraits": [card.name for card in s.box.more.portraits if power >> card.power & 1],
+                    "painted": self.painted >> seat & 1 == 1,
+                    "sexton_used": self.walked >> seat & 1 == 1,
+                }
+                for seat, power in enumerate(self.powers)
             ],
         }
 
@@ -132,6 +136,7 @@ class Portraits(Module):
         studio = studio_of(s)
         if move >= BISHOP_ANYWHERE - PORTRAIT:
             studio.walked |= bit(who)
+            s.turn += 1  # a bot looks anew from here
             s.todo(AT_CATHEDRAL, who, arg)
             s.pay(who, SEXTON_PRICE)
             walk_bishop(s, who, move - (BISHOP_ANYWHERE - PORTRAIT))

@@ -23,6 +23,7 @@ SEALS: Final[i64] = 8  # sets of seals: one bit for orange, green, purple
 STACK_TILES: Final[i64] = 36
 LEONARDO_FULFILLS: Final[i64] = 37
 GENERAL_INCOME: Final[i64] = 38
+PAINT_INCOME: Final[i64] = 39
 
 # A move at the workshop: fulfil a request of a kind.
 REQUEST: Final[i64] = 2048
@@ -37,7 +38,7 @@ LAST: Final[i64] = 128
 
 FULFILLED: Final = EventKind("request", "kind points")
 STACKED: Final = EventKind("stacked", "seals")
-PAINT_INCOME: Final = EventKind("paint_income", "paint")
+GOT_PAINT: Final = EventKind("paint_income", "paint")
 
 
 class Requests(Part):
@@ -82,7 +83,7 @@ class BishopsRequests(Module):
         super().__init__(2, "requests", "The Bishop's Requests", "requests")
 
     def steps(self) -> list[Step[Fresco]]:
-        return [StackTiles(), LeonardoFulfills(), GeneralIncome()]
+        return [StackTiles(), LeonardoFulfills(), GeneralIncome(), PaintIncome()]
 
     def new_part(self, s: Fresco) -> Part:
         return Requests(len(s.players))
@@ -122,20 +123,7 @@ class BishopsRequests(Module):
 
     def paint_income(self, s: Fresco, who: i64) -> None:
         """Each request gives a paint of its colour, a general one any basic paint."""
-        if not s.is_player(who):
-            return
-        owned = requests_of(s).owned
-        i: i64 = 0
-        while i < owned[who * KINDS + GENERAL]:
-            s.todo(GENERAL_INCOME, who)
-            i += 1
-        kind: i64 = 1
-        while kind < KINDS:
-            i = 0
-            while i < owned[who * KINDS + kind]:
-                gain_income(s, who, ORANGE + kind - 1)
-                i += 1
-            kind += 1
+        s.todo(PAINT_INCOME, who)
 
     # --- what a bot goes by
 
@@ -152,7 +140,7 @@ class BishopsRequests(Module):
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """The best request that the player's tiles fulfil."""
         best = 0.0
-        if place == WORKSHOP:
+        if place == WORKSHOP and s.column < WORKSHOP:
             kind: i64 = 0
             while kind < KINDS:
                 if can_fulfil(s, s.players[who].tiles, kind):
@@ -337,6 +325,24 @@ class LeonardoFulfills(Step[Fresco]):
             s.todo(STACK_TILES, who, arg + KIND * (move - 1) + LEFT * UNDER)
 
 
+class PaintIncome(Step[Fresco]):
+    """The paints of a player's requests; for each general one a basic paint is asked for."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        owned = requests_of(s).owned
+        i: i64 = 0
+        while i < owned[who * KINDS + GENERAL]:
+            s.todo(GENERAL_INCOME, who)
+            i += 1
+        kind: i64 = 1
+        while kind < KINDS:
+            i = 0
+            while i < owned[who * KINDS + kind]:
+                gain_income(s, who, ORANGE + kind - 1)
+                i += 1
+            kind += 1
+
+
 class GeneralIncome(Step[Fresco]):
     """Which basic paint does a general request bring this time?"""
 
@@ -350,7 +356,7 @@ class GeneralIncome(Step[Fresco]):
 def gain_income(s: Fresco, who: i64, paint: i64) -> None:
     """A paint as income."""
     s.change_paint(who, paint, 1)
-    s.tell(PAINT_INCOME, who, paint)
+    s.tell(GOT_PAINT, who, paint)
 
 
 # --- words

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, STEPPED, can_restore, walk_bishop
-from bottega.fresco.components import Components
+from bottega.fresco.components import Components, Heap
 from bottega.fresco.const import (
     BASIC,
     EMPTY,
@@ -17,6 +17,7 @@ from bottega.fresco.const import (
     MARKET,
     ORANGE,
     PAINT_NAMES,
+    PAINTS,
     SEGMENTS,
     SIDE,
     STUDIO,
@@ -25,6 +26,7 @@ from bottega.fresco.const import (
     near,
     segment_name,
 )
+from bottega.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy
 from bottega.fresco.module import Module, Part
 from bottega.fresco.modules import m02_requests
@@ -88,9 +90,9 @@ class Well(Part):
         self.on_market: vec[i64] = zeros(seats)  # pennies set when planning
         self.well: i64 = 0
         self.supply: i64 = 0
-        self.used: i64 = 0  # cards in this visit
+        self.used: i64 = 0  # cards in this visit, but not at the cathedral: there each belongs to one apprentice
         self.freed: i64 = 0  # of these, free paint
-        self.visited: bool = False  # has the apprentice at work in the cathedral used a card?
+        self.visited: bool = False  # has the bishop paid a visit for the apprentice at work in the cathedral?
         self.praised: bool = False
 
     def copy(self) -> Part:
@@ -119,6 +121,7 @@ class Well(Part):
             "well": int(self.well),
             "supply": int(self.supply),
             "deck": len(self.deck),
+            "used": [name_of(s.box, kind) for kind in range(KINDS) for _ in range(self.gone[kind])],
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
@@ -138,51 +141,45 @@ class Well(Part):
         return sum([self.hands[seat * KINDS + kind] for kind in range(KINDS)])
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """Others' cards come from what is not seen; so do their pennies, of which all together are known."""
-        seats: i64 = len(self.pennies)
+        """Others' cards come from what is not seen; of their pennies only the sum is known."""
+        if s.ending:
+            s.reshuffle(self.deck)
+            return  # all else lies open
+        asked = asked_besides(s, who) if wanted >= 0 else EMPTY
+        counts = zeros(len(self.pennies))
         pool = self.deck[:]
-        counts = zeros(seats)
-        hidden: i64 = 0
         seat: i64 = 0
-        while seat < seats:
-            if seat != who and not s.ending:
-                kind: i64 = 0
-                while kind < KINDS:
-                    while self.hands[seat * KINDS + kind] > 0:
-                        self.hands[seat * KINDS + kind] -= 1
-                        counts[seat] += 1
-                        pool = append(pool, kind)
-                    kind += 1
-                hidden += self.pennies[seat]
-                self.pennies[seat] = 0
-                if s.column < 0:
-                    hidden += self.on_market[seat]  # whatever they set is still secret
-                    self.on_market[seat] = 0
+        while seat < i64(len(counts)):
+            kind: i64 = 0
+            while kind < KINDS and seat != who:
+                while self.hands[seat * KINDS + kind] > 0:
+                    self.hands[seat * KINDS + kind] -= 1
+                    counts[seat] += 1
+                    pool = append(pool, kind)
+                kind += 1
+            if seat != who and s.column < 0:
+                self.pennies[seat] += self.on_market[seat]  # whatever they set is still secret
+                self.on_market[seat] = 0
             seat += 1
         s.reshuffle(pool)
-        asked = s.to_move()
-        if wanted >= 0 and asked != who and asked >= 0 and counts[asked] > 0:
-            put_last(pool, wanted % KINDS)
-            self.draw_to(asked, pool)
-            pool, _ = pop(pool)
+        if asked != EMPTY and counts[asked] > 0:
+            bring_last(pool, wanted)
+            pool = self.draw_from(pool, asked)
             counts[asked] -= 1
         seat = 0
-        while seat < seats:
+        while seat < i64(len(counts)):
             while counts[seat] > 0:
-                self.draw_to(seat, pool)
-                pool, _ = pop(pool)
+                pool = self.draw_from(pool, seat)
                 counts[seat] -= 1
             seat += 1
         self.deck = pool
-        while hidden > 0:
-            seat = s.below(seats)
-            if seat != who:
-                self.pennies[seat] += 1
-                hidden -= 1
+        deal_count(s, who, self.pennies, EMPTY)
 
-    def draw_to(self, seat: i64, pool: vec[i64]) -> None:
+    def draw_from(self, pool: vec[i64], seat: i64) -> vec[i64]:
         """The last card of a pool goes to a player's hand."""
-        self.hands[seat * KINDS + pool[-1]] += 1
+        pool, kind = pop(pool)
+        self.hands[seat * KINDS + kind] += 1
+        return pool
 
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""
@@ -191,16 +188,6 @@ class Well(Part):
             hands = sum(self.hands[seat * KINDS + kind] for seat in range(len(self.pennies)))
             found.append(list(self.deck).count(kind) + hands + self.gone[kind])
         return found
-
-
-def put_last(pool: vec[i64], kind: i64) -> None:
-    """If there is a card of this kind in the pool, it becomes the last."""
-    i: i64 = 0
-    while i < i64(len(pool)):
-        if pool[i] == kind:
-            pool[i], pool[-1] = pool[-1], pool[i]
-            return
-        i += 1
 
 
 class WishingWell(Module):
@@ -277,7 +264,7 @@ class WishingWell(Module):
     # --- the cards, place by place
 
     def woke(self, s: Fresco, marker: i64, row: i64) -> None:
-        if s.is_player(marker) and has_card(s, marker, BUSKER):
+        if s.is_player(marker):
             s.todo(HEAR_BUSKER, marker)
 
     def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
@@ -312,7 +299,7 @@ class WishingWell(Module):
         """Praise of the bishop, if he brings a bonus and the apprentice has used no card."""
         well = well_of(s)
         if s.is_player(marker):
-            if not well.visited and s.bishop_bonus(segment) > 0 and has_card(s, marker, PRAISE):
+            if not well.visited and s.bishop_bonus(segment) > 0:
                 s.todo(HEAR_PRAISE, marker)
             well.visited = False
 
@@ -364,6 +351,7 @@ class WishingWell(Module):
         elif move >= BISHOP_TO:
             use(s, who, VISIT)
             well.visited = True
+            s.turn += 1  # a bot looks anew from here
             s.todo(step, who, arg | BOUND)
             walk_bishop(s, who, move - BISHOP_TO)
         elif move >= FREE_TILE:
@@ -390,8 +378,9 @@ class WishingWell(Module):
         well = well_of(s)
         cards = float(well.cards(who)) * (0.1 if s.final else 1.8)
         pennies = float(well.pennies[who]) * 0.5
-        room_left = float(WELL_ROOM - well.well)  # what is set may be thrown
-        pennies += min(float(well.on_market[who]), room_left) * (0.5 if s.final else 1.4)
+        room_left = float(WELL_ROOM - well.well)
+        set_now = float(well.on_market[who])  # it may be thrown
+        pennies += (set_now if set_now < room_left else room_left) * (0.5 if s.final else 1.4)
         return cards + pennies
 
     # --- words
@@ -497,6 +486,7 @@ def use(s: Fresco, who: i64, kind: i64) -> None:
     well = well_of(s)
     well.hands[who * KINDS + kind] -= 1
     well.gone[kind] += 1
+    s.reveals += 1
     s.tell(USED, who, kind)
 
 
@@ -507,7 +497,8 @@ def gain_pennies(s: Fresco, who: i64, pennies: i64) -> None:
         pennies = well.supply
     well.supply -= pennies
     well.pennies[who] += pennies
-    s.tell(PENNIES, who, pennies)
+    if pennies > 0:
+        s.tell(PENNIES, who, pennies)
 
 
 def free_card(s: Fresco, who: i64, slot: i64) -> i64:
@@ -515,11 +506,20 @@ def free_card(s: Fresco, who: i64, slot: i64) -> i64:
     tile = s.box.market[s.market[slot]]
     i: i64 = 0
     while i < FREE_KINDS:
-        shown = s.box.more.free_paint[i]
-        if has_card(s, who, FREE_PAINT + i) and list(shown.counts) == list(tile.counts):
+        if has_card(s, who, FREE_PAINT + i) and same_paints(s.box.more.free_paint[i], tile):
             return FREE_PAINT + i
         i += 1
     return -1
+
+
+def same_paints(one: Heap, other: Heap) -> bool:
+    """Do two tiles show the same paints?"""
+    paint: i64 = 0
+    while paint < PAINTS:
+        if one.counts[paint] != other.counts[paint]:
+            return False
+        paint += 1
+    return True
 
 
 def blending(s: Fresco, who: i64, arg: i64) -> i64:
@@ -614,7 +614,7 @@ class HearPraise(Step[Fresco]):
     """Praise of the bishop: his bonus grows by one (ruling 3.42)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([YES, NO])
+        return vec[i64]([YES, NO]) if has_card(s, who, PRAISE) else vec[i64]()
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == YES:
@@ -626,7 +626,7 @@ class HearBusker(Step[Fresco]):
     """The busker lifts the mood by one, right after waking up; not at the top (ruling 3.46)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        if s.players[who].mood < s.box.mood_highest:
+        if s.players[who].mood < s.box.mood_highest and has_card(s, who, BUSKER):
             return vec[i64]([YES, NO])
         return vec[i64]()
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
-from bottega.fresco.const import BLENDED, CATHEDRAL, LETTERS, MARKET, PAINT_NAMES, RESTORED
+from bottega.fresco.const import BLENDED, CATHEDRAL, EMPTY, LETTERS, MARKET, PAINT_NAMES, RESTORED
+from bottega.fresco.dealing import asked_besides, deal_count
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, zeros
 
@@ -61,25 +62,8 @@ class Gold(Part):
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """How many leaves the others have together can be seen from the supply."""
-        if s.ending:
-            return  # all lie open
-        seats: i64 = len(self.leaves)
-        hidden: i64 = 0
-        seat: i64 = 0
-        while seat < seats:
-            if seat != who:
-                hidden += self.leaves[seat]
-                self.leaves[seat] = 0
-            seat += 1
-        asked = s.to_move()
-        if wanted >= 0 and asked != who and asked >= 0:
-            self.leaves[asked] = hidden
-            hidden = 0
-        while hidden > 0:
-            seat = s.below(seats)
-            if seat != who:
-                self.leaves[seat] += 1
-                hidden -= 1
+        if not s.ending:  # then all lie open
+            deal_count(s, who, self.leaves, asked_besides(s, who) if wanted >= 0 else EMPTY)
 
     def pieces(self, s: Fresco) -> list[int]:
         """All leaves."""
@@ -117,7 +101,7 @@ class GoldLeaf(Module):
             s.tell(LEAVES, who, leaves)
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
-        if s.is_player(marker) and gold_of(s).leaves[marker] > 0 and asks_for_gold(s, segment):
+        if s.is_player(marker) and asks_for_gold(s, segment):
             s.todo(GILD, marker, segment)
 
     def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
@@ -222,7 +206,7 @@ class Gild(Step[Fresco]):
     """Do you add a gold leaf? Exactly one."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([YES, NO])
+        return vec[i64]([YES, NO]) if gold_of(s).leaves[who] > 0 else vec[i64]()
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == YES:

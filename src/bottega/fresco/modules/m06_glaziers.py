@@ -10,6 +10,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
 from bottega.fresco.const import CATHEDRAL, EMPTY, SEGMENTS
+from bottega.fresco.dealing import asked_besides, bring_last
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, zeros
 
@@ -47,7 +48,8 @@ class Glazery(Part):
         self.tokens: vec[i64] = zeros(seats * GLASS_COLOURS)  # by seat and colour
         self.pile: vec[i64] = vec[i64]()  # windows
         self.bench: vec[i64] = vec[i64]()
-        self.set: vec[i64] = vec[i64]()  # windows no longer in the game's supply: number * SEGMENTS + segment
+        self.set: vec[i64] = vec[i64]()  # windows in their place: number * SEGMENTS + segment
+        self.gone: vec[i64] = vec[i64]()  # windows that Leonardo took
         self.window: i64 = NO_WINDOW  # being set in this restoration
         self.pending: i64 = 0  # its points, less penalties
 
@@ -61,14 +63,17 @@ class Glazery(Part):
         other.pile = self.pile[:]
         other.bench = self.bench[:]
         other.set = self.set[:]
+        other.gone = self.gone[:]
         other.window = self.window
         other.pending = self.pending
         return other
 
     def key(self) -> list[int]:
         found: list[int] = [self.window, self.pending]
-        for row in (self.bag, self.shown, self.reserve, self.tokens, self.pile, self.bench, self.set, self.points):
-            found += [len(row), *row]
+        for tokens in (self.bag, self.shown, self.reserve, self.tokens, self.points):
+            found += [len(tokens), *tokens]
+        for windows in (self.pile, self.bench, self.set, self.gone):
+            found += [len(windows), *windows]
         return found
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
@@ -112,11 +117,9 @@ class Glazery(Part):
                 colour += 1
             seat += 1
         s.reshuffle(pool)
-        asked = s.to_move()
-        if wanted >= 0 and asked != who and asked >= 0:
-            put_last(pool, wanted % GLASS_COLOURS)
-        else:
-            asked = EMPTY
+        asked = asked_besides(s, who) if wanted >= 0 else EMPTY
+        if asked != EMPTY:
+            bring_last(pool, wanted % GLASS_COLOURS)
         while hidden > 0:
             seat = s.below(seats) if asked == EMPTY else asked
             if seat != who:
@@ -132,19 +135,9 @@ class Glazery(Part):
             owned = sum(self.tokens[seat * GLASS_COLOURS + colour] for seat in range(len(s.players)))
             found.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
         being_set = [self.window] if self.window >= 0 else []
-        being_set += [code // SEGMENTS for code in self.set]
+        being_set += [*self.gone, *[code // SEGMENTS for code in self.set]]
         windows = [*self.pile, *[window for window in self.bench if window != EMPTY], *being_set]
         return [*found, *sorted(windows)]
-
-
-def put_last(pool: vec[i64], colour: i64) -> None:
-    """If there is a token of this colour in the pool, it becomes the last."""
-    i: i64 = 0
-    while i < i64(len(pool)):
-        if pool[i] == colour:
-            pool[i], pool[-1] = pool[-1], pool[i]
-            return
-        i += 1
 
 
 class Glaziers(Module):
@@ -185,7 +178,10 @@ class Glaziers(Module):
 
     def tile_is_useless(self, s: Fresco) -> bool:
         """Without any glass for sale."""
-        return sum(list(glazery_of(s).shown)) == 0
+        for tokens in glazery_of(s).shown:
+            if tokens > 0:
+                return False
+        return True
 
     def round_ended(self, s: Fresco) -> None:
         """What was not sold goes to the reserve; new tokens are laid out."""
@@ -224,8 +220,12 @@ class Glaziers(Module):
         glazery = glazery_of(s)
         if glazery.window == NO_WINDOW:
             return
-        glazery.set = append(glazery.set, glazery.window * SEGMENTS + segment)
+        if s.is_player(marker):
+            glazery.set = append(glazery.set, glazery.window * SEGMENTS + segment)
+        else:
+            glazery.gone = append(glazery.gone, glazery.window)
         glazery.window = NO_WINDOW
+        glazery.pending = 0
         slide_bench(s, glazery)
 
     def restoring_altar(self, s: Fresco, who: i64) -> None:
@@ -237,9 +237,11 @@ class Glaziers(Module):
 
     def altar_bonus(self, s: Fresco, who: i64, points: i64) -> i64:
         glazery = glazery_of(s)
+        bonus = glazery.pending
         glazery.window = NO_WINDOW
-        glazery.credit(who, glazery.pending)
-        return glazery.pending
+        glazery.pending = 0
+        glazery.credit(who, bonus)
+        return bonus
 
     # --- what a bot goes by
 
@@ -256,7 +258,7 @@ class Glaziers(Module):
         return worth * (0.3 if s.final and s.column >= CATHEDRAL else 1.0)
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
-        """At the glazery: the best tokens, less their price. At the cathedral: windows cost points without glass."""
+        """At the glazery: the best tokens, less their price."""
         glazery = glazery_of(s)
         if place == self.number:
             worth = 0.0
@@ -290,9 +292,7 @@ class Glaziers(Module):
         if step == GIVE_GLASS:
             found = re.fullmatch(f"{GLASS[s.argument()]}([0-3])", word)
             return int(found[1]) if found else None
-        if step == BUY_GLASS:
-            return {"Y": 0, "B": 1, "R": 2, "G": 3, "-": int(STOP)}.get(word)
-        return None
+        return {"Y": 0, "B": 1, "R": 2, "G": 3, "-": int(STOP)}.get(word)
 
     def question(self, s: Fresco) -> str:
         step = s.step()

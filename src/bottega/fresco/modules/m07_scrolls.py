@@ -9,6 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, RESTORED, SIDE, bit
+from bottega.fresco.dealing import asked_besides, bring_last
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, zeros
 
@@ -47,6 +48,7 @@ class Scrolls(Part):
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
             "module": "scrolls",
+            "revealed": [line_name(line) for line in range(2 * SIDE) if self.gone >> line & 1],
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
@@ -64,7 +66,7 @@ class Scrolls(Part):
         """Others' scrolls are dealt anew from those nobody has seen; whoever is asked has one that fits."""
         if s.ending:
             return  # all lie open
-        asked = s.to_move() if wanted >= 0 and s.step() == READ and s.to_move() != who else EMPTY
+        asked = asked_besides(s, who) if wanted >= 0 and s.step() == READ else EMPTY
         self.rows = deal_lines(s, who, self.rows, self.gone, asked, s.bishop // SIDE)
         self.columns = deal_lines(s, who, self.columns, self.gone >> SIDE, asked, s.bishop % SIDE)
 
@@ -102,16 +104,6 @@ def deal_lines(s: Fresco, who: int, lines: vec[i64], known: i64, asked: i64, fit
     return dealt
 
 
-def bring_last(pool: vec[i64], line: i64) -> None:
-    """If the line is in the pool, it becomes the last."""
-    i: i64 = 0
-    while i < i64(len(pool)):
-        if pool[i] == line:
-            pool[i], pool[-1] = pool[-1], pool[i]
-            return
-        i += 1
-
-
 class ScrollsModule(Module):
     """The scrolls. Leonardo has none."""
 
@@ -138,7 +130,7 @@ class ScrollsModule(Module):
 
     def bishop_arrived(self, s: Fresco, marker: i64, segment: i64) -> None:
         """After restoring a segment on a line of theirs, a player may reveal the scroll."""
-        if s.is_player(marker) and (fits_row(s, marker, segment) or fits_column(s, marker, segment)):
+        if s.is_player(marker):
             s.todo(READ, marker, segment)
 
     # --- what a bot goes by
@@ -176,9 +168,14 @@ class ScrollsModule(Module):
         if event.kind.name != "scroll":
             return ""
         row, column, points = (value or 0 for value in event.values)
-        lines = [f"row {row}"] if row else []
-        lines += [f"column {'ABCDE'[column - 1]}"] if column else []
+        lines = [line_name(row - 1)] if row else []
+        lines += [line_name(SIDE + column - 1)] if column else []
         return f"reveals {' and '.join(lines)} for {points}"
+
+
+def line_name(line: i64) -> str:
+    """`row 3`, `column B`."""
+    return f"row {line + 1}" if line < SIDE else f"column {'ABCDE'[line - SIDE]}"
 
 
 def scrolls_of(s: Fresco) -> Scrolls:

@@ -66,9 +66,8 @@ class PaintersGuild(Module):
         guild.basic = s.below(BASIC)
         guild.blended = ORANGE + s.below(BLENDED - ORANGE)
 
-    def takes_over_workshop(self, s: Fresco, who: i64, apprentices: i64) -> bool:
-        s.todo(AT_GUILD, who, apprentices * BLENDS_EACH)
-        return True
+    def workshop_step(self) -> i64:
+        return AT_GUILD
 
     # --- what a bot goes by
 
@@ -85,8 +84,6 @@ class PaintersGuild(Module):
         return f"{LETTERS[move - EXCHANGE]}/{LETTERS[offered(s, move - EXCHANGE)]}"
 
     def read(self, s: Fresco, word: str) -> int | None:
-        if s.step() != AT_GUILD:
-            return None
         if word == "-":
             return int(STOP)
         found = re.fullmatch(r"\+([OGPKN])", word)
