@@ -1,4 +1,4 @@
-"""Draws docs/img/terminal.svg and docs/img/fresco.svg: tables in mid-game as `bottega play` shows them.
+"""Draws docs/img/terminal.svg, fresco.svg and modules.svg: tables in mid-game as `bottega play` shows them.
 
 Run it from the repository's root when the terminal board changes: .venv/bin/python tools/picture.py
 """
@@ -17,7 +17,11 @@ from bottega.core.rng import derive
 from bottega.games import find_game
 from bottega.terminal import show
 
-PICTURES = {"sintra": (Path("docs/img/terminal.svg"), 24, 84), "fresco": (Path("docs/img/fresco.svg"), 8, 96)}
+PICTURES = [  # the game, what is chosen, seed and moves
+    ("terminal", "sintra", {}, 24, 84),
+    ("fresco", "fresco", {}, 8, 96),
+    ("modules", "fresco", {"modules": "all"}, 8, 190),
+]
 WIDTH = 119  # characters: two palaces side by side
 FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 UNWANTED = (
@@ -30,10 +34,9 @@ NIGHT = TerminalTheme((27, 22, 26), (233, 222, 205), [(27, 22, 26)] * 8)
 NIGHT.ansi_colors = SVG_EXPORT_THEME.ansi_colors
 
 
-def mid_game(name: str, seed: int, moves: int) -> Match:
+def mid_game(name: str, chosen: dict[str, str], seed: int, moves: int) -> Match:
     """A game of two greedy bots, stopped after so many decisions where the first seat must decide."""
     game = find_game(name)
-    chosen = {choice.name: choice.default for choice in game.choices()}
     match = Match(game, new_header(game, 2, seed, ["human", "greedy"], chosen))
     bots = arena.find_bots(["greedy", "greedy"], seed)
     while len(match.moves) < moves or match.position.to_move() != 0:
@@ -59,5 +62,5 @@ def draw(match: Match) -> str:
 
 
 if __name__ == "__main__":
-    for game, (picture, seed, moves) in PICTURES.items():
-        picture.write_text(draw(mid_game(game, seed, moves)), "utf-8")
+    for picture, game, chosen, seed, moves in PICTURES:
+        Path(f"docs/img/{picture}.svg").write_text(draw(mid_game(game, chosen, seed, moves)), "utf-8")

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from bottega.core.errors import BadNotation
 from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
 from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT
-from bottega.fresco.const import LETTERS, SIDE, segment_name
-from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, booth_of
+from bottega.fresco.const import LETTERS, read_segment, segment_name
+from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, read_slot, slot_name
 from bottega.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, Module
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
 from bottega.fresco.modules.m17_painters_guild import AT_GUILD
@@ -79,8 +79,7 @@ def write_market(s: Fresco, move: i64) -> str:
         return "-"
     if move < BUY:
         return f"X{move - CLOSE + 1}"
-    booth = booth_of(s, move - BUY)
-    return f"{booth + 1}.{move - BUY - sum(s.booths[:booth]) + 1}"
+    return slot_name(s, move - BUY)
 
 
 def write_cathedral(move: i64) -> str:
@@ -177,13 +176,8 @@ def read_market(s: Fresco, word: str) -> int | None:
     closed = re.fullmatch("X([1-4])", word)
     if closed:
         return int(CLOSE) + int(closed[1]) - 1
-    bought = re.fullmatch(r"([1-4])\.([1-9][0-9]?)", word)
-    if not bought:
-        return None
-    booth, slot = int(bought[1]) - 1, int(bought[2]) - 1
-    if booth >= len(s.booths) or slot >= s.booths[booth]:
-        return None
-    return int(BUY) + sum(s.booths[:booth]) + slot
+    slot = read_slot(s, word)
+    return None if slot is None else int(BUY) + slot
 
 
 def read_cathedral(word: str) -> int | None:
@@ -205,10 +199,3 @@ def read_workshop(word: str, paint: i64) -> int | None:
         return 0 if word == "-" else None
     found = re.fullmatch(f"{LETTERS[paint]}([0-9])", word)
     return int(found[1]) if found else None
-
-
-def read_segment(word: str) -> int | None:
-    """A segment by its name."""
-    if not re.fullmatch("[A-E][1-5]", word):
-        return None
-    return "ABCDE".index(word[0]) + int(SIDE) * (int(word[1]) - 1)

@@ -13,7 +13,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.cathedral import AT_CATHEDRAL, walk_bishop
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, EMPTY, LETTERS, PAINT_NAMES, SEGMENTS, SIDE, STUDIO, bit, segment_name
+from bottega.fresco.const import BASIC, EMPTY, LETTERS, PAINT_NAMES, SEGMENTS, STUDIO, bit, read_segment, segment_name
 from bottega.fresco.expansions import ABBOT, ACTOR, GODS_SERVANT, MERCHANT, MUSE, NO_POWER, SEXTON, Portrait
 from bottega.fresco.module import MOVES_EACH, Module, Part
 from bottega.fresco.state import CLASSIC, Fresco, zeros
@@ -225,11 +225,8 @@ class Portraits(Module):
             one, other = sorted(LETTERS.index(letter) for letter in word)
             return one * int(BASIC) + other
         if step == AT_CATHEDRAL:
-            found = re.fullmatch(r"\*([A-E])([1-5])", word)
-            if not found:
-                return None
-            segment = "ABCDE".index(found.group(1)) + int(SIDE) * (int(found.group(2)) - 1)
-            return int(BISHOP_ANYWHERE - PORTRAIT) + segment
+            segment = read_segment(word[1:]) if word.startswith("*") else None
+            return None if segment is None else int(BISHOP_ANYWHERE - PORTRAIT) + segment
         return {"P1": 0, "P2": 1}.get(word) if step in (AT_STUDIO, LEONARDO_PAINTS) else None
 
     def question(self, s: Fresco) -> str:

@@ -19,15 +19,15 @@ from bottega.fresco.const import (
     PAINT_NAMES,
     PAINTS,
     SEGMENTS,
-    SIDE,
     STUDIO,
     THEATER,
     WORKSHOP,
     near,
+    read_segment,
     segment_name,
 )
 from bottega.fresco.dealing import asked_besides, bring_last, deal_count
-from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy
+from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy, read_slot, slot_name
 from bottega.fresco.module import Module, Part
 from bottega.fresco.modules import m02_requests
 from bottega.fresco.state import CLASSIC, Fresco, zeros
@@ -397,8 +397,7 @@ class WishingWell(Module):
         if move >= BISHOP_TO:
             return "!" + segment_name(move - BISHOP_TO)
         if move >= FREE_TILE:
-            booth = booth_of(s, move - FREE_TILE)
-            return f"!{booth + 1}.{move - FREE_TILE - sum(s.booths[:booth]) + 1}"
+            return "!" + slot_name(s, move - FREE_TILE)
         return {LUCKY_DAY: "!LUCKY", TIP: "!TIP"}.get(move, "!FIND")
 
     def read(self, s: Fresco, word: str) -> int | None:
@@ -414,8 +413,8 @@ class WishingWell(Module):
         if step == AT_THEATER:
             return int(FINDERS) if word == "!FIND" else None
         if step == AT_CATHEDRAL:
-            found = re.fullmatch("!([A-E])([1-5])", word)
-            return int(BISHOP_TO) + "ABCDE".index(found[1]) + int(SIDE) * (int(found[2]) - 1) if found else None
+            segment = read_segment(word[1:]) if word.startswith("!") else None
+            return None if segment is None else int(BISHOP_TO) + segment
         return read_mixture(word)
 
     def question(self, s: Fresco) -> str:
@@ -669,13 +668,8 @@ def name_of(box: Components, kind: i64) -> str:
 
 
 def read_free_tile(s: Fresco, word: str) -> int | None:
-    found = re.fullmatch(r"!([1-4])\.([1-9][0-9]?)", word)
-    if not found:
-        return None
-    booth, slot = int(found[1]) - 1, int(found[2]) - 1
-    if booth >= len(s.booths) or slot >= s.booths[booth]:
-        return None
-    return int(FREE_TILE) + sum(s.booths[:booth]) + slot
+    slot = read_slot(s, word[1:]) if word.startswith("!") else None
+    return None if slot is None else int(FREE_TILE) + slot
 
 
 def read_mixture(word: str) -> int | None:
