@@ -4,7 +4,7 @@ import pytest
 
 from bottega import laws
 from bottega.core.errors import BadNotation
-from bottega.core.events import Event
+from bottega.core.events import Event, EventKind
 from bottega.fresco import cathedral, market, plan, scoring, state, wake, workshop
 from bottega.fresco import round as rounds
 from bottega.fresco.cathedral import PAYMENTS
@@ -88,3 +88,8 @@ def test_no_notation_names_a_move_after_the_end() -> None:
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
     assert GAME.describe(event) == sentence
+
+
+def test_an_event_nobody_knows_has_no_words() -> None:
+    """So that the laws notice an event without a sentence."""
+    assert GAME.describe(Event(EventKind("odd"), 0, ())) == ""
