@@ -154,7 +154,7 @@ RATIO_GOALS = {
     "sintra playouts, 2 players": 20.0,
     "sintra driven from Python, 2 players": 12.0,
     "fresco playouts, 4 players": 6.0,
-    "fresco playouts, 4 players, all modules": 4.0,
+    "fresco modules playouts, 4 players": 4.0,
 }
 PLAIN_GOALS = {
     "sintra copies, 2 players": 1_500_000.0,
@@ -179,8 +179,8 @@ def figures() -> dict[str, Figure]:
         "fresco driven from Python, 4 players": driven(fresco, 4),
         "fresco copies, 4 players": copies(fresco, 4),
         "fresco interpreted, 4 players": interpreted(fresco, 4),
-        "fresco playouts, 4 players, all modules": playouts(fresco, 4, ALL_MODULES),
-        "fresco copies, 4 players, all modules": copies(fresco, 4, ALL_MODULES),
+        "fresco modules playouts, 4 players": playouts(fresco, 4, ALL_MODULES),
+        "fresco modules copies, 4 players": copies(fresco, 4, ALL_MODULES),
     }
 
 
