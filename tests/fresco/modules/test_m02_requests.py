@@ -729,3 +729,11 @@ def test_3_31_the_24_goes_under_a_request_as_a_tile_without_a_seal() -> None:
 def test_leonardos_special_tiles_serve_for_requests() -> None:
     s = leonardo_with("13 KO", "17 NO", "4 OB", modules="2,3")
     assert options(s) == ["Q*", "QO", "-"]
+
+
+def test_leonardo_is_not_asked_when_he_can_fulfill_nothing() -> None:
+    """With two tiles nothing is asked at his workshop, whoever steers him."""
+    s = table(2, modules="2")
+    while s.round < 3 and not s.over():
+        assert set(options(s)) != {"-"}
+        play(s, options(s)[0])

@@ -521,3 +521,12 @@ def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:
     assert made == {"O", "G", "P"}
     play(s, "!RYB=O")
     assert options(s) == ["N0", "N1"]
+
+
+def test_any_seven_base_tiles_may_make_room_also_the_one_that_lay_in_the_middle() -> None:
+    left_out: set[int] = set()
+    for seed in range(150):
+        left_out |= set(range(25)) - set(GAME.new(3, seed, {"modules": "3"}).fresco)
+        both = {23, 24} & set(GAME.new(3, seed, {"modules": "3"}).fresco)
+        left_out |= {100} if not both else set()
+    assert left_out == {*range(25), 100}  # every tile, and once both of value 11

@@ -410,3 +410,18 @@ def test_scrolls_bring_what_their_sources_say(players: int) -> None:
             play(s, choice)
         assert GAME.result(s).sources["scrolls"] == won
     assert revealed > 0
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("H", "reveals row 1 for 2"),
+        ("V", "reveals column B for 2"),
+        ("HV", "reveals row 1 and column B for 6"),
+    ],
+)
+def test_everybody_hears_which_line_was_revealed(move: str, sentence: str) -> None:
+    s = restoring("B1")
+    play(s, "B1")
+    heard = [event.seen_by(SPECTATOR) for event in told(s, move)]
+    assert [GAME.describe(event) for event in heard if event.kind.name == "scroll"] == [sentence]

@@ -504,3 +504,12 @@ def test_bag_reads_back_in_small_letters() -> None:
     s = shopping()
     assert GAME.write(s, GAME.read(s, "bag")) == "BAG"
     assert "2 there" in GAME.explain(s, GAME.read(s, "BAG"))
+
+
+def test_an_apprentice_who_bought_at_a_booth_does_not_draw_as_well() -> None:
+    s = shopping(1)
+    assert "BAG" in options(s)
+    play(s, "2.1")
+    assert left_market(s)
+    both = play(shopping(2), "2.1 2.2")
+    assert left_market(both)
