@@ -425,3 +425,15 @@ def test_everybody_hears_which_line_was_revealed(move: str, sentence: str) -> No
     play(s, "B1")
     heard = [event.seen_by(SPECTATOR) for event in told(s, move)]
     assert [GAME.describe(event) for event in heard if event.kind.name == "scroll"] == [sentence]
+
+
+def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None:
+    s = restoring("B1")
+    play(s, "B1 HV")
+    for who in (0, 1, SPECTATOR):
+        parts = cast(list[dict[str, Any]], view(s, who)["modules"])
+        assert next(part for part in parts if part["module"] == "scrolls")["revealed"] == ["row 1", "column B"]
+    for seed in range(20):
+        guess = scrolls_of(GAME.determinize(s, 0, seed))
+        assert 0 not in list(guess.rows)
+        assert 1 not in list(guess.columns)
