@@ -11,7 +11,12 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED = ("core", "sintra", "fresco", "fresco/modules", "bots")  # packages of src/bottega that become one extension
+# Packages of src/bottega that become an extension together: three are compiled faster than one, side by side.
+COMPILED = {
+    "bottega_core": ("core", "sintra", "bots"),
+    "bottega_fresco": ("fresco",),
+    "bottega_modules": ("fresco/modules",),
+}
 
 # Calls within the extension need not go through the dynamic linker: a third faster.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
@@ -23,18 +28,23 @@ def has_compiler() -> bool:
     return os.name == "nt" or (shutil.which(compiler) is not None and headers.exists())
 
 
+def files_of(packages: tuple[str, ...]) -> list[str]:
+    return [str(file) for name in packages for file in sorted(Path("src/bottega", name).glob("*.py"))]
+
+
 def extensions() -> list[Any]:
     wish = os.environ.get("BOTTEGA_COMPILE", "auto")
     if wish == "no" or (wish == "auto" and not has_compiler()):
         return []
     from mypyc.build import mypycify
 
-    files = [str(file) for name in COMPILED for file in sorted(Path("src/bottega", name).glob("*.py"))]
-    found = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="bottega")
+    groups: list[tuple[list[str], str | None]] = [(files_of(packages), name) for name, packages in COMPILED.items()]
+    files = [file for group, _ in groups for file in group]
+    found = mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=groups)
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = wish == "auto"
     return found
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -154,12 +154,13 @@ RATIO_GOALS = {
     "sintra playouts, 2 players": 20.0,
     "sintra driven from Python, 2 players": 12.0,
     "fresco playouts, 4 players": 6.0,
-    "fresco modules playouts, 4 players": 4.0,
+    "fresco modules playouts, 4 players": 3.0,
 }
 PLAIN_GOALS = {
     "sintra copies, 2 players": 1_500_000.0,
     "sintra interpreted, 2 players": 20_000.0,
     "fresco copies, 4 players": 150_000.0,
+    "fresco modules copies, 4 players": 60_000.0,
 }
 START_UP_GOAL = 0.3  # seconds
 

@@ -57,8 +57,8 @@ def test_greedy_beats_three_randoms_at_fresco(edition: str) -> None:
     [
         (GAME, ["greedy", "random"], {"side": "A"}),
         (GAME, ["greedy", "random"], {"side": "B"}),
-        (FRESCO, ["greedy", "random"], {"edition": "classic"}),
-        (FRESCO, ["greedy", "greedy", "greedy"], {"edition": "mega"}),
+        pytest.param(FRESCO, ["greedy", "random"], {"edition": "classic"}, marks=pytest.mark.compiled),
+        pytest.param(FRESCO, ["greedy", "greedy", "greedy"], {"edition": "mega"}, marks=pytest.mark.compiled),
     ],
 )
 def test_the_same_seed_gives_the_same_game(game: Game[Any], bots: list[str], chosen: dict[str, str]) -> None:

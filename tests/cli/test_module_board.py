@@ -1,6 +1,7 @@
 """Fresco's modules on the table in a terminal."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -58,17 +59,33 @@ def board(s: Fresco, seat: int = 0, width: int = 100) -> list[str]:
     return drawn(GAME.view(s, seat), width)
 
 
+def panel(lines: list[str], title: str) -> list[str]:
+    """The lines in a panel, none if there is no such panel. The title is a pattern."""
+    for top, text in enumerate(lines):
+        heading = re.search(f"╭─ (▶ )?{title} ", text)
+        if heading:
+            left, right = heading.start(), text.index("╮", heading.end())
+            bottom = next(n for n, below in enumerate(lines) if n > top and below[left] == "╰")
+            return [inside[left + 2 : right].rstrip() for inside in lines[top + 1 : bottom]]
+    return []
+
+
+def block(lines: list[str], word: str) -> list[str]:
+    """What stands behind a label in the modules' panels, and in the lines below it that have no label."""
+    found = [*panel(lines, "cathedral"), *panel(lines, "town")]
+    start = next(number for number, text in enumerate(found) if text.startswith(f"{word} "))
+    end = next((n for n, text in enumerate(found) if n > start and not text.startswith(" ")), len(found))
+    return [found[start].removeprefix(word).strip(), *(text.strip() for text in found[start + 1 : end])]
+
+
 def line(lines: list[str], word: str) -> str:
-    """What stands behind a label in the panel of the modules."""
-    start = next(number for number, text in enumerate(lines) if "─ modules ─" in text)
-    return next(text.split(f"│ {word} ", 1)[1].strip(" │") for text in lines[start:] if f"│ {word} " in text)
+    """What stands behind a label in the modules' panels."""
+    return block(lines, word)[0]
 
 
 def sheet(lines: list[str], seat: int) -> dict[str, str]:
     """The rows of a player's sheet, by their labels."""
-    start = next(n for n, text in enumerate(lines) if text.startswith("╭─") and f" {NAMES[seat]}  " in text)
-    end = next(n for n, text in enumerate(lines[start:], start) if text.startswith("╰"))
-    rows = [text.split("│")[1].strip().partition("  ") for text in lines[start + 1 : end]]
+    rows = [text.partition("  ") for text in panel(lines, f"{NAMES[seat]}  [0-9]+ points?")]
     return {word: text.strip() for word, _blanks, text in rows}
 
 
@@ -195,7 +212,8 @@ def test_legend_forgets_windows_once_all_are_set() -> None:
         ("none", 3, "♝ bishop"),
         ("none", 2, "♝ bishop  L Leonardo"),
         ("gold", 3, "♝ bishop"),
-        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
+        ("glaziers,favors", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
+        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ◠ dome"),
     ],
 )
 def test_legend_names_only_signs_in_use(modules: str, players: int, signs: str) -> None:
@@ -204,7 +222,9 @@ def test_legend_names_only_signs_in_use(modules: str, players: int, signs: str) 
 
 
 def test_no_panel_for_modules_without_pieces_in_the_town() -> None:
-    assert "modules" not in "\n".join(board(table("blends,scrolls", 2)))
+    lines = board(table("blends,scrolls", 2))
+    assert not panel(lines, "town")
+    assert not panel(lines, "cathedral")
 
 
 # --- the players
@@ -212,7 +232,7 @@ def test_no_panel_for_modules_without_pieces_in_the_town() -> None:
 
 def rich_table() -> Fresco:
     """Berta has something of every module."""
-    s = table("all")
+    s = table("1,2,3,4,5,6,7,11,16,17")
     studio_of(s).powers[1] = 0b10100
     owned = requests_of(s).owned
     owned[4], owned[5], owned[7] = 2, 1, 1
@@ -277,6 +297,7 @@ def test_plan_shows_an_action_tile_in_place_of_what_it_covers() -> None:
     view["order"] = [0, 1, 2]
     for player, apprentices in zip(view["players"], (0, 1, 1), strict=True):
         player["plan"] = [2, apprentices, 0, 2, 0]
+        player["ill_plan"] = [0] * 5
         player["covered"] = ["", "glazery", "", "", ""]
     view["players"][2]["plan"] = view["players"][2]["covered"] = None
     lines = drawn(view, 100)
@@ -324,7 +345,7 @@ def test_all_is_shown_in_the_end() -> None:
 def test_all_modules_fit(players: int, width: int) -> None:
     lines = board(played("all", 100, players), 0, width)
     assert max(map(len, lines)) <= width
-    beside = any(text.startswith("┌") and "╭" in text for text in lines)
+    beside = any(text.startswith("┌") and text.rstrip()[-1] != "┐" for text in lines)
     assert beside is (width >= 100)
     assert all(text.rstrip()[-1] in "│╮╯" for text in lines if text.startswith(("╭", "╰")))
     assert any(text.rstrip().endswith("P 10 ×3  │") for text in lines)

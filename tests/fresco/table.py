@@ -215,7 +215,7 @@ def plan_one(s: Fresco, seat: int, plan: str) -> None:
     while seat in planners(s):
         s.ask(seat)
         first = options(s)[0]
-        if first[0] not in sheet:  # an action tile or pennies: none
+        if first[0] not in sheet:  # an action tile, a map, a dame or pennies: none
             play_as(s, seat, "L0" if first == "L0" else "-")
             continue
         column = sheet.index(first[0])
@@ -256,7 +256,7 @@ def visit(
 def idle(s: Fresco) -> str:
     """The option that does least."""
     legal = options(s)
-    for move in ("8:00", "7:00", "9:00", "6:00", "M0", "C2", "S0", "W3", "W2", "D3", "-", "O0", "G0", "P0"):
+    for move in ("8:00", "7:00", "9:00", "6:00", "M0", "C2", "S0", "W3", "W2", "D3", "-", "$0", "O0", "G0", "P0"):
         if move in legal:
             return move
     return legal[0]

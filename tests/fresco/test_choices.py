@@ -9,7 +9,7 @@ from bottega.core.rng import Random
 from bottega.fresco.state import Fresco
 from tests.fresco.table import GAME, give, play, table
 
-ALL = "1,2,3,4,5,6,7,11,16,17"
+ALL = ",".join(map(str, range(1, 18)))
 
 
 def modules(text: str, edition: str = "mega", seed: int = 1) -> str:
@@ -58,7 +58,7 @@ def test_random_modules_are_decided_by_the_seed(edition: str, known: str) -> Non
 @pytest.mark.parametrize(
     ("text", "edition", "message"),
     [
-        ("8", "mega", r"there is no module '8'; choose all, none, random, or some of 1 portraits, 2 requests, "),
+        ("18", "mega", r"there is no module '18'; choose all, none, random, or some of 1 portraits, 2 requests, "),
         ("", "mega", r"there is no module ''; choose all, none, random, or some of "),
         ("1,scroll", "mega", r"there is no module 'scroll'; did you mean scrolls\?"),
         (
@@ -79,7 +79,7 @@ def test_random_choices_are_complete_and_reach_every_module() -> None:
     found = [GAME.random_choices(dice) for _ in range(200)]
     assert all(GAME.complete(3, 1, chosen) == chosen for chosen in found)
     assert {chosen["edition"] for chosen in found} == {"mega", "classic"}
-    assert {number for chosen in found for number in chosen["modules"].split(",")} == {*ALL.split(","), "none"}
+    assert {number for chosen in found for number in chosen["modules"].split(",")} >= set(ALL.split(","))
 
 
 def test_a_simpler_choice_has_one_module_less() -> None:

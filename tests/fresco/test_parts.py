@@ -44,27 +44,27 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     before = s.key()
     none = vec[i64]()
     for hook, args in {
-        "set_up": (), "round_began": (), "woke": (0, 0), "plans": (0,), "plans_revealed": (), "arrived": (0, 0, 1),
+        "set_up": (), "round_began": (), "woke": (0, 0), "plans": (0,), "plans_revealed": (), "arrived": (0, 0),
+        "all_awake": (), "leaving": (0, 0), "went_forward": (0, 1, 2), "work_done": (),
         "at_tile": (0, 1), "figure_acts": (0, 3), "bought": (0, 0, 0), "restoring": (0, 0), "restored": (0, 0, 0),
-        "bishop_arrived": (0, 0), "restoring_altar": (0,), "round_ended": (), "paint_income": (0,),
+        "bishop_arrived": (0, 0), "round_ended": (), "paint_income": (0,),
         "final_scoring": (), "take_move": (0, 0, 0, 0),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is None
     for hook, args in {
-        "segment_bonus": (0, 0, 5), "sure_bonus": (0, 0), "altar_bonus": (0, 5), "theater_mood": (0,), "income": (0,),
+        "bonus": (0, 0, 5), "binds": (0, 3), "theater_mood": (0,), "income": (0,),
         "needs": (0, 0), "worth": (0,), "prospect": (0, 0, 1),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) == 0
     for hook, args in {
-        "forbids_closing": (0,), "is_final": (), "tile_is_useless": (),
+        "forbids_restoring": (0, 0), "is_final": (), "tile_is_useless": (),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is False
     assert nothing.workshop_step() == -1
-    for place in ("market", "cathedral", "studio", "workshop", "theater"):
-        assert list(getattr(nothing, f"{place}_moves")(s, 0, 1, none)) == []
+    assert [list(nothing.moves_at(s, place, 0, 1, none)) for place in range(5)] == [[]] * 5
     assert s.key() == before
     assert (nothing.write(s, 0), nothing.question(s), nothing.explain(s, 0)) == ("", "", "")
-    assert nothing.restoring_note(s, 0) == ""
+    assert nothing.restoring_note(s, 0, 0) == ""
     assert nothing.read(s, "-") is None
     assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) == ""
     assert nothing.steps() == []
@@ -123,7 +123,7 @@ def test_a_module_may_ask_for_the_work_at_the_workshop_itself() -> None:
             return 120
 
     s = with_module(Busy(18, "busy"))
-    go_to(s, 0, WORKSHOP, 1)
+    go_to(s, 0, WORKSHOP, 1, 0)
     assert [task & 255 for task in s.agenda] == [120]
 
 

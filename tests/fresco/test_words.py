@@ -36,7 +36,7 @@ def test_altar_payments_may_be_written_in_any_order() -> None:
     number = [payment.letters for payment in PAYMENTS].index("RYG")
     s = GAME.new(3, 1, {})
     s.agenda[len(s.agenda) - 1] = cathedral.AT_CATHEDRAL | 1 << 16
-    assert GAME.read(s, "=GYR") == GAME.read(s, "=ryg") == cathedral.ALTAR + number
+    assert GAME.read(s, "=GYR") == GAME.read(s, "=ryg") == cathedral.PAY_ALTAR + number
 
 
 def test_no_notation_names_a_move_after_the_end() -> None:
@@ -58,10 +58,12 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (Event(wake.APPRENTICES, 0, (1,)), "has 1 apprentice"),
         (Event(wake.APPRENTICES, 0, (6,)), "has 6 apprentices"),
         (Event(plan.PLANNED, 0, ()), "has planned"),
-        (Event(plan.REVEALED, 0, (21011, 0, 0)), "plans 2 market, 1 cathedral, 1 workshop, 1 theater"),
-        (Event(plan.REVEALED, 0, (3, 1, 0)), "plans 3 second cathedral"),
+        (Event(plan.REVEALED, 0, (21011, 0, 0, 0)), "plans 2 market, 1 cathedral, 1 workshop, 1 theater"),
+        (Event(plan.REVEALED, 0, (3, 1, 0, 0)), "plans 3 second cathedral"),
+        (Event(plan.REVEALED, 0, (30000, 0, 0, 1200)), "plans 3 market, 1 ill cathedral, 2 ill studio"),
+        (Event(plan.REVEALED, 0, (1200, 0, 0, 110)), "plans 1 cathedral, 2 and 1 ill studio, 1 ill workshop"),
         (
-            Event(plan.REVEALED, 0, (12011, 0, 6 << 10)),
+            Event(plan.REVEALED, 0, (12011, 0, 6 << 10, 0)),
             "plans 1 market, 2 cathedral, glazery (on the studio), 1 workshop, 1 theater",
         ),
         (Event(market.BOUGHT, 0, (3, TILES.index("YYY"))), "buys YYY in booth IV"),

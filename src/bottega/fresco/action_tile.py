@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
-from bottega.fresco.const import COLUMNS, EMPTY, SPACES
+from bottega.fresco.const import COLUMNS, EMPTY, SPACES, SPACES_BY_MAP
 from bottega.fresco.state import Fresco
 
 COVER: Final[i64] = 17
@@ -26,15 +26,18 @@ class Cover(Step[Fresco]):
         moves = vec[i64](capacity=6)
         if s.rules.by_number[arg].tile_is_useless(s):
             return moves
-        only = s.rules.by_number[arg].tile.only
+        tile = s.rules.by_number[arg].tile
+        if not can_send(s, who, tile.fewest):
+            return moves
         column: i64 = 0
         while column < COLUMNS:
-            if s.players[who].tile_on(column) == 0 and (only == EMPTY or column == only):
+            if s.players[who].tile_on(column) == 0 and (tile.only == EMPTY or column == tile.only):
                 moves = append(moves, ON_COLUMN + column)
             column += 1
         return append(moves, KEEP) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.turn += 1  # a bot looks anew from here
         if move != KEEP:
             s.players[who].cover(move - ON_COLUMN, arg)
 
@@ -42,7 +45,15 @@ class Cover(Step[Fresco]):
 def room(s: Fresco, who: i64, column: i64) -> i64:
     """Spaces for apprentices at a column of the player's sheet."""
     tile = s.players[who].tile_on(column)
-    return SPACES if tile == 0 else s.rules.by_number[tile].tile.most
+    if tile != 0:
+        return s.rules.by_number[tile].tile.most
+    return SPACES_BY_MAP if s.players[who].has_map(column) else SPACES
+
+
+def leaves_open(s: Fresco, who: i64, column: i64) -> bool:
+    """Can apprentices go to the place of a column, on the player's sheet?"""
+    tile = s.players[who].tile_on(column)
+    return tile == 0 or s.rules.by_number[tile].tile.only == column
 
 
 def needed(s: Fresco, who: i64, column: i64) -> i64:
@@ -54,3 +65,13 @@ def needed(s: Fresco, who: i64, column: i64) -> i64:
         if wanted > fewest:
             fewest = wanted
     return fewest
+
+
+def can_send(s: Fresco, who: i64, apprentices: i64) -> bool:
+    """Are there so many healthy apprentices besides those that are needed already?"""
+    left = s.players[who].healthy()
+    column: i64 = 0
+    while column < COLUMNS:
+        left -= needed(s, who, column)
+        column += 1
+    return left >= apprentices

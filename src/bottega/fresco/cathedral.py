@@ -9,14 +9,19 @@ from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Heap
 from bottega.fresco.const import (
+    ALTAR,
     ALTAR_BASIC,
     ALTAR_BLENDED,
     ALTAR_POINTS,
     BISHOP_POINTS,
     BISHOP_STEP,
+    CATHEDRAL,
+    HEALTHY,
+    ILL,
     RESTORED,
     SEGMENT_POINTS,
     SEGMENTS,
+    TILES,
     bit,
     near,
 )
@@ -28,17 +33,20 @@ TAKE_TILE: Final[i64] = 16
 SCORE_SEGMENT: Final[i64] = 18
 BISHOP_ARRIVES: Final[i64] = 19
 SCORE_ALTAR: Final[i64] = 24
+AFTER_TILE: Final[i64] = 26
 
 # Moves: forgo what is left, restore a segment, move the bishop to a segment, restore the altar with some payment.
 FORGO: Final[i64] = 0
 SEGMENT: Final[i64] = 1
 BISHOP: Final[i64] = 32
-ALTAR: Final[i64] = 64
+PAY_ALTAR: Final[i64] = 64
 
-# The argument: apprentices left, whether the bishop made a paid step for the next one, and whether that one must
-# restore a segment, because the bishop was moved for it.
+# The argument: apprentices left, whether the bishop made a paid step for the next one, whether that one must restore
+# a segment, because the bishop was moved for it, whether he was moved otherwise, and whether that apprentice is ill.
 STEPPED: Final[i64] = 16
 BOUND: Final[i64] = 32
+SENT: Final[i64] = 64
+ILL_WORKS: Final[i64] = 128
 
 RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus")
 MOVED_BISHOP: Final = EventKind("bishop", "segment")
@@ -77,13 +85,13 @@ class AtCathedral(Step[Fresco]):
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         if arg % STEPPED > 0:
-            moves = segment_moves(s, who)
-            if len(moves) > 0 and not arg & STEPPED and s.players[who].thalers >= BISHOP_STEP:
+            moves = segment_moves(s, who, arg)
+            if len(moves) > 0 and not arg & (STEPPED | ILL_WORKS) and s.players[who].thalers >= BISHOP_STEP:
                 moves = bishop_moves(s, moves)
             if not arg & BOUND:
                 moves = altar_moves(s, who, moves)
-        for module in s.rules.cathedral_moves:
-            moves = module.cathedral_moves(s, who, arg, moves)
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, CATHEDRAL, who, arg, moves)
         if len(moves) == 0:
             return moves
         if arg & BOUND:
@@ -92,7 +100,7 @@ class AtCathedral(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         if arg & BOUND:  # the bishop was moved for the one segment that can be restored
-            for move in segment_moves(s, who):
+            for move in segment_moves(s, who, arg):
                 self.take(s, who, arg, move)
                 return
 
@@ -102,29 +110,39 @@ class AtCathedral(Step[Fresco]):
         if move >= MOVES_EACH:
             s.rules.by_number[move // MOVES_EACH].take_move(s, AT_CATHEDRAL, who, arg, move % MOVES_EACH)
             return
-        if BISHOP <= move < ALTAR:
+        if BISHOP <= move < PAY_ALTAR:
             s.todo(AT_CATHEDRAL, who, arg | STEPPED | BOUND)
             s.pay(who, BISHOP_STEP)
             walk_bishop(s, who, move - BISHOP)
             return
         next_apprentice(s, who, arg)
-        if move >= ALTAR:
-            restore_altar(s, who, move - ALTAR)
+        if move >= PAY_ALTAR:
+            restore_altar(s, who, move - PAY_ALTAR)
         else:
+            s.restorer = ILL if arg & ILL_WORKS else HEALTHY
             s.spend_paints(who, s.box.tiles[s.fresco[move - SEGMENT]].cost)
             restore_segment(s, who, move - SEGMENT)
 
 
-def segment_moves(s: Fresco, who: i64) -> vec[i64]:
-    """The segments whose paints the player has."""
+def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:
+    """The segments whose paints the player has; an ill apprentice restores none next to the bishop."""
     moves = vec[i64](capacity=16)
     player = s.players[who]
     segment: i64 = 0
     for tile in s.fresco:
-        if tile != RESTORED and player.has(s.box.tiles[tile].cost):
+        barred = arg & ILL_WORKS != 0 and near(segment, s.bishop)
+        if tile != RESTORED and not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
             moves = append(moves, SEGMENT + segment)
         segment += 1
     return moves
+
+
+def may_restore(s: Fresco, marker: i64, segment: i64) -> bool:
+    """Does no module forbid it?"""
+    for module in s.rules.forbids_restoring:
+        if module.forbids_restoring(s, marker, segment):
+            return False
+    return True
 
 
 def bishop_moves(s: Fresco, moves: vec[i64]) -> vec[i64]:
@@ -144,7 +162,7 @@ def altar_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
         number: i64 = 0
         for payment in PAYMENTS:
             if player.has(payment):
-                moves = append(moves, ALTAR + number)
+                moves = append(moves, PAY_ALTAR + number)
             number += 1
     return moves
 
@@ -169,8 +187,9 @@ def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:
 
 
 def next_apprentice(s: Fresco, who: i64, arg: i64) -> None:
-    """An apprentice restores something; then the next one will be asked."""
-    s.todo(AT_CATHEDRAL, who, arg % STEPPED - 1)
+    """An apprentice restores something; then the next one will be asked. An ill one is asked for alone."""
+    if not arg & ILL_WORKS:
+        s.todo(AT_CATHEDRAL, who, arg % STEPPED - 1)
 
 
 # --- restoring a segment, in the order of ruling 3.6
@@ -196,8 +215,8 @@ class ScoreSegment(Step[Fresco]):
         s.credit(marker, value, SEGMENT_POINTS)
         s.credit(marker, bonus, BISHOP_POINTS)
         points = value + bonus
-        for module in s.rules.segment_bonus:
-            points += module.segment_bonus(s, marker, segment, points)
+        for module in s.rules.bonus:
+            points += module.bonus(s, marker, segment, points)
         s.todo(TAKE_TILE, 0, arg)
         s.score(marker, points)
 
@@ -215,7 +234,16 @@ class TakeTile(Step[Fresco]):
             s.players[marker].tiles |= bit(tile)
         s.todo(BISHOP_ARRIVES, 0, arg)
         for module in s.rules.restored:
-            module.restored(s, marker, segment, tile)
+            s.todo(AFTER_TILE, 0, ((module.number * TILES + tile) * SEGMENTS + segment) * 8 + marker)
+
+
+class AfterTile(Step[Fresco]):
+    """What a module does with a restored segment; it is settled before the next module's turn."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        code = arg // 8
+        module = s.rules.by_number[code // SEGMENTS // TILES]
+        module.restored(s, arg % 8, code % SEGMENTS, code // SEGMENTS % TILES)
 
 
 class BishopArrives(Step[Fresco]):
@@ -223,6 +251,7 @@ class BishopArrives(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.move_bishop(arg // 8)
+        s.restorer = HEALTHY
         for module in s.rules.bishop_arrived:
             module.bishop_arrived(s, arg % 8, arg // 8)
 
@@ -242,8 +271,8 @@ def restore_altar(s: Fresco, who: i64, number: i64) -> None:
 def paid_altar(s: Fresco, who: i64, points: i64) -> None:
     """The altar's paints are paid; what modules ask comes before the score."""
     s.todo(SCORE_ALTAR, who, points)
-    for module in s.rules.restoring_altar:
-        module.restoring_altar(s, who)
+    for module in s.rules.restoring:
+        module.restoring(s, who, ALTAR)
 
 
 class ScoreAltar(Step[Fresco]):
@@ -253,6 +282,6 @@ class ScoreAltar(Step[Fresco]):
         s.turn += 1
         s.credit(who, arg, ALTAR_POINTS)
         points = arg
-        for module in s.rules.altar_bonus:
-            points += module.altar_bonus(s, who, points)
+        for module in s.rules.bonus:
+            points += module.bonus(s, who, ALTAR, points)
         s.score(who, points)

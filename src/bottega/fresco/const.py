@@ -21,6 +21,7 @@ THEATER: Final[i64] = 4
 PLACE_NAMES: Final = ("market", "cathedral", "studio", "workshop", "theater")
 COLUMNS: Final[i64] = 5
 SPACES: Final[i64] = 3  # for apprentices in each column
+SPACES_BY_MAP: Final[i64] = 1  # beside a map of module 13
 LAST_COLUMN: Final[i64] = 4
 
 # Kinds of apprentices on the sheet.
@@ -33,6 +34,7 @@ SIDE: Final[i64] = 5
 SEGMENTS: Final[i64] = 25
 MIDDLE: Final[i64] = 12
 RESTORED: Final[i64] = -1
+ALTAR: Final[i64] = -1  # in place of a segment
 TILES: Final[i64] = 32  # 25 of the base game and seven of module 3
 
 ROWS: Final[i64] = 5  # of the hostel

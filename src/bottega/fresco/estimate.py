@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
-from bottega.fresco.cathedral import AT_CATHEDRAL, STEPPED
+from bottega.fresco.action_tile import needed, room
+from bottega.fresco.cathedral import AT_CATHEDRAL, STEPPED, may_restore
 from bottega.fresco.const import (
     BASIC,
     BLENDED,
@@ -13,6 +14,7 @@ from bottega.fresco.const import (
     CATHEDRAL,
     COLUMNS,
     EMPTY,
+    ILL,
     LAST_TILES,
     MARKET,
     RESTORED,
@@ -22,10 +24,10 @@ from bottega.fresco.const import (
     WORKSHOP,
     bit,
 )
-from bottega.fresco.market import AT_MARKET, BOOTH
-from bottega.fresco.modules.m17_painters_guild import AT_GUILD
+from bottega.fresco.market import AT_MARKET, ELSEWHERE
+from bottega.fresco.plan import PLAN
 from bottega.fresco.round import VISIT
-from bottega.fresco.state import Fresco, Player
+from bottega.fresco.state import Fresco, Player, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
@@ -49,7 +51,7 @@ def estimate(s: Fresco, who: i64) -> float:
         return points
     left = rounds_left(s)
     points += float(player.thalers) * THALER
-    points += paints_worth(s, player) * (0.0 if s.final else 1.0)
+    points += paints_worth(s, player) * (0.0 if s.final or s.ending else 1.0)
     points += float(s.income(who)) * THALER * left
     if not s.final:
         points += mood_worth(s, player)
@@ -64,9 +66,12 @@ def estimate(s: Fresco, who: i64) -> float:
 
 def rounds_left(s: Fresco) -> float:
     """About how many rounds follow this one."""
-    if s.final:
+    left = s.tiles_left()
+    if s.final or left == 0:
         return 0.0
-    return 1.0 + float(s.tiles_left() - LAST_TILES) / (TILES_A_ROUND * float(len(s.track)))
+    if left <= LAST_TILES:
+        return 1.0
+    return 1.0 + float(left - LAST_TILES) / (TILES_A_ROUND * float(len(s.track)))
 
 
 def paints_worth(s: Fresco, player: Player) -> float:
@@ -110,22 +115,70 @@ def row_worth(s: Fresco, who: i64) -> float:
 
 
 def plan_worth(s: Fresco, who: i64) -> float:
-    """What the apprentices who have not acted yet will bring."""
+    """What the apprentices who have not acted yet will bring; who is not planned yet goes where it seems best."""
     player = s.players[who]
+    if s.column < 0 and not player.planned:
+        return hoped_worth(s, who)
     worth = 0.0
-    column: i64 = 0
+    column = s.column if s.column > 0 else 0
     while column < COLUMNS:
-        count = player.at(column) if s.column < column else 0
-        if s.column == column:
-            count = waiting(s, who)
-        tile = player.tile_on(column)
-        if tile != 0:
-            if s.column < column or waits(s, who):
-                worth += s.rules.by_number[tile].prospect(s, who, tile, count)
-        elif count > 0:
-            worth += place_worth(s, who, s.place(column), count)
+        count = waiting(s, who) if s.column == column else player.at(column)
+        if player.tile_on(column) == 0 or s.column < column or waits(s, who):
+            worth += column_worth(s, who, column, count)
         column += 1
     return worth
+
+
+def hoped_worth(s: Fresco, who: i64) -> float:
+    """The plan so far, and for each apprentice left the place that adds most."""
+    player = s.players[who]
+    counts = zeros(COLUMNS)
+    left = player.healthy()
+    first = first_open(s, who)
+    column: i64 = 0
+    while column < COLUMNS:
+        counts[column] = player.at(column) if column < first else needed(s, who, column)
+        left -= counts[column]
+        column += 1
+    while left > 0:
+        best: i64 = -1
+        most = 0.0
+        column = first
+        while column < COLUMNS:
+            if counts[column] < room(s, who, column):
+                gain = column_worth(s, who, column, counts[column] + 1) - column_worth(s, who, column, counts[column])
+                if best < 0 or gain > most:
+                    best = column
+                    most = gain
+            column += 1
+        if best < 0:
+            break
+        counts[best] += 1
+        left -= 1
+    worth = 0.0
+    column = 0
+    while column < COLUMNS:
+        worth += column_worth(s, who, column, counts[column])
+        column += 1
+    return worth
+
+
+def first_open(s: Fresco, who: i64) -> i64:
+    """The first column for which the player has not planned."""
+    for task in s.agenda:
+        if task & BYTE == PLAN and (task >> WHO_SHIFT & BYTE) == who:
+            return task >> ARG_SHIFT
+    return COLUMNS
+
+
+def column_worth(s: Fresco, who: i64, column: i64, count: i64) -> float:
+    """About what so many apprentices bring at a column of the sheet, with those who are ill."""
+    tile = s.players[who].tile_on(column)
+    if tile != 0:
+        return s.rules.by_number[tile].prospect(s, who, tile, count)
+    if count == 0 and s.players[who].at(column, ILL) == 0:
+        return 0.0
+    return place_worth(s, who, s.place(column), count)
 
 
 def waiting(s: Fresco, who: i64) -> i64:
@@ -137,14 +190,22 @@ def waiting(s: Fresco, who: i64) -> i64:
             return s.players[who].at(s.column)
         if (task >> WHO_SHIFT & BYTE) == who:
             if step == AT_MARKET:
-                return arg % BOOTH
+                return arg % ELSEWHERE
             if step == AT_CATHEDRAL:
                 return arg % STEPPED
             if step == AT_STUDIO:
                 return arg
-            if step in (AT_WORKSHOP, AT_GUILD):
+            if step == AT_WORKSHOP or asks_for_module(s, step):
                 return (arg % PAINT + 1) // BLENDS_EACH
     return 0
+
+
+def asks_for_module(s: Fresco, step: i64) -> bool:
+    """Is this a module's step in place of the workshop's?"""
+    for module in s.rules.workshop_step:
+        if step == module.workshop_step():
+            return True
+    return False
 
 
 def waits(s: Fresco, who: i64) -> bool:
@@ -230,7 +291,7 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
         best_segment: i64 = -1
         segment: i64 = 0
         for tile in s.fresco:
-            if tile != RESTORED and not used >> segment & 1:
+            if tile != RESTORED and not used >> segment & 1 and may_restore(s, who, segment):
                 gain = float(s.box.tiles[tile].value + s.bishop_bonus(segment))
                 if not s.final:
                     gain += THALER * rounds_left(s)

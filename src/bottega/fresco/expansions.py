@@ -7,7 +7,33 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.tables import Tables
-from bottega.fresco.const import BLENDED, LETTERS, SEGMENTS, bit, segment_name
+from bottega.fresco.const import BLENDED, LETTERS, SEGMENTS
+from bottega.fresco.expansions_mega import (
+    CERTIFICATES,
+    DOMES,
+    MOST_COLUMNS,
+    MOST_PLAYERS,
+    MOST_ROWS,
+    beams,
+    bonus_spaces,
+    ceiling_segments,
+    certificate_values,
+    certificates,
+    chart_values,
+    exactly,
+    infections,
+    maps,
+    mask,
+    pew_values,
+    pews,
+    restored_segments,
+    rosary,
+    track_bonus,
+    treasure_values,
+    treasures,
+    wall_tile_values,
+    wall_tiles,
+)
 from bottega.fresco.pieces import (
     MOST_SLOTS,
     Heap,
@@ -35,7 +61,14 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "m5_gold": ("leaves", "arrows_4", "arrows_3"),
     "m6_glass": ("tokens", "prices", "penalties", "bench", "segments", "windows"),
     "m7_scrolls": ("one_line", "crossing"),
+    "m8_bells": ("certificates", "rank_points", "track_bonus", "leonardo"),
+    "m9_wall": ("tiles", "columns", "rows", "restored", "points", "exchange"),
+    "m10_medico": ("bottles", "infections", "prices_4", "prices_3", "limit", "thalers", "ill_each"),
     "m11_favors": (*FAVORS, "paints"),
+    "m12_dames": ("rosary_4", "rosary_3"),
+    "m13_catacombs": ("statues", "chalices", "scripts", "maps_5", "maps_6", "maps_7", "map_price"),
+    "m14_pews": ("pews", "beams_each", "market"),
+    "m15_dome": ("tiles", "segments"),
 }
 
 # What a portrait can do beside its gifts.
@@ -58,7 +91,6 @@ SPECIAL_TILES: Final = 7
 PLACES: Final = 6  # on the bench
 WINDOW_SEGMENTS: Final = 12
 WINDOWS: Final = 18
-MOST_PLAYERS: Final = 4
 
 
 @mypyc_attr(acyclic=True)
@@ -122,15 +154,49 @@ class Expansions:
         self.glass_prices: Final = by_glass(glass, "prices")
         self.glass_penalties: Final = by_glass(glass, "penalties")
         self.bench: Final = bench(glass)
-        self.window_segments: Final[i64] = window_segments(glass)
+        self.window_segments: Final[i64] = ceiling_segments(glass, "m6_glass", WINDOW_SEGMENTS)
         self.windows: Final = windows(glass, self.glass_penalties)
         self.one_line: Final[i64] = box["m7_scrolls"].number("m7_scrolls", "one_line", 0, 99)
         self.crossing: Final[i64] = box["m7_scrolls"].number("m7_scrolls", "crossing", 0, 99)
+        bells = box["m8_bells"]
+        self.certificates: Final = certificates(bells)
+        self.rank_points: Final = exactly(bells, "m8_bells", "rank_points", 3)
+        bonus = track_bonus(bells)
+        self.bonus_spaces: Final = bonus_spaces(bells, bonus)
+        self.bonus_points: Final = integers([pair[1] for pair in bonus])
+        self.leonardo_certificates: Final[i64] = bells.number("m8_bells", "leonardo", 0, CERTIFICATES)
+        wall = box["m9_wall"]
+        self.wall_columns: Final[i64] = wall.number("m9_wall", "columns", 1, MOST_COLUMNS)
+        self.wall_rows: Final[i64] = wall.number("m9_wall", "rows", 1, MOST_ROWS)
+        restored = restored_segments(wall, self.wall_columns, self.wall_rows)
+        self.wall_restored: Final[i64] = mask(restored)
+        self.wall_tiles: Final = wall_tiles(wall, self.wall_columns * self.wall_rows - len(restored))
+        self.wall_points: Final[i64] = wall.number("m9_wall", "points", 0, 99)
+        self.exchange_each: Final[i64] = wall.number("m9_wall", "exchange", MOST_PLAYERS, 99)
+        medico = box["m10_medico"]
+        self.bottles: Final = exactly(medico, "m10_medico", "bottles", 4)
+        self.infections: Final = infections(medico)
+        self.bottle_prices_4: Final = exactly(medico, "m10_medico", "prices_4", 4)
+        self.bottle_prices_3: Final = exactly(medico, "m10_medico", "prices_3", 3)
+        self.bottle_limit: Final[i64] = medico.number("m10_medico", "limit", 0, 9)
+        self.healthy_thalers: Final[i64] = medico.number("m10_medico", "thalers", 0, 99)
+        self.ill_each: Final[i64] = medico.number("m10_medico", "ill_each", 0, 14)
         self.favors: Final = favors(box["m11_favors"])
+        self.rosary_4: Final = rosary(box["m12_dames"], "rosary_4")
+        self.rosary_3: Final = rosary(box["m12_dames"], "rosary_3")
+        catacombs = box["m13_catacombs"]
+        self.treasures: Final = treasures(catacombs)
+        self.maps: Final = maps(catacombs)
+        self.map_price: Final[i64] = catacombs.number("m13_catacombs", "map_price", 0, 99)
+        self.pews: Final = pews(box["m14_pews"])
+        self.beams_each: Final[i64] = box["m14_pews"].number("m14_pews", "beams_each", 0, 99)
+        self.beams: Final = beams(box["m14_pews"], tables)
+        self.domes: Final = fresco_tiles(box["m15_dome"], "m15_dome", DOMES)
+        self.dome_segments: Final[i64] = ceiling_segments(box["m15_dome"], "m15_dome", DOMES)
 
     def module_values(self, number: int) -> tuple[object, ...]:
         """Everything the table of a module says, in a fixed order; nothing if it has none."""
-        special = [(int(tile.value), tile.cost.letters) for tile in self.special_tiles]
+        special = [tile_values(tile) for tile in self.special_tiles]
         free_paint = [tile.letters for tile in self.free_paint]
         glass = [list(self.glass_tokens), list(self.glass_prices), list(self.glass_penalties)]
         windows = [window.letters for window in self.windows]
@@ -144,12 +210,36 @@ class Expansions:
             7: (int(self.one_line), int(self.crossing)),
             11: tuple([favor_values(favor) for favor in self.favors]),
         }
+        return values[number] if number in values else self.mega_values(number)
+
+    def mega_values(self, number: int) -> tuple[object, ...]:
+        """The same for modules 8 to 10 and 12 to 15."""
+        certificates = [certificate_values(certificate) for certificate in self.certificates]
+        bonus = [list(self.bonus_spaces), list(self.bonus_points)]
+        wall_tiles = [wall_tile_values(tile) for tile in self.wall_tiles]
+        wall = [int(self.wall_columns), int(self.wall_rows), int(self.wall_restored)]
+        bottles = [list(self.bottles), list(self.bottle_prices_4), list(self.bottle_prices_3), int(self.bottle_limit)]
+        treasures = [treasure_values(treasure) for treasure in self.treasures]
+        domes = [tile_values(tile) for tile in self.domes]
+        values: dict[int, tuple[object, ...]] = {
+            8: (certificates, list(self.rank_points), bonus, int(self.leonardo_certificates)),
+            9: (wall_tiles, wall, int(self.wall_points), int(self.exchange_each)),
+            10: (bottles, list(self.infections), int(self.healthy_thalers), int(self.ill_each)),
+            12: (list(self.rosary_4), list(self.rosary_3)),
+            13: (treasures, [chart_values(chart) for chart in self.maps], int(self.map_price)),
+            14: ([pew_values(pew) for pew in self.pews], int(self.beams_each), list(self.beams)),
+            15: (domes, int(self.dome_segments)),
+        }
         return values.get(number, ())
 
 
 def portrait_values(portrait: Portrait) -> tuple[object, ...]:
     gifts = (int(portrait.thalers), int(portrait.points), int(portrait.mood), int(portrait.paint))
     return (portrait.name, int(portrait.deck), gifts)
+
+
+def tile_values(tile: Tile) -> tuple[int, str]:
+    return (int(tile.value), tile.cost.letters)
 
 
 def favor_values(favor: Favor) -> tuple[int, ...]:
@@ -286,18 +376,6 @@ def bench(tables: Tables) -> vec[i64]:
     if prices[0] != 0:
         raise tables.wrong("m6_glass", "bench", f"must start with 0, not {prices[0]}")
     return integers(prices)
-
-
-def window_segments(tables: Tables) -> i64:
-    """The segments with a window, one bit each."""
-    known = [segment_name(segment) for segment in range(SEGMENTS)]
-    found: i64 = 0
-    for word in tables.words("m6_glass", "segments", (WINDOW_SEGMENTS, WINDOW_SEGMENTS)):
-        mask = bit(known.index(word)) if word in known else 0
-        if mask == 0 or found & mask:
-            raise tables.wrong("m6_glass", "segments", f"needs different segments such as B1, not {word[:20]!r}")
-        found |= mask
-    return found
 
 
 def windows(tables: Tables, penalties: vec[i64]) -> tuple[Window, ...]:

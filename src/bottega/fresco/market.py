@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import EMPTY
+from bottega.fresco.const import EMPTY, MARKET
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
@@ -18,8 +18,9 @@ STOP: Final[i64] = 0
 CLOSE: Final[i64] = 1
 BUY: Final[i64] = 8
 
-# The argument: apprentices left, and the booth chosen by the first purchase, from 1.
-BOOTH: Final[i64] = 16
+# The argument: apprentices left, whether a tile came from elsewhere, the booth chosen by the first purchase, from 1.
+ELSEWHERE: Final[i64] = 16
+BOOTH: Final[i64] = 32
 
 BOUGHT: Final = EventKind("bought", "booth tile")
 CLOSED: Final = EventKind("closed", "booth")
@@ -32,11 +33,9 @@ class AtMarket(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=20)
-        apprentices = arg % BOOTH
+        apprentices = arg % ELSEWHERE
         chosen = arg // BOOTH - 1
-        may_close = chosen < 0
-        for module in s.rules.forbids_closing:
-            may_close = may_close and not module.forbids_closing(s, who)
+        may_close = arg < ELSEWHERE  # who bought something closes no booth
         can_pay = apprentices > 0 and s.players[who].thalers >= s.price(who)
         slot: i64 = 0
         booth: i64 = 0
@@ -53,8 +52,8 @@ class AtMarket(Step[Fresco]):
             if is_open and may_close:
                 moves = append(moves, CLOSE + booth)
             booth += 1
-        for module in s.rules.market_moves:
-            moves = module.market_moves(s, who, arg, moves)
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, MARKET, who, arg, moves)
         if len(moves) > 0:
             moves = append(moves, STOP)
         return moves

@@ -120,14 +120,23 @@ class Module:
     def woke(self, s: Fresco, marker: i64, row: i64) -> None:
         """A marker has taken a row of the hostel and the mood has moved."""
 
+    def all_awake(self, s: Fresco) -> None:
+        """The wake-up order is fixed and the apprentices are counted; planning comes next."""
+
     def plans(self, s: Fresco, who: i64) -> None:
         """A player is about to plan: lay secret tasks. The highest number asks first (ruling 3.8)."""
 
     def plans_revealed(self, s: Fresco) -> None:
         """All plans lie open."""
 
-    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+    def arrived(self, s: Fresco, who: i64, place: i64) -> None:
         """A player's turn at a place begins: lay tasks that come before it, the highest number first (ruling 3.7)."""
+
+    def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
+        """A turn at a place begins: lay tasks that come after it, again the highest number first.
+
+        A figure's place is the column of its own sheet, whose back is never shown.
+        """
 
     def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
         """A player's turn at the module's action tile."""
@@ -139,38 +148,36 @@ class Module:
         """A market tile was bought from a slot, or from nowhere in the market (-1)."""
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
-        """A segment was chosen and its paints are paid: lay tasks that come before the score."""
+        """A segment or the altar was chosen and its paints are paid: lay tasks that come before the score."""
 
     def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
-        """A segment was scored and its tile taken; the bishop still stands where he was."""
+        """A segment was scored and its tile taken; the bishop still stands where he was.
+
+        Modules come in the order of ruling 3.6, each when the one before has settled everything.
+        """
 
     def bishop_arrived(self, s: Fresco, marker: i64, segment: i64) -> None:
         """The bishop has come to a restored segment."""
 
-    def restoring_altar(self, s: Fresco, who: i64) -> None:
-        """The altar's paints are paid: lay tasks that come before the score."""
+    def went_forward(self, s: Fresco, marker: i64, before: i64, space: i64) -> None:
+        """A marker has moved on the score track; not called in final scoring."""
+
+    def work_done(self, s: Fresco) -> None:
+        """The last column comes up: lay tasks that follow when everybody has acted there."""
 
     def round_ended(self, s: Fresco) -> None:
         """The next round is prepared; the market is not refilled yet."""
 
     def paint_income(self, s: Fresco, who: i64) -> None:
-        """A player's income in paints: lay a task for it."""
+        """A player's income in paints: give them, or lay a task if something is asked."""
 
     def final_scoring(self, s: Fresco) -> None:
         """The module's step of final scoring."""
 
     # --- amounts, which are added
 
-    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
-        """Points that join a segment's, which are so many so far; the module credits them to its part."""
-        return 0
-
-    def sure_bonus(self, s: Fresco, marker: i64, segment: i64) -> i64:
-        """Of these, points that are sure before anything is asked, for the words of a move."""
-        return 0
-
-    def altar_bonus(self, s: Fresco, who: i64, points: i64) -> i64:
-        """Points that join the altar's."""
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+        """Points that join a segment's or the altar's, so many so far; the module credits them to its part."""
         return 0
 
     def theater_mood(self, s: Fresco, who: i64) -> i64:
@@ -181,14 +188,18 @@ class Module:
         """Thalers more at the end of a round."""
         return 0
 
+    def binds(self, s: Fresco, who: i64, thalers: i64) -> i64:
+        """Of thalers just earned, how many the player does not get because they are owed."""
+        return 0
+
     def needs(self, s: Fresco, who: i64, column: i64) -> i64:
         """Apprentices that the player must plan at a column."""
         return 0
 
     # --- vetoes and conditions, joined by "or"
 
-    def forbids_closing(self, s: Fresco, who: i64) -> bool:
-        """May the player close no booth any more?"""
+    def forbids_restoring(self, s: Fresco, marker: i64, segment: i64) -> bool:
+        """May the marker not restore this segment?"""
         return False
 
     def is_final(self, s: Fresco) -> bool:
@@ -201,24 +212,8 @@ class Module:
 
     # --- moves at the base game's places; whoever adds one carries it out in `take_move`
 
-    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Moves beside buying and closing."""
-        return moves
-
-    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Moves beside restoring and moving the bishop by a step; those of the base game come first."""
-        return moves
-
-    def studio_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Moves beside earning thalers."""
-        return moves
-
-    def workshop_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Moves beside blending."""
-        return moves
-
-    def theater_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Moves beside improving the mood."""
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves at a place, which come first, and those that the module adds; the argument is the place's own."""
         return moves
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
@@ -259,7 +254,7 @@ class Module:
         """What a move does."""
         return ""
 
-    def restoring_note(self, s: Fresco, segment: i64) -> str:
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
         """What else restoring a segment means, for the words of the move."""
         return ""
 
@@ -278,6 +273,12 @@ def using(modules: list[Module], hook: str) -> list[Module]:
     return [module for module in modules if overrides(module, hook)]
 
 
+def tile_order(modules: list[Module]) -> list[Module]:
+    """Modules that react to a taken tile, backward: by their numbers, then dome, treasure and reservation."""
+    last = [module for number in (15, 13, 12) for module in modules if module.number == number]
+    return [*[module for module in modules if module not in last], *last][::-1]
+
+
 class Rules:
     """The modules in play, and for each hook those that override it."""
 
@@ -290,33 +291,31 @@ class Rules:
         self.set_up: Final = using(modules, "set_up")
         self.round_began: Final = using(modules, "round_began")
         self.woke: Final = using(backward, "woke")
+        self.all_awake: Final = using(modules, "all_awake")
         self.plans: Final = using(modules, "plans")
         self.plans_revealed: Final = using(modules, "plans_revealed")
         self.arrived: Final = using(modules, "arrived")
+        self.leaving: Final = using(modules, "leaving")
         self.figure_acts: Final = using(modules, "figure_acts")
         self.bought: Final = using(modules, "bought")
         self.restoring: Final = using(backward, "restoring")
-        self.restored: Final = using(modules, "restored")
+        self.restored: Final = tile_order(using(modules, "restored"))
         self.bishop_arrived: Final = using(modules, "bishop_arrived")
-        self.restoring_altar: Final = using(backward, "restoring_altar")
+        self.went_forward: Final = using(modules, "went_forward")
+        self.work_done: Final = using(modules, "work_done")
         self.round_ended: Final = using(modules, "round_ended")
         self.paint_income: Final = using(backward, "paint_income")
         self.final_scoring: Final = using(backward, "final_scoring")
-        self.segment_bonus: Final = using(modules, "segment_bonus")
+        self.bonus: Final = using(modules, "bonus")
         self.restoring_note: Final = using(modules, "restoring_note")
-        self.sure_bonus: Final = using(modules, "sure_bonus")
-        self.altar_bonus: Final = using(modules, "altar_bonus")
         self.theater_mood: Final = using(modules, "theater_mood")
         self.income: Final = using(modules, "income")
+        self.binds: Final = using(modules, "binds")
         self.needs: Final = using(modules, "needs")
-        self.forbids_closing: Final = using(modules, "forbids_closing")
+        self.forbids_restoring: Final = using(modules, "forbids_restoring")
         self.is_final: Final = using(modules, "is_final")
         self.workshop_step: Final = using(modules, "workshop_step")
-        self.market_moves: Final = using(modules, "market_moves")
-        self.cathedral_moves: Final = using(modules, "cathedral_moves")
-        self.studio_moves: Final = using(modules, "studio_moves")
-        self.workshop_moves: Final = using(modules, "workshop_moves")
-        self.theater_moves: Final = using(modules, "theater_moves")
+        self.moves_at: Final = using(modules, "moves_at")
         self.worth: Final = using(modules, "worth")
         self.prospect: Final = using(modules, "prospect")
         absent = Module(0, "")

@@ -1,10 +1,10 @@
 """Moves as short text and back.
 
 Waking up `6:00`; planning `M2`, `C1`, `S0`, `W1`, `T1`, one after the other (market, cathedral, studio, workshop,
-theater; `D` is the final round's second cathedral), and before that action tiles, `@S` (on the studio) or `-`; at the
-market `2.3` (buy tile 3 of booth 2) and `X2` (close booth 2); at the cathedral `C3` (restore), `>B2` (bishop) and
-`=RYG` (altar); at the workshop `O2` (blend two orange); `-` (nothing more); on a taken space `A` or `B` (ahead,
-behind). Leonardo closes `X2` and walks to `C3`. Modules write their own moves; see docs/notation.md.
+theater; `D` is the final round's second cathedral; `C2+1` with an ill one), and before that action tiles, `@S` (on the
+studio) or `-`; at the market `2.3` (buy tile 3 of booth 2) and `X2` (close booth 2); at the cathedral `C3` (restore),
+`>B2` (bishop) and `=RYG` (altar); at the workshop `O2` (blend two orange); `-` (nothing more); on a taken space `A` or
+`B` (ahead, behind). Leonardo closes `X2` and walks to `C3`. Modules write their own moves; see docs/notation.md.
 """
 
 import re
@@ -14,13 +14,12 @@ from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation
 from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
-from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT
+from bottega.fresco.cathedral import AT_CATHEDRAL, BISHOP, FORGO, PAY_ALTAR, PAYMENTS, SEGMENT
 from bottega.fresco.const import LETTERS, read_segment, segment_name
 from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, read_slot, slot_name
 from bottega.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, Module
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
-from bottega.fresco.modules.m17_painters_guild import AT_GUILD
-from bottega.fresco.plan import PLAN
+from bottega.fresco.plan import ILL_EACH, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.scoring import AHEAD, BEHIND
 from bottega.fresco.state import TAKEN_SPACE, Fresco
@@ -52,7 +51,8 @@ def write(s: Fresco, move: i64) -> str:
     if step == COVER:
         return "-" if move == KEEP else "@" + sheet(s)[move - ON_COLUMN]
     if step == PLAN:
-        return sheet(s)[s.argument()] + str(move)
+        ill = f"+{move // ILL_EACH}" if move >= ILL_EACH else ""
+        return sheet(s)[s.argument()] + str(move % ILL_EACH) + ill
     if step == AT_MARKET:
         return write_market(s, move)
     if step == AT_CATHEDRAL:
@@ -85,8 +85,8 @@ def write_market(s: Fresco, move: i64) -> str:
 def write_cathedral(move: i64) -> str:
     if move == FORGO:
         return "-"
-    if move >= ALTAR:
-        return "=" + PAYMENTS[move - ALTAR].letters
+    if move >= PAY_ALTAR:
+        return "=" + PAYMENTS[move - PAY_ALTAR].letters
     if move >= BISHOP:
         return ">" + segment_name(move - BISHOP)
     return segment_name(move - SEGMENT)
@@ -119,27 +119,19 @@ def read_word(s: Fresco, word: str) -> int | None:
     move = read_base(s, int(s.step()), word) if owner is None else owner.read(s, word)
     if move is not None:
         return move
-    for module in guests(s):
+    for module in s.rules.moves_at if is_place(s) else []:
         move = module.read(s, word)
         if move is not None:
             return module.number * int(MOVES_EACH) + move
     return None
 
 
-def guests(s: Fresco) -> list[Module]:
-    """The modules that may add moves to the step that asks."""
+def is_place(s: Fresco) -> bool:
+    """Does a place ask, where modules may add moves?"""
     step = s.step()
-    if step == AT_MARKET:
-        return s.rules.market_moves
-    if step == AT_CATHEDRAL:
-        return s.rules.cathedral_moves
-    if step == AT_STUDIO:
-        return s.rules.studio_moves
-    if step == AT_THEATER:
-        return s.rules.theater_moves
-    if step in (AT_WORKSHOP, AT_GUILD):
-        return s.rules.workshop_moves
-    return []
+    if step in (AT_MARKET, AT_CATHEDRAL, AT_STUDIO, AT_THEATER, AT_WORKSHOP):
+        return True
+    return step in [module.workshop_step() for module in s.rules.workshop_step]
 
 
 def read_base(s: Fresco, step: int, word: str) -> int | None:
@@ -152,8 +144,8 @@ def read_base(s: Fresco, step: int, word: str) -> int | None:
             return int(KEEP)
         return int(ON_COLUMN) + sheet(s).index(word[1]) if re.fullmatch(f"@[{sheet(s)}]", word) else None
     if step == PLAN:
-        found = re.fullmatch(f"{sheet(s)[s.argument()]}([0-3])", word)
-        return int(found[1]) if found else None
+        found = re.fullmatch(f"{sheet(s)[s.argument()]}([0-3])(?:[+]([0-3]))?", word)
+        return int(found[1]) + int(ILL_EACH) * int(found[2] or 0) if found else None
     if step == AT_MARKET:
         return read_market(s, word)
     if step == AT_CATHEDRAL:
@@ -186,7 +178,7 @@ def read_cathedral(word: str) -> int | None:
     if word.startswith("="):
         for number, payment in enumerate(PAYMENTS):
             if sorted(payment.letters) == sorted(word[1:]):
-                return int(ALTAR) + number
+                return int(PAY_ALTAR) + number
         return None
     segment = read_segment(word.removeprefix(">"))
     if segment is None:

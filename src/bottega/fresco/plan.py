@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.action_tile import COVER, needed, room
-from bottega.fresco.const import COLUMNS, HEALTHY, KINDS, LAST_COLUMN, SPACES
+from bottega.fresco.const import COLUMNS, HEALTHY, ILL, KINDS, LAST_COLUMN, MARKET, SPACES, THEATER
 from bottega.fresco.state import Fresco
 
 PLAN: Final[i64] = 3
 
+ILL_EACH: Final[i64] = 4
+
 PLANNED: Final = EventKind("planned")
-REVEALED: Final = EventKind("revealed", "plan final covers")
+REVEALED: Final = EventKind("revealed", "plan final covers ill")
 
 
 def todo_plan(s: Fresco, who: i64) -> None:
@@ -27,7 +29,10 @@ def todo_plan(s: Fresco, who: i64) -> None:
 
 
 class Plan(Step[Fresco]):
-    """How many apprentices go here? All must be placed while there is room."""
+    """How many apprentices go here? All healthy ones must be placed while there is room; ill ones may stay at home.
+
+    A move is the number of healthy ones, and ILL_EACH for each ill one.
+    """
 
     def secret(self) -> bool:
         return True
@@ -35,10 +40,15 @@ class Plan(Step[Fresco]):
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         fewest, most = plan_range(s, who, arg)
-        if fewest < most:
-            while fewest <= most:
-                moves = append(moves, fewest)
-                fewest += 1
+        most_ill = ill_range(s, who, arg, fewest)
+        if fewest < most or most_ill > 0:
+            ill: i64 = 0
+            while ill <= most_ill:
+                healthy = fewest
+                while healthy <= most and healthy + ill <= room(s, who, arg):
+                    moves = append(moves, healthy + ILL_EACH * ill)
+                    healthy += 1
+                ill += 1
         return moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -47,11 +57,12 @@ class Plan(Step[Fresco]):
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         player = s.players[who]
-        player.plan[arg * KINDS + HEALTHY] = move
+        player.plan[arg * KINDS + HEALTHY] = move % ILL_EACH
+        player.plan[arg * KINDS + ILL] = move // ILL_EACH
         column = arg + 1
         while column < COLUMNS:
             fewest, most = plan_range(s, who, column)
-            if fewest < most:
+            if fewest < most or ill_range(s, who, column, fewest) > 0:
                 s.todo(PLAN, who, column)
                 return
             player.plan[column * KINDS + HEALTHY] = fewest
@@ -90,6 +101,26 @@ def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
     return fewest if fewest < most else most, most
 
 
+def ill_range(s: Fresco, who: i64, column: i64, healthy: i64) -> i64:
+    """The most ill apprentices that can go to a column beside the fewest healthy ones.
+
+    They are not admitted to the market, the theater and action tiles.
+    """
+    player = s.players[who]
+    left = player.ill
+    if left == 0:
+        return 0
+    place = s.place(column)
+    if place == MARKET or place == THEATER or player.tile_on(column) != 0:
+        return 0
+    before: i64 = 0
+    while before < column:
+        left -= player.at(before, ILL)
+        before += 1
+    here = room(s, who, column) - healthy
+    return left if left < here else here
+
+
 class Reveal(Step[Fresco]):
     """All plans are shown."""
 
@@ -98,11 +129,13 @@ class Reveal(Step[Fresco]):
         seat: i64 = 0
         for player in s.players:
             shown: i64 = 0
+            ill: i64 = 0
             column: i64 = 0
             while column < COLUMNS:
                 shown = shown * 10 + player.at(column)
+                ill = ill * 10 + player.at(column, ILL)
                 column += 1
-            s.tell(REVEALED, seat, shown, s.final, player.covers)
+            s.tell(REVEALED, seat, shown, s.final, player.covers, ill)
             seat += 1
         for module in s.rules.plans_revealed:
             module.plans_revealed(s)

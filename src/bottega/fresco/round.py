@@ -9,7 +9,6 @@ from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS
 from bottega.fresco.market import refill
-from bottega.fresco.plan import todo_plan
 from bottega.fresco.state import Fresco
 
 ROUND: Final[i64] = 0
@@ -44,10 +43,6 @@ class Round(Step[Fresco]):
             s.todo(COLUMN, 0, column)
             column -= 1
         s.todo(REVEAL)
-        seat: i64 = len(s.players) - 1
-        while seat >= 0:
-            todo_plan(s, seat)
-            seat -= 1
         s.todo(ALL_AWAKE)
         for marker in from_first_to_last(s):
             s.todo(WAKE, s.decides[marker], marker)
@@ -72,6 +67,9 @@ class Column(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.column = arg
+        if arg == LAST_COLUMN:
+            for module in s.rules.work_done:
+                module.work_done(s)
         i: i64 = len(s.order) - 1
         while i >= 0:
             marker = s.order[i]

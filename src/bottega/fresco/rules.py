@@ -5,11 +5,13 @@ from typing import Any, Final
 from bottega.core.kernel import Step
 from bottega.fresco.action_tile import COVER, Cover
 from bottega.fresco.cathedral import (
+    AFTER_TILE,
     AT_CATHEDRAL,
     BISHOP_ARRIVES,
     SCORE_ALTAR,
     SCORE_SEGMENT,
     TAKE_TILE,
+    AfterTile,
     AtCathedral,
     BishopArrives,
     ScoreAltar,
@@ -26,7 +28,14 @@ from bottega.fresco.modules.m04_wishing_well import WishingWell
 from bottega.fresco.modules.m05_gold_leaf import GoldLeaf
 from bottega.fresco.modules.m06_glaziers import Glaziers
 from bottega.fresco.modules.m07_scrolls import ScrollsModule
+from bottega.fresco.modules.m08_bells import BellsModule
+from bottega.fresco.modules.m09_wall import WallFresco
+from bottega.fresco.modules.m10_medico import Medico
 from bottega.fresco.modules.m11_favors import BishopsFavors
+from bottega.fresco.modules.m12_dames import Dames
+from bottega.fresco.modules.m13_catacombs import CatacombsModule
+from bottega.fresco.modules.m14_pews import PewsModule
+from bottega.fresco.modules.m15_dome import Dome
 from bottega.fresco.modules.m16_black_market import BlackMarket
 from bottega.fresco.modules.m17_painters_guild import PaintersGuild
 from bottega.fresco.plan import PLAN, Plan, Reveal
@@ -45,7 +54,16 @@ from bottega.fresco.round import (
     Prepare,
     Round,
 )
-from bottega.fresco.scoring import FINAL_STEP, MONEY, FinalScoring, FinalStep, Money, TakenSpace
+from bottega.fresco.scoring import (
+    FINAL_STEP,
+    MONEY,
+    SCORE_LATER,
+    FinalScoring,
+    FinalStep,
+    Money,
+    ScoreLater,
+    TakenSpace,
+)
 from bottega.fresco.state import TAKEN_SPACE
 from bottega.fresco.studio import AT_STUDIO, AtStudio
 from bottega.fresco.theater import AT_THEATER, AtTheater
@@ -63,7 +81,14 @@ MODULES: Final[list[Module]] = [
     GoldLeaf(),
     Glaziers(),
     ScrollsModule(),
+    BellsModule(),
+    WallFresco(),
+    Medico(),
     BishopsFavors(),
+    Dames(),
+    CatacombsModule(),
+    PewsModule(),
+    Dome(),
     BlackMarket(),
     PaintersGuild(),
 ]
@@ -97,6 +122,8 @@ def all_steps() -> list[Step[Any]]:
     steps[NEXT_ROUND] = NextRound()
     steps[FINAL_STEP] = FinalStep()
     steps[SCORE_ALTAR] = ScoreAltar()
+    steps[SCORE_LATER] = ScoreLater()
+    steps[AFTER_TILE] = AfterTile()
     for module in [LEONARDO, *MODULES]:
         for i, step in enumerate(module.steps()):
             steps[FIRST_STEP + STEPS_EACH * module.number + i] = step

@@ -12,6 +12,7 @@ from bottega.fresco.state import Fresco
 
 MONEY: Final[i64] = 13
 FINAL_STEP: Final[i64] = 23
+SCORE_LATER: Final[i64] = 25
 
 # Moves where a space is taken.
 AHEAD: Final[i64] = 0
@@ -64,7 +65,7 @@ class FinalScoring(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.ending = True
-        s.reveals += 1  # all goods lie open
+        s.reveals += 1
         s.tell(FINAL)
         i: i64 = len(s.order) - 1
         while i >= 0:
@@ -82,10 +83,33 @@ class FinalStep(Step[Fresco]):
         s.rules.by_number[arg].final_scoring(s)
 
 
+class ScoreLater(Step[Fresco]):
+    """A marker's points of a module's step, when its turn comes."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.score(arg % 8, arg // 8)
+
+
+def score_in_order(s: Fresco, points: vec[i64]) -> None:
+    """All markers score a module's points, which are credited already, in wake-up order."""
+    i: i64 = len(s.order) - 1
+    while i >= 0:
+        s.todo(SCORE_LATER, 0, points[s.order[i]] * 8 + s.order[i])
+        i -= 1
+
+
+def lay_open(s: Fresco) -> None:
+    """From the first points of final scoring on, all goods lie open."""
+    if not s.laid_open:
+        s.laid_open = True
+        s.reveals += 1
+
+
 class Money(Step[Fresco]):
     """A point for every two thalers."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        lay_open(s)
         thalers = s.players[who].thalers
         points = thalers // THALERS_PER_POINT
         s.tell(MONEY_COUNTED, who, thalers, points)

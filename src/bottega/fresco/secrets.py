@@ -22,10 +22,10 @@ def determinize(s: Fresco, who: int, seed: i64) -> Fresco:
     other = s.copy()
     other.random = mix(seed)
     other.reshuffle(other.bag)
-    if s.ending:
+    if s.laid_open:
         deal_parts(other, who, -1)
         return other  # goods lie open
-    if s.awake and s.column < 0:
+    if s.steps[s.step()].secret():
         deal_goods(other, who, False)
         deal_parts(other, who, -1)
         hide_plans(other, who)

@@ -23,6 +23,7 @@ from bottega.fresco.const import (
     MONEY_POINTS,
     RESTORED,
     SEGMENT_POINTS,
+    bit,
     near,
 )
 from bottega.fresco.module import Part, Rules
@@ -37,6 +38,7 @@ MEGA: Final[i64] = 1
 
 COVER_BITS: Final[i64] = 5
 COVER_MASK: Final[i64] = 31
+HALVES: Final[i64] = 25  # above the five columns' tiles: columns with a map, one bit each
 
 # The task that asks whether a marker goes ahead of a taken space or behind it; see scoring.py.
 TAKEN_SPACE: Final[i64] = 10
@@ -52,10 +54,12 @@ class Player:
         self.thalers: i64 = 0
         self.mood: i64 = 0
         self.own: i64 = 0  # apprentices of the own colour, wherever they are
-        self.aside: i64 = 0  # of these, set aside this round
+        self.aside: i64 = 0  # of these, set aside because of the mood
+        self.away: i64 = 0  # of these, ill and with the Medico
         self.neutral: i64 = 0  # the neutral apprentice, this round
+        self.ill: i64 = 0  # ill apprentices at hand, for those away and for the neutral one
         self.tiles: i64 = 0  # restored fresco tiles, one bit each
-        self.covers: i64 = 0  # action tiles on the sheet: the module's number at each column, five bits each
+        self.covers: i64 = 0  # action tiles on the sheet: the module's number at each column, five bits each; then maps
         self.planned: bool = False
         self.segments: i64 = 0  # points by source
         self.bishop: i64 = 0
@@ -69,7 +73,9 @@ class Player:
         other.mood = self.mood
         other.own = self.own
         other.aside = self.aside
+        other.away = self.away
         other.neutral = self.neutral
+        other.ill = self.ill
         other.tiles = self.tiles
         other.covers = self.covers
         other.planned = self.planned
@@ -85,8 +91,8 @@ class Player:
         return [self.segments, self.bishop, self.altar, self.money, self.track]
 
     def healthy(self) -> i64:
-        """Apprentices to plan with this round."""
-        return self.own - self.aside + self.neutral
+        """Healthy apprentices to plan with this round."""
+        return self.own - self.aside - self.away + self.neutral
 
     def at(self, column: i64, kind: i64 = HEALTHY) -> i64:
         """Apprentices of a kind at a column of the sheet."""
@@ -99,6 +105,14 @@ class Player:
     def cover(self, column: i64, module: i64) -> None:
         """Lay a module's action tile on a column."""
         self.covers |= module << (column * COVER_BITS)
+
+    def has_map(self, column: i64) -> bool:
+        """Does a map cover the two lower spaces of a column?"""
+        return self.covers >> (HALVES + column) & 1 == 1
+
+    def lay_map(self, column: i64) -> None:
+        """Lay a map on a column."""
+        self.covers |= bit(HALVES + column)
 
     def has(self, cost: Heap) -> bool:
         """Are there paints for the cost?"""
@@ -127,8 +141,10 @@ class Fresco(Position):
         self.column: i64 = -1  # the column of the sheets that is being acted on, -1 before the first
         self.final: bool = False  # is this the final round?
         self.ending: bool = False  # has final scoring begun?
+        self.laid_open: bool = False  # do all goods lie open?
         self.fresco: vec[i64] = vec[i64]()  # the tile on each segment
         self.bishop: i64 = MIDDLE
+        self.restorer: i64 = HEALTHY  # the kind of the apprentice who is restoring
         self.market: vec[i64] = vec[i64]()  # the tile on each slot, booth by booth
         self.bought: vec[i64] = vec[i64]()  # tiles bought in the current visit to the market
         self.bag: vec[i64] = vec[i64]()
@@ -151,8 +167,10 @@ class Fresco(Position):
         other.column = self.column
         other.final = self.final
         other.ending = self.ending
+        other.laid_open = self.laid_open
         other.fresco = self.fresco[:]
         other.bishop = self.bishop
+        other.restorer = self.restorer
         other.market = self.market[:]
         other.bought = self.bought[:]
         other.bag = self.bag[:]
@@ -162,14 +180,23 @@ class Fresco(Position):
 
     def key(self) -> tuple[int, ...]:
         found: list[int] = list(self.kernel_key())
-        found += [self.edition, self.round, self.awake, self.column, self.final, self.ending, self.bishop]
+        found += [
+            self.edition,
+            self.round,
+            self.awake,
+            self.column,
+            self.final,
+            self.ending,
+            self.laid_open,
+            self.bishop,
+            self.restorer,
+        ]
         for row in (self.track, self.decides, self.hostel, self.order, self.fresco, self.market, self.bought, self.bag):
             found += [len(row), *row]
         for player in self.players:
             found += [*player.paints, *player.plan, player.thalers, player.mood, player.own, player.aside]
-            found += [player.neutral, player.tiles, player.planned, *player.points()]
-            if self.rules.tiles:
-                found.append(player.covers)
+            found += [player.away, player.neutral, player.ill, player.tiles, player.covers, player.planned]
+            found += player.points()
         for part in self.parts:
             found += part.key()
         return tuple(found)
@@ -230,11 +257,17 @@ class Fresco(Position):
             self.players[who].thalers -= thalers
             self.tell(PAID, who, thalers)
 
+    def put_away(self, who: i64, thalers: i64) -> None:
+        """Thalers that leave the purse; who takes them tells where they go."""
+        self.players[who].thalers -= thalers
+
     def earn(self, who: i64, thalers: i64) -> None:
-        """Thalers from the bank."""
+        """Thalers from the bank; what is owed goes back at once."""
         if thalers > 0:
-            self.players[who].thalers += thalers
             self.tell(EARNED, who, thalers)
+            for module in self.rules.binds:
+                thalers -= module.binds(self, who, thalers)
+            self.players[who].thalers += thalers
 
     def change_paint(self, who: i64, paint: i64, count: i64) -> None:
         """Paints of one colour from the supply, or back to it."""
@@ -290,9 +323,12 @@ class Fresco(Position):
             self.stand(marker, space, points)
 
     def stand(self, marker: i64, space: i64, points: i64) -> None:
-        """Put a marker on a space."""
+        """Put a marker on a space, so many ahead."""
         self.put(marker, space)
         self.tell(SCORED, marker, points, space)
+        if not self.ending:
+            for module in self.rules.went_forward:
+                module.went_forward(self, marker, space - points, space)
 
     def put(self, marker: i64, space: i64) -> None:
         """Put a marker somewhere on the score track."""
@@ -333,6 +369,16 @@ def zeros(length: i64) -> vec[i64]:
     i: i64 = 0
     while i < length:
         found = append(found, 0)
+        i += 1
+    return found
+
+
+def numbers(count: i64) -> vec[i64]:
+    """0, 1, 2 and so on: so many pieces by their numbers."""
+    found = vec[i64](capacity=count)
+    i: i64 = 0
+    while i < count:
+        found = append(found, i)
         i += 1
     return found
 

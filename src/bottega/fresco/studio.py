@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
-from bottega.fresco.const import STUDIO_PAY
+from bottega.fresco.const import STUDIO, STUDIO_PAY
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
@@ -20,8 +20,8 @@ class AtStudio(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        for module in s.rules.studio_moves:
-            moves = module.studio_moves(s, who, arg, moves)
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, STUDIO, who, arg, moves)
         return append(moves, DONE) if len(moves) > 0 else moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:

@@ -6,11 +6,22 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event
 from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
-from bottega.fresco.cathedral import ALTAR, AT_CATHEDRAL, BISHOP, FORGO, PAYMENTS, SEGMENT, STEPPED, altar_points
+from bottega.fresco.cathedral import (
+    AT_CATHEDRAL,
+    BISHOP,
+    FORGO,
+    ILL_WORKS,
+    PAY_ALTAR,
+    PAYMENTS,
+    SEGMENT,
+    STEPPED,
+    altar_points,
+)
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
     CATHEDRAL,
     COLUMNS,
+    ILL,
     LAST_COLUMN,
     MARKET,
     ORANGE,
@@ -19,17 +30,18 @@ from bottega.fresco.const import (
     STUDIO_PAY,
     segment_name,
 )
-from bottega.fresco.market import AT_MARKET, BOOTH, BUY, CLOSE, STOP, booth_of
+from bottega.fresco.market import AT_MARKET, BUY, CLOSE, ELSEWHERE, STOP, booth_of
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
 from bottega.fresco.notation import step_owner
-from bottega.fresco.plan import PLAN
+from bottega.fresco.plan import ILL_EACH, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.rules import MODULES
 from bottega.fresco.scoring import AHEAD, ahead, behind
 from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.words import some
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 BOOTHS: Final = ("I", "II", "III", "IV")
@@ -64,15 +76,21 @@ def question(s: Fresco) -> str:
         left = s.players[s.to_move()].healthy()
         for column in range(arg):
             left -= s.players[s.to_move()].at(column)
-        return f"How many apprentices go to the {goal(s, arg)}? ({left} left)"
-    if (step == AT_MARKET and arg % BOOTH == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
+        ill = s.players[s.to_move()].ill - sum(s.players[s.to_move()].at(column, ILL) for column in range(arg))
+        also = f", {ill} ill" if ill else ""
+        return f"How many apprentices go to the {goal(s, arg)}? ({left} left{also})"
+    if (step == AT_MARKET and arg % ELSEWHERE == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
         return "Anything else here? (all apprentices have worked)"
     if step == AT_MARKET:
-        return f"What do you buy? ({apprentices(arg % BOOTH)}, {thalers(s.price(s.to_move()))} a tile)"
+        return (
+            f"What do you buy? ({some(arg % ELSEWHERE, 'apprentice')}, {some(s.price(s.to_move()), 'thaler')} a tile)"
+        )
+    if step == AT_CATHEDRAL and arg & ILL_WORKS:
+        return "What does the ill apprentice restore?"
     if step == AT_CATHEDRAL:
-        return f"What do you restore? ({apprentices(arg % STEPPED)})"
+        return f"What do you restore? ({some(arg % STEPPED, 'apprentice')})"
     if step == AT_STUDIO:
-        return f"What do you do in the studio? ({thalers(arg * STUDIO_PAY)} to come)"
+        return f"What do you do in the studio? ({some(arg * STUDIO_PAY, 'thaler')} to come)"
     if step == AT_THEATER:
         return "What do you do at the theater?"
     if step == AT_WORKSHOP and arg // PAINT % PAINT == BEFORE:
@@ -84,16 +102,6 @@ def question(s: Fresco) -> str:
     if step == LEONARDO_CLOSES:
         return "Which booth does Leonardo close?"
     return "Where does Leonardo go?"
-
-
-def apprentices(n: i64) -> str:
-    """`1 apprentice`."""
-    return f"{n} apprentice" if n == 1 else f"{n} apprentices"
-
-
-def thalers(n: i64) -> str:
-    """`1 thaler`."""
-    return f"{n} thaler" if n == 1 else f"{n} thalers"
 
 
 def explain(s: Fresco, move: i64) -> str:
@@ -110,13 +118,14 @@ def explain(s: Fresco, move: i64) -> str:
     if step == WAKE:
         return explain_wake(s, move)
     if step == PLAN:
-        return f"{move} to the {goal(s, s.argument())}"
+        ill = f" and {move // ILL_EACH} ill" if move >= ILL_EACH else ""
+        return f"{move % ILL_EACH}{ill} to the {goal(s, s.argument())}"
     if step == AT_MARKET:
         return explain_market(s, move)
     if step == AT_CATHEDRAL:
         return explain_cathedral(s, move)
     if step == AT_STUDIO:
-        return f"take {thalers(s.argument() * STUDIO_PAY)} and leave"
+        return f"take {some(s.argument() * STUDIO_PAY, 'thaler')} and leave"
     if step == AT_THEATER:
         return "improve the mood and leave"
     if step == AT_WORKSHOP and s.argument() // PAINT % PAINT == BEFORE:
@@ -131,7 +140,7 @@ def explain(s: Fresco, move: i64) -> str:
     if step == LEONARDO_CLOSES:
         return f"close booth {BOOTHS[move]}"
     text = f"restore {segment_name(move)} for {s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)}"
-    return text + notes(s, move)
+    return text + notes(s, s.argument(), move)
 
 
 def explain_wake(s: Fresco, move: i64) -> str:
@@ -151,25 +160,23 @@ def explain_market(s: Fresco, move: i64) -> str:
 def explain_cathedral(s: Fresco, move: i64) -> str:
     if move == FORGO:
         return "restore nothing more"
-    if move >= ALTAR:
-        payment = PAYMENTS[move - ALTAR]
+    if move >= PAY_ALTAR:
+        payment = PAYMENTS[move - PAY_ALTAR]
         return f"altar with {payment.letters} for {altar_points(payment)}"
     if move >= BISHOP:
         return f"move the bishop to {segment_name(move - BISHOP)} for 1 thaler"
     segment = move - SEGMENT
     tile = s.box.tiles[s.fresco[segment]]
     bonus = s.bishop_bonus(segment)
-    for module in s.rules.sure_bonus:
-        bonus += module.sure_bonus(s, s.to_move(), segment)
     text = f"restore {segment_name(segment)} with {tile.cost.letters} for {tile.value + bonus}"
     if bonus:
         text += f": {tile.value} + {bonus} for the bishop"
-    return text + notes(s, segment)
+    return text + notes(s, s.to_move(), segment)
 
 
-def notes(s: Fresco, segment: i64) -> str:
+def notes(s: Fresco, marker: i64, segment: i64) -> str:
     """What modules add to the words of a restoration."""
-    return "".join(module.restoring_note(s, segment) for module in s.rules.restoring_note)
+    return "".join(module.restoring_note(s, marker, segment) for module in s.rules.restoring_note)
 
 
 def describe(event: Event, box: Components) -> str:
@@ -185,14 +192,14 @@ def describe(event: Event, box: Components) -> str:
     if name == "mood":
         return f"is in mood {values[0]:+d}" if values[0] else "is in mood 0"
     if name == "apprentices":
-        return f"has {apprentices(values[0])}"
+        return f"has {some(values[0], 'apprentice')}"
     if name == "planned":
         return "has planned"
     if name == "revealed":
         places = (*PLACE_NAMES[:LAST_COLUMN], "second cathedral" if values[1] else "theater")
-        counts = zip(f"{values[0]:05d}", covered(places, values[2]), strict=True)
-        planned = [(n, place) for n, place in counts if n != "0" or "(" in place]
-        return "plans " + ", ".join(place if n == "0" else f"{n} {place}" for n, place in planned)
+        sheet = zip(f"{values[0]:05d}", f"{values[3]:05d}", covered(places, values[2]), strict=True)
+        planned = [(int(n), int(ill), place) for n, ill, place in sheet if n != "0" or ill != "0" or "(" in place]
+        return "plans " + ", ".join(planned_text(n, ill, place) for n, ill, place in planned)
     if name == "bought":
         return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
     if name == "closed":
@@ -202,9 +209,9 @@ def describe(event: Event, box: Components) -> str:
     if name == "stall":
         return f"Booth {BOOTHS[values[0]]} offers {box.market[values[1]].letters}"
     if name == "paid":
-        return f"pays {thalers(values[0])}"
+        return f"pays {some(values[0], 'thaler')}"
     if name == "earned":
-        return f"gets {thalers(values[0])}"
+        return f"gets {some(values[0], 'thaler')}"
     if name == "bishop":
         return f"moves the bishop to {segment_name(values[0])}"
     if name == "restored":
@@ -221,7 +228,7 @@ def describe(event: Event, box: Components) -> str:
     if name == "rotated":
         return "goes to the back of the start spaces"
     if name == "money":
-        return f"counts {thalers(values[0])}: {values[1]} {'point' if values[1] == 1 else 'points'}"
+        return f"counts {some(values[0], 'thaler')}: {values[1]} {'point' if values[1] == 1 else 'points'}"
     if name == "final_scoring":
         return "Final scoring"
     for module in MODULES:
@@ -229,6 +236,13 @@ def describe(event: Event, box: Components) -> str:
         if text:
             return text
     return ""
+
+
+def planned_text(healthy: int, ill: int, place: str) -> str:
+    """`2 cathedral`, `1 and 2 ill studio`, or the place alone."""
+    if ill:
+        return f"{healthy} and {ill} ill {place}" if healthy else f"{ill} ill {place}"
+    return f"{healthy} {place}" if healthy else place
 
 
 def covered(places: tuple[str, ...], covers: i64) -> list[str]:

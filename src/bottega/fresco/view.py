@@ -1,6 +1,6 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
-from bottega.fresco.const import COLUMNS, LETTERS, RESTORED, SEGMENTS
+from bottega.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, RESTORED, SEGMENTS
 from bottega.fresco.notation import write
 from bottega.fresco.scoring import points_by_source
 from bottega.fresco.state import MEGA, Fresco, Player, ones, seals
@@ -79,20 +79,22 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
         "points": {name: row[seat] for name, row in points_by_source(s).items()},
         "mood": int(player.mood),
         "apprentices": int(player.healthy()),
+        "ill": int(player.ill),
         "tiles": int(ones(player.tiles)),
         "seals": seals(s.box.tiles, player.tiles),
         "income": int(s.income(seat)),
         "planned": player.planned,
-        "plan": plan_of(player) if shown else None,
+        "plan": plan_of(player, HEALTHY) if shown else None,
+        "ill_plan": plan_of(player, ILL) if shown else None,
         "covered": covered_by(s, player) if shown else None,
-        "thalers": int(player.thalers) if own or s.ending else None,
-        "paints": paints_of(player) if own or s.ending else None,
+        "thalers": int(player.thalers) if own or s.laid_open else None,
+        "paints": paints_of(player) if own or s.laid_open else None,
     }
 
 
-def plan_of(player: Player) -> list[int]:
-    """Apprentices at each column."""
-    return [int(player.at(column)) for column in range(COLUMNS)]
+def plan_of(player: Player, kind: int) -> list[int]:
+    """Apprentices of a kind at each column."""
+    return [int(player.at(column, kind)) for column in range(COLUMNS)]
 
 
 def covered_by(s: Fresco, player: Player) -> list[str]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
+from bottega.fresco.plan import todo_plan
 from bottega.fresco.state import Fresco
 
 WOKE: Final = EventKind("woke", "time")
@@ -36,7 +37,7 @@ class Wake(Step[Fresco]):
 
 
 class AllAwake(Step[Fresco]):
-    """The wake-up order is fixed; good moods bring the neutral apprentice, bad ones set one aside."""
+    """The wake-up order is fixed; good moods bring the neutral apprentice, bad ones set one aside. Then all plan."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         order = vec[i64](capacity=4)
@@ -48,7 +49,7 @@ class AllAwake(Step[Fresco]):
         seat: i64 = 0
         for player in s.players:
             player.neutral = 1 if player.mood >= s.box.extra_from else 0
-            player.aside = 1 if player.mood <= s.box.short_from else 0
+            player.aside = 1 if player.mood <= s.box.short_from and player.own > player.away else 0
             player.covers = 0
             i: i64 = 0
             while i < COLUMNS * KINDS:
@@ -56,3 +57,8 @@ class AllAwake(Step[Fresco]):
                 i += 1
             s.tell(APPRENTICES, seat, player.healthy())
             seat += 1
+        while seat > 0:
+            seat -= 1
+            todo_plan(s, seat)
+        for module in s.rules.all_awake:
+            module.all_awake(s)

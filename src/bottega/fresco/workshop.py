@@ -7,15 +7,16 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import ORANGE
+from bottega.fresco.const import BLENDS_EACH, ORANGE, WORKSHOP
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
 AT_WORKSHOP: Final[i64] = 9
 
-# The argument: steps left, the paint being asked about, and from FLAG on a bit for each module that is done here.
+# The argument: steps left, the paint being asked about, apprentices who did other work, apprentices who used a card.
 PAINT: Final[i64] = 16
-FLAG: Final[i64] = 256
+BUSY: Final[i64] = 256
+CARD: Final[i64] = 1024
 
 # Before the first paint, modules may ask for something else; this goes on to blending.
 BEFORE: Final[i64] = ORANGE - 1
@@ -26,7 +27,19 @@ BLENDED_PAINTS: Final = EventKind("blended", "paint count")
 
 def first_question(s: Fresco) -> i64:
     """Where the visit's argument starts: at what modules ask, if they do, else at orange."""
-    return PAINT * (BEFORE if len(s.rules.workshop_moves) > 0 else ORANGE)
+    return PAINT * (BEFORE if len(s.rules.moves_at) > 0 else ORANGE)
+
+
+def idle_hands(s: Fresco, who: i64, arg: i64) -> i64:
+    """Healthy apprentices here who have neither blended nor used a card nor done anything else (ruling 3.26).
+
+    Whoever is ill blends first.
+    """
+    here = s.players[who].at(WORKSHOP) - arg // BUSY % 4
+    with_both_steps = arg % PAINT // BLENDS_EACH
+    without_card = here - arg // CARD % 4
+    found = here if here < with_both_steps else with_both_steps
+    return found if found < without_card else without_card
 
 
 class AtWorkshop(Step[Fresco]):
@@ -35,8 +48,8 @@ class AtWorkshop(Step[Fresco]):
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         if arg // PAINT % PAINT == BEFORE:
-            for module in s.rules.workshop_moves:
-                moves = module.workshop_moves(s, who, arg, moves)
+            for module in s.rules.moves_at:
+                moves = module.moves_at(s, WORKSHOP, who, arg, moves)
             return append(moves, BLEND) if len(moves) > 0 else moves
         most = most_blends(s, who, arg // PAINT % PAINT, arg % PAINT)
         if most > 0:

@@ -1,7 +1,5 @@
 """Fresco's table in a terminal. Every paint comes with its letter."""
 
-from typing import Any
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,24 +8,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bottega.terminal import fresco_modules
+from bottega.terminal import fresco_goods, fresco_modules, fresco_signs
 from bottega.terminal.fresco_paints import GOLD, PLAIN, RED, label, paints
-
-View = dict[str, Any]
+from bottega.terminal.fresco_words import ILL, View
 
 BOOTHS = ("I", "II", "III", "IV")
 SIDE = 5
+CELL = 5  # letters in a segment's line
 
 
 def board(view: View, names: list[str]) -> RenderableType:
-    """Hostel, market and modules beside the ceiling, then the players."""
+    """The ceiling, beside it hostel and market, the modules below both, then the players."""
     everybody = [*names, *(module["module"].capitalize() for module in view["modules"] if "marker" in module)]
     town: RenderableType = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
-    modules = fresco_modules.panel(view)
-    if modules:
-        town = Constrain(Group(town, modules), fresco_modules.WIDTH)
+    left, right = fresco_modules.cathedral(view), fresco_modules.town(view)
+    church = Group(ceiling(view), left) if left else ceiling(view)
+    town = Constrain(Group(town, right), fresco_modules.TOWN_WIDTH) if right else town
     players = [sheet(view, seat, names[seat]) for seat in range(len(names))]
-    return Group(Columns([ceiling(view), town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
+    return Group(Columns([church, town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
 
 
 def title(view: View) -> Text:
@@ -36,18 +34,20 @@ def title(view: View) -> Text:
 
 
 def ceiling(view: View) -> RenderableType:
-    """The fresco with value and cost of each segment, figures, windows and favors."""
+    """The fresco with value and cost of each segment, figures and the modules' signs."""
     grid = Table(
         box=box.SQUARE,
         show_lines=True,
         padding=(0, 1),
         border_style=PLAIN,
-        title=fresco_modules.legend(view),
+        title=fresco_signs.legend(view),
         title_style=PLAIN,
+        caption=fresco_signs.treasure_legend(view),
+        caption_style=PLAIN,
     )
     grid.add_column("", style=PLAIN)
     for letter in "ABCDE":
-        grid.add_column(letter, justify="left", min_width=5, header_style=PLAIN)
+        grid.add_column(letter, justify="left", min_width=CELL, header_style=PLAIN)
     for row in range(SIDE):
         cells = [segment(view, row * SIDE + column) for column in range(SIDE)]
         grid.add_row(Text(str(row + 1), style=PLAIN), *cells)
@@ -55,15 +55,15 @@ def ceiling(view: View) -> RenderableType:
 
 
 def segment(view: View, number: int) -> Text:
-    """A tile: its value and figures, below them its cost and the modules' signs."""
+    """A tile: value and figures, below them its cost and what it hides. Or the room it left open, with its treasure."""
     tile = view["fresco"][number]
-    figures = "♝" if view["bishop"] == number else ""
-    figures += "L" if any(module.get("segment") == number for module in view["modules"]) else ""
-    text = Text(f"{tile['value']:<3}" if tile else "   ", style="bold")
-    text.append(figures, style=GOLD).append("\n")
+    treasure, gifts = fresco_signs.treasure(view, number)
+    figures = fresco_signs.figures(view, number)
+    value = str(tile["value"]) if tile else treasure
+    text = Text(value.ljust(CELL - max(2, len(figures))), style="bold").append(figures, style=GOLD).append("\n")
     if not tile:
-        return text.append("░░░░░", style="#b8862b")
-    signs = fresco_modules.signs(view, number)
+        return text.append(gifts).append("░" * (CELL - len(gifts)), style="#b8862b")
+    signs = fresco_signs.under(view, number)
     text.append_text(paints(tile["cost"]))
     return text.append(" " * (3 - len(tile["cost"]))).append_text(signs) if signs else text
 
@@ -79,15 +79,14 @@ def hostel(view: View, names: list[str]) -> RenderableType:
 
 
 def market(view: View) -> RenderableType:
-    """The booths and their tiles, with the gold leaves that come with them."""
+    """The booths and their tiles, with the gold leaves and beams that come with them."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    leaves = iter(fresco_modules.leaves(view))
+    signs = iter(fresco_signs.slots(view))
     for number, booth in enumerate(view["market"]):
         tiles = Text()
         for tile in booth:
-            count = next(leaves)
             tiles.append_text(paints(tile) if tile else Text("–", style=PLAIN))
-            tiles.append(f"{fresco_modules.LEAF}{count}" if count else "", style=GOLD if tile else PLAIN).append("  ")
+            tiles.append(next(signs), style=GOLD if tile else PLAIN).append("  ")
         table.add_row(Text(f"{BOOTHS[number]}", style=PLAIN), tiles)
     table.add_row(Text("bag", style=PLAIN), Text(str(view["bag"]), style=PLAIN))
     return Panel(table, title="market", title_align="left", border_style=PLAIN, expand=False)
@@ -107,7 +106,7 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     """A player's open things, and what this viewer may see behind the screen."""
     player = view["players"][seat]
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(min_width=fresco_modules.longest_label(view))
+    table.add_column(min_width=fresco_goods.longest_label(view))
     table.add_column()
     lowest, short, extra, highest = view["moods"]
     mood = player["mood"]
@@ -115,13 +114,13 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     scale = "".join("●" if step == mood else "·" for step in range(lowest, highest + 1))
     table.add_row(label("mood"), Text().append(scale, style=GOLD).append(f" {mood:+d} {pawns}"))
     income = "income" if player["income"] == player["tiles"] else f"income {player['income']}"
-    tiles = Text(f"{player['tiles']} ({income})").append_text(fresco_modules.seals(view, seat))
+    tiles = Text(f"{player['tiles']} ({income})").append_text(fresco_goods.seals(view, seat))
     table.add_row(label("tiles"), tiles)
-    goods = Text(fresco_modules.behind_screen(view, seat), style=PLAIN)
+    goods = Text(fresco_goods.behind_screen(view, seat), style=PLAIN)
     if player["thalers"] is not None:
         goods = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"]))
     table.add_row(label("goods"), goods)
-    for word, text in fresco_modules.goods(view, seat):
+    for word, text in fresco_goods.goods(view, seat):
         table.add_row(label(word), text)
     table.add_row(label("plan"), plan(view, player))
     turn = seat in view["to_move"]
@@ -136,8 +135,9 @@ def plan(view: View, player: View) -> Text:
     if player["plan"] is None:
         return Text("planned" if player["planned"] else "planning", style=PLAIN)
     text = Text()
-    for place, count, tile in zip(view["sheet"], player["plan"], player["covered"], strict=True):
-        pawns = "♟" * count or ("" if tile else "–")
-        text.append(pawns, style=GOLD if count else PLAIN).append(" " if pawns else "")
+    columns = zip(view["sheet"], player["plan"], player["ill_plan"], player["covered"], strict=True)
+    for place, count, ill, tile in columns:
+        pawns = "♟" * count + ILL * ill or ("" if tile else "–")
+        text.append(pawns, style=GOLD if count + ill else PLAIN).append(" " if pawns else "")
         text.append(f"{tile or place}  ", style="bold" if tile else PLAIN)
     return text

@@ -1,44 +1,73 @@
-"""The modules on Fresco's table in a terminal: their panel, their signs on the board, and the players' goods."""
+"""The modules on Fresco's table in a terminal: a panel below the ceiling, and one below the market."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from bottega.terminal.fresco_paints import GOLD, PLAIN, label, paints
+from bottega.terminal.fresco_signs import WIDTH
+from bottega.terminal.fresco_words import (
+    BEAM,
+    ILL,
+    LEAF,
+    View,
+    counted,
+    dome,
+    find,
+    joined,
+    laid_maps,
+    number,
+    portrait,
+    seal,
+    some,
+    treasures,
+)
 
-View = dict[str, Any]
 Row = tuple[str, RenderableType]
+Block = Callable[[View], Iterator[Row]]
 
-WIDTH = 53  # of the town: what 100 columns leave beside the ceiling
-LEAF = "✦"
-WINDOW = "⊞"
-FAVOR = "?"
-PORTRAITS = {"gods_servant": "God's servant", "virgin_mary": "Virgin Mary", "self_portrait": "self-portrait"}
+TOWN_WIDTH = 53  # what 100 columns leave beside the ceiling
 
 
-def find(view: View, name: str) -> View:
-    """The part of a module, empty if the module is not in play."""
-    found: list[View] = [module for module in view["modules"] if module["module"] == name]
-    return found[0] if found else {}
+def cathedral(view: View) -> RenderableType | None:
+    """Bells, wall, favors, catacombs, pews and dome; None if nothing of them is in play."""
+    found = panel("cathedral", rows(view, CATHEDRAL), expand=True)
+    return Constrain(found, WIDTH) if found else None
 
 
-# --- the panel
+def town(view: View) -> RenderableType | None:
+    """The other modules, and what Leonardo has of all; None if there is nothing of them to see."""
+    return panel("town", [*rows(view, TOWN), *leonardo(view)])
 
 
-def panel(view: View) -> RenderableType | None:
-    """A panel with some lines for each module in play; None if no module has pieces in the town."""
+def rows(view: View, blocks: dict[str, Block]) -> list[Row]:
+    """Some lines for each module in play."""
+    shown = [module for module in view["modules"] if module["module"] in blocks]
+    return [row for module in shown for row in blocks[module["module"]](module)]
+
+
+def panel(title: str, lines: list[Row], expand: bool = False) -> RenderableType | None:
+    """Lines with a label each; None without lines."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for module in view["modules"]:
-        if module["module"] in TOWN:
-            for word, text in TOWN[module["module"]](module):
-                table.add_row(label(word), text)
-    if not table.row_count:
-        return None
-    return Panel(table, title="modules", title_align="left", border_style=PLAIN, expand=False)
+    for word, text in lines:
+        table.add_row(label(word), text)
+    return Panel(table, title=title, title_align="left", border_style=PLAIN, expand=expand) if lines else None
+
+
+def columns(*lines: tuple[str, list[Text]]) -> RenderableType:
+    """Pieces side by side, with a line for each thing to know of them."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for word, texts in lines:
+        table.add_row(label(word), *texts)
+    return table
+
+
+# --- the town
 
 
 def portraits(module: View) -> Iterator[Row]:
@@ -89,20 +118,42 @@ def glaziers(module: View) -> Iterator[Row]:
 
 def bench(places: list[View]) -> RenderableType:
     """A column for each place: its price, the panes of its window, and what that is worth."""
-    table = Table.grid(padding=(0, 2, 0, 0))
     dash = label("–")
-    table.add_row(label("price"), *(label(str(place["price"])) for place in places))
-    table.add_row(label("panes"), *(paints(place["panes"]) if "panes" in place else dash for place in places))
-    table.add_row(label("points"), *(Text(str(place["points"])) if "points" in place else dash for place in places))
-    return table
+    return columns(
+        ("price", [label(str(place["price"])) for place in places]),
+        ("panes", [paints(place["panes"]) if "panes" in place else dash for place in places]),
+        ("points", [Text(str(place["points"])) if "points" in place else dash for place in places]),
+    )
 
 
-def favors(module: View) -> Iterator[Row]:
-    """How many are hidden, and which ones were seen."""
-    text = Text(f"{len(module['hidden'])} hidden")
-    if module["seen"]:
-        text.append(f"; seen: {counted(module['seen'])}", style=PLAIN)
-    yield "favors", text
+def medico(module: View) -> Iterator[Row]:
+    """The infected place, and the bottles for sale."""
+    text = Text().append(module["infected"] or "–", style="bold")
+    text.append(f"  last round {module['infected_before']}" if module["infected_before"] else "")
+    yield "infected", text.append(f"  {some(module['infections'], 'tile')} left", style=PLAIN)
+    yield "medico", bottles(module["offer"]) if module["offer"] else label("no bottle for sale")
+    yield "", label(f"pile {module['pile']}  discard {module['discard']}  {ILL} supply {module['ill_left']}")
+
+
+def bottles(offer: list[View]) -> RenderableType:
+    """A column for each bottle: by which word it is bought, how many it heals, and its price."""
+    return columns(
+        ("bottle", [label(f"B{bottle['place']}") for bottle in offer]),
+        ("heals", [Text("juice" if bottle["bottle"] == "J" else bottle["bottle"], style="bold") for bottle in offer]),
+        ("price", [Text(str(bottle["price"])) for bottle in offer]),
+    )
+
+
+def dames(module: View) -> Iterator[Row]:
+    """Where they stand on the score track, and what they did this round."""
+    word = "dames"
+    for colour in ("pink", "purple"):
+        spaces = [str(dame["space"]) for dame in module["track"] if dame["dame"] == colour]
+        if spaces:
+            yield word, Text(f"{colour} on {', '.join(spaces)}")
+            word = ""
+    if module["used"]:
+        yield word, Text("used: " + ", ".join(f"{colour} at the {place}" for place, colour in module["used"]))
 
 
 def black_market(module: View) -> Iterator[Row]:
@@ -117,169 +168,129 @@ def guild(module: View) -> Iterator[Row]:
     yield "guild", paints(basic).append("  ").append_text(paints(blended))
 
 
-TOWN: dict[str, Callable[[View], Iterator[Row]]] = {
+def leonardo(view: View) -> Iterator[Row]:
+    """What he has of all modules."""
+    word = "Leonardo"
+    for name, known in LEONARDO.items():
+        module = find(view, name)
+        text = known(module["leonardo"]) if module else Text()
+        if text:
+            yield word, text
+            word = ""
+
+
+def leonardos_dames(colours: list[str]) -> Text:
+    return Text(f"{' and '.join(colours)} dame{'s' * (len(colours) > 1)}" if colours else "")
+
+
+def leonardos_catacombs(own: View) -> Text:
+    """His map with its rooms, and his treasures."""
+    words = [f"map on the {laid}" for laid in laid_maps(own["laid"])]
+    words += [f"keeps {treasures(own['treasures'])}"] if own["treasures"] else []
+    return Text("; ".join(words))
+
+
+def leonardos_domes(words: list[str]) -> Text:
+    return Text("dome ").append_text(joined([dome(word) for word in words])) if words else Text()
+
+
+TOWN: dict[str, Block] = {
     "portraits": portraits,
     "requests": requests,
     "wishing well": well,
     "gold leaf": gold,
     "glaziers": glaziers,
-    "favors": favors,
+    "medico": medico,
+    "dames": dames,
     "black market": black_market,
     "painters' guild": guild,
 }
-
-
-# --- signs on the market and the ceiling
-
-
-def leaves(view: View) -> list[int]:
-    """The gold leaves that come with each slot of the market, counted through all booths."""
-    slots = sum(len(booth) for booth in view["market"])
-    arrows: list[int] = find(view, "gold leaf").get("arrows", [0] * slots)
-    return arrows
-
-
-def windows(view: View) -> list[int]:
-    """The segments whose window is not set yet."""
-    return [segment for segment in find(view, "glaziers").get("windows", []) if view["fresco"][segment]]
-
-
-def hidden_favors(view: View) -> list[int]:
-    found: list[int] = find(view, "favors").get("hidden", [])
-    return found
-
-
-def signs(view: View, segment: int) -> Text:
-    """A window that is wanted here, a favor that is hidden here."""
-    text = Text(WINDOW if segment in windows(view) else "", style="bold")
-    return text.append(FAVOR if segment in hidden_favors(view) else "", style=PLAIN)
-
-
-def legend(view: View) -> str:
-    """The signs in use on the ceiling."""
-    words = ["♝ bishop"]
-    words += ["L Leonardo"] if find(view, "leonardo") else []
-    words += [f"{WINDOW} window"] if windows(view) else []
-    words += [f"{FAVOR} favor"] if hidden_favors(view) else []
-    return "  ".join(words)
-
-
-# --- the players
-
-
-def goods(view: View, seat: int) -> Iterator[tuple[str, Text]]:
-    """What a player has of each module, as far as this viewer knows; nothing is said of what they lack."""
-    own: View = {}
-    for module in view["modules"]:
-        own |= module["players"][seat] if "players" in module else {}
-    for word, known in GOODS.items():
-        text = known(own)
-        if text:
-            yield word, text
-
-
-def longest_label(view: View) -> int:
-    """So that all players' goods stand in line."""
-    return max((len(word) for seat in range(len(view["players"])) for word, _text in goods(view, seat)), default=0)
-
-
-def behind_screen(view: View, seat: int) -> str:
-    """Where a player's secret goods are, and which ones the modules add."""
-    added: list[str] = []
-    for module, good, name in SECRET:
-        part = find(view, module)
-        added += [name] if part and part["players"][seat][good] is None else []
-    return f"behind the screen, with {', '.join(added)}" if added else "behind the screen"
-
-
-def own_pennies(own: View) -> Text:
-    """Pennies behind the screen and those on the market."""
-    text = Text(str(own["pennies"]) if own.get("pennies") else "", style="bold")
-    if own.get("on_market"):
-        text.append(f"{', ' if text else ''}{own['on_market']} on the market")
-    return text
-
-
-def own_leaves(own: View) -> Text:
-    return Text(str(own["leaves"]), style="bold") if own.get("leaves") else Text()
-
-
-def own_glass(own: View) -> Text:
-    return paints(own.get("glass") or "")
-
-
-def own_wishes(own: View) -> Text:
-    """The names of the cards, or how many there are."""
-    if own.get("wishes") is not None:
-        return Text(counted(own["wishes"]))
-    return number(own.get("wish_count", 0), "card")
-
-
-def own_scrolls(own: View) -> Text:
-    """The lines, or how many scrolls there are."""
-    lines = [f"{line} {own[line]}" for line in ("row", "column") if own.get(line)]
-    return Text(", ".join(lines)) if lines else number(own.get("scrolls", 0), "scroll")
-
-
-def own_portraits(own: View) -> Text:
-    return Text(", ".join(portrait(name) for name in own.get("portraits", [])))
-
-
-def own_requests(own: View) -> Text:
-    """How many of each kind."""
-    letters = own.get("requests", "")
-    text = Text()
-    for letter in "*OGP":
-        if letter in letters:
-            text.append_text(seal(letter)).append(f" ×{letters.count(letter)}  ")
-    return text
-
-
-def seals(view: View, seat: int) -> Text:
-    """How many restored tiles bear each seal, if requests ask for them."""
-    text = Text()
-    if find(view, "requests"):
-        text.append("  seals ", style=PLAIN)
-        for letter, count in zip("OGP", view["players"][seat]["seals"], strict=True):
-            text.append_text(paints(letter)).append(f" ×{count}  ")
-    return text
-
-
-GOODS: dict[str, Callable[[View], Text]] = {
-    "pennies": own_pennies,
-    "gold leaf": own_leaves,
-    "glass": own_glass,
-    "wishes": own_wishes,
-    "scrolls": own_scrolls,
-    "portraits": own_portraits,
-    "requests": own_requests,
+LEONARDO: dict[str, Callable[[Any], Text]] = {
+    "bells": lambda count: number(count, "certificate"),
+    "dames": leonardos_dames,
+    "catacombs": leonardos_catacombs,
+    "dome": leonardos_domes,
 }
-SECRET = (
-    ("wishing well", "pennies", "pennies"),
-    ("gold leaf", "leaves", "gold leaf"),
-    ("glaziers", "glass", "glass"),
-)
 
 
-# --- words
+# --- the cathedral
 
 
-def portrait(name: str) -> str:
-    return PORTRAITS.get(name, name.replace("_", " "))
+def bells(module: View) -> Iterator[Row]:
+    """The certificates on offer, how many are left, and in the end the bishop's bells."""
+    if module["offer"]:
+        yield "bells", certificates(module["offer"])
+    text = label(f"{module['pile']} in the pile")
+    text.append(f"  bishop {module['bishop']}" if module["bishop"] else "", style=GOLD)
+    yield "" if module["offer"] else "bells", text
 
 
-def seal(letter: str) -> Text:
-    """The kind of a request: a color, or general."""
-    return Text("general") if letter == "*" else paints(letter)
-
-
-def counted(words: list[str]) -> str:
-    """Words one after the other, equal ones once with their number."""
-    return ", ".join(
-        word if words.count(word) == 1 else f"{word} ×{words.count(word)}" for word in dict.fromkeys(words)
+def certificates(offer: list[View]) -> RenderableType:
+    """A column for each certificate: by which word it is bought, and the numbers on it."""
+    return columns(
+        ("certificate", [label(f"N{certificate['place']}") for certificate in offer]),
+        ("bells", [Text(str(certificate["bells"]), style="bold") for certificate in offer]),
+        ("price", [Text(str(certificate["price"])) for certificate in offer]),
+        ("points", [Text(str(certificate["points"])) for certificate in offer]),
     )
 
 
-def number(count: int, word: str) -> Text:
-    """Cards of which only the backs are seen."""
-    return Text(f"{count} {word}{'s' if count > 1 else ''}" if count else "", style=PLAIN)
+def wall(module: View) -> Iterator[Row]:
+    """Its tiles, those that can be restored in brackets; and the exchange tiles left."""
+    tiles, width = module["tiles"], module["columns"]
+    near = reachable(tiles, width)
+    yield "wall", label("   " + "  ".join("ABCDEFGHI"[:width]))
+    for row in range(module["rows"]):
+        text = Text().append(f"{row + 1} ", style=PLAIN)
+        for segment in range(row * width, (row + 1) * width):
+            left, right = "[]" if segment in near else "  "
+            text.append(left, style="bold").append_text(paints(tiles[segment]) or Text("░", style=GOLD))
+            text.append(right, style="bold")
+        yield "", text
+    if near:
+        yield "", label("[ ] within reach")
+    left_over = [paints(letter).append(f" ×{count}") for letter, count in module["exchange"].items()]
+    yield "exchange", joined(left_over)
+
+
+def reachable(tiles: list[str], width: int) -> list[int]:
+    """Segments of the wall next to a restored one."""
+    restored = {divmod(segment, width) for segment, tile in enumerate(tiles) if not tile}
+    near = {(row + down, column) for row, column in restored for down in (-1, 1)}
+    near |= {(row, column + right) for row, column in restored for right in (-1, 1)}
+    return [segment for segment, tile in enumerate(tiles) if tile and divmod(segment, width) in near]
+
+
+def favors(module: View) -> Iterator[Row]:
+    """How many are hidden, and which ones were seen."""
+    text = Text(f"{len(module['hidden'])} hidden")
+    if module["seen"]:
+        text.append(f"; seen: {counted(module['seen'])}", style=PLAIN)
+    yield "favors", text
+
+
+def catacombs(module: View) -> Iterator[Row]:
+    """The maps left at each hour, and treasures that have been found and are neither kept nor sold yet."""
+    yield "maps", joined([Text(f"{hour}:00 ×{left}") for hour, left in enumerate(module["stacks"], 5)])
+    if module["found"]:
+        yield "found", Text(treasures(module["found"]))
+
+
+def pews(module: View) -> Iterator[Row]:
+    """How many are left of each size, drawn in beams."""
+    sizes = [Text().append(BEAM * int(size), style=GOLD).append(f" ×{left}") for size, left in module["pews"].items()]
+    yield "pews", joined(sizes).append(f"  {BEAM} beam", style=PLAIN)
+
+
+def domes(module: View) -> Iterator[Row]:
+    yield "dome", Text(f"{len(module['hidden'])} hidden")
+
+
+CATHEDRAL: dict[str, Block] = {
+    "bells": bells,
+    "wall": wall,
+    "favors": favors,
+    "catacombs": catacombs,
+    "pews": pews,
+    "dome": domes,
+}

@@ -48,9 +48,10 @@ def estimate(s: Fresco) -> float:
 
 
 def dawn(modules: str = "none", edition: str = "mega") -> Fresco:
-    """All have woken up, seat 0 at 7; nobody has any paint, seat 0 no thaler."""
+    """All have woken up, seat 0 at 7, who has planned to do nothing; nobody has any paint, seat 0 no thaler."""
     s = without_paints(wake(table(edition=edition, modules=modules), "7 8 9"))
     give(s, 0, thalers=0)
+    s.players[0].planned = True
     return s
 
 
@@ -204,7 +205,7 @@ def test_studio_workshop_and_theater_bring_money_paints_and_mood() -> None:
 def test_during_a_visit_only_apprentices_who_have_not_worked_count(
     column: int, step: int, args: tuple[int, int]
 ) -> None:
-    s = dawn()
+    s = dawn("17" if step == AT_GUILD else "none")
     lay(s, A1="3 RYB", A2="4 OB")
     give(s, 0, "RRRYYYBBBO", 20)
     s.column = column

@@ -1327,6 +1327,7 @@ def test_3_127_leonardo_meets_no_busker_and_no_praise() -> None:
 # --- conservation
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("modules", ["4", "4,5,16", "1,2,4,17"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_twenty_pennies_and_twenty_cards_along_a_game(players: int, modules: str) -> None:

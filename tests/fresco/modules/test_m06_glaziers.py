@@ -1033,6 +1033,7 @@ def test_3_12_bag_and_pile_are_hidden_from_all_but_their_numbers() -> None:
         assert (glaziers(s, who)["bag"], glaziers(s, who)["pile"]) == (20, 12)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_token_and_no_window_is_lost_in_a_game(players: int, edition: str) -> None:

@@ -11,7 +11,14 @@ from bottega.fresco.modules.m04_wishing_well import KINDS, Well, well_of
 from bottega.fresco.modules.m05_gold_leaf import Gold, gold_of
 from bottega.fresco.modules.m06_glaziers import Glazery, glazery_of
 from bottega.fresco.modules.m07_scrolls import scrolls_of
+from bottega.fresco.modules.m08_bells import Bells, bells_of
+from bottega.fresco.modules.m09_wall import wall_of
+from bottega.fresco.modules.m10_medico import medicine_of
 from bottega.fresco.modules.m11_favors import favors_of
+from bottega.fresco.modules.m12_dames import court_of
+from bottega.fresco.modules.m13_catacombs import Catacombs, catacombs_of
+from bottega.fresco.modules.m14_pews import pews_of
+from bottega.fresco.modules.m15_dome import domes_of
 from bottega.fresco.state import Fresco
 from tests.fresco.table import GAME
 
@@ -25,12 +32,23 @@ SHOWN = {
     "bench",
     "favor",
     "barrel",
+    "certificate_opened",
+    "bells_counted",
+    "wall_tile",
+    "infected",
+    "bottle_offered",
+    "map_bought",
+    "map_drawn",
+    "treasure_uncovered",
+    "pew",
+    "pews",
+    "dome",
     "revealed",
     "final_scoring",
 }
 
 
-SETS = ["1", "2", "3", "4", "5", "6", "7", "11", "16", "17", "1,4,6", "4,5", "4,7,16", "all"]
+SETS = [*map(str, range(1, 18)), "1,4,6", "4,5", "4,7,16", "8,10,13", "9,12,14,15", "all"]
 
 
 def hidden_from(s: Fresco, who: int, seed: int) -> Fresco:
@@ -40,6 +58,9 @@ def hidden_from(s: Fresco, who: int, seed: int) -> Fresco:
     dice = Random(seed)
     other.shuffle(other.bag)
     others = [seat for seat in range(len(s.players)) if seat != who]
+    mix_covered(other, dice)
+    if s.laid_open:
+        return other  # all goods lie open
     for seat in others:
         other.players[seat].thalers += 7
         for paint in range(s.rules.paints):
@@ -54,9 +75,91 @@ def hidden_from(s: Fresco, who: int, seed: int) -> Fresco:
         mix_glass(glazery_of(other), others, dice)
     if s.rules.has(7):
         mix_scrolls(other, others)
-    if s.rules.has(11):
-        mix_favors(other, dice)
+    if s.rules.has(8):
+        mix_certificates(bells_of(other), others, dice)
+    if s.rules.has(12) and s.column < 0:
+        for seat in others:  # where they send their dames is still their secret
+            court_of(other).columns[seat * 2] = court_of(other).columns[seat * 2 + 1] = EMPTY
+    if s.rules.has(13):
+        mix_catacombs(other, catacombs_of(other), others, dice)
+    if s.rules.has(14):
+        for seat in others:
+            pews_of(other).owned[seat] = dice.below(7)
     return other
+
+
+def mix_covered(s: Fresco, dice: Random) -> None:
+    """What nobody can see: piles, and what lies face down."""
+    if s.rules.has(9):
+        covered = wall_of(s).covered
+        for front in range(3):
+            mix_places(covered, [i for i, kind in enumerate(covered) if kind >= 0 and kind // 3 == front], dice)
+    if s.rules.has(10):
+        medicine_of(s).infections = vec[i64](mixed(list(medicine_of(s).infections), dice))
+        medicine_of(s).pile = vec[i64](mixed(list(medicine_of(s).pile), dice))
+    if s.rules.has(11):
+        mix_favors(s, dice)
+    if s.rules.has(14):
+        pews_of(s).hidden = vec[i64](mixed(list(pews_of(s).hidden), dice))
+    if s.rules.has(15):
+        hidden = domes_of(s).hidden
+        mix_places(hidden, [i for i, dome in enumerate(hidden) if dome >= 0], dice)
+
+
+def mixed(pieces: list[int], dice: Random) -> list[int]:
+    """The pieces in another order."""
+    for i in range(len(pieces) - 1, 0, -1):
+        j = dice.below(i + 1)
+        pieces[i], pieces[j] = pieces[j], pieces[i]
+    return pieces
+
+
+def mix_places(row: vec[i64], places: list[int], dice: Random) -> None:
+    """What lies on some places of a row changes places."""
+    for place, piece in zip(places, mixed([int(row[place]) for place in places], dice), strict=True):
+        row[place] = piece
+
+
+def mix_certificates(bells: Bells, others: list[int], dice: Random) -> None:
+    """The unknown part of the pile, Leonardo's certificates and those that lie face down before others."""
+    if bells.counted:
+        return
+    pool = list(bells.pile)[bells.known :] + list(bells.leonardo)
+    counts = {seat: bin(bells.paid[seat]).count("1") for seat in others}
+    pool += [number for seat in others for number in range(18) if bells.paid[seat] >> number & 1]
+    pool = mixed(pool, dice)
+    bells.leonardo = vec[i64]([pool.pop() for _ in bells.leonardo])
+    for seat, count in counts.items():
+        bells.paid[seat] = sum(1 << pool.pop() for _ in range(count))
+    bells.pile = vec[i64](list(bells.pile)[: bells.known] + pool)
+
+
+def mix_catacombs(s: Fresco, catacombs: Catacombs, others: list[int], dice: Random) -> None:
+    """Maps of an hour change places, and so do covered treasures and those that others keep."""
+    if s.column < 0:
+        for seat in others:  # what they have laid on their sheets is still behind the screen
+            for column in range(5):
+                if catacombs.laid[seat * 5 + column] >= 0:
+                    catacombs.owned = vec[i64]([*catacombs.owned, catacombs.laid[seat * 5 + column] * 8 + seat])
+                    catacombs.laid[seat * 5 + column] = EMPTY
+                    s.players[seat].covers &= ~(1 << (25 + column))
+    for row in range(3):
+        owned = [i for i, code in enumerate(catacombs.owned) if code % 8 in others]
+        owned = [i for i in owned if s.box.more.maps[catacombs.owned[i] // 8].row == row]
+        places = [i for i, chart in enumerate(catacombs.maps) if s.box.more.maps[chart].row == row]
+        pool = [catacombs.owned[i] // 8 for i in owned] + [int(catacombs.maps[i]) for i in places]
+        pool = mixed([int(chart) for chart in pool], dice)
+        for i in owned:
+            catacombs.owned[i] = pool.pop() * 8 + catacombs.owned[i] % 8
+        for i in places:
+            catacombs.maps[i] = pool.pop()
+    covered = [i for i in range(25) if s.fresco[i] >= 0]
+    mix_places(catacombs.rooms, covered, dice)
+    for i, code in enumerate(catacombs.kept):
+        swap = [j for j in covered if s.box.more.treasures[catacombs.rooms[j]].volume == 0]
+        if code % 8 in others and swap:
+            catacombs.kept[i] = catacombs.rooms[swap[0]] * 8 + code % 8
+            catacombs.rooms[swap[0]] = code // 8
 
 
 def mix_decks(s: Fresco, dice: Random) -> None:
@@ -157,9 +260,7 @@ def heard(s: Fresco, who: int, move: int) -> list[object]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(
-    "modules", ["1", "2", "3", "4", "5", "6", "7", "11", "16", "17", "all", "1,4,6", "4,5", "4,7,16"]
-)
+@pytest.mark.parametrize("modules", SETS)
 def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, modules: str) -> None:
     """Views, options, events and guesses are the same for positions that differ only in hidden things."""
     s = GAME.new(players, 77, {"modules": modules})
@@ -195,7 +296,7 @@ def least_owned(s: Fresco) -> int:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("modules", ["4", "5", "6", "7", "11", "4,5", "all"])
+@pytest.mark.parametrize("modules", ["4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "4,5", "all"])
 def test_a_guess_keeps_all_pieces(players: int, modules: str) -> None:
     """What is dealt afresh is still every piece, each in one place."""
     s = GAME.new(players, 5, {"modules": modules})
@@ -215,7 +316,7 @@ def test_a_guess_keeps_all_pieces(players: int, modules: str) -> None:
         s.play(s.options[dice.below(len(s.options))])
 
 
-@pytest.mark.parametrize("modules", ["1", "4", "6", "7", "11"])
+@pytest.mark.parametrize("modules", ["1", "4", "6", "7", "8", "9", "10", "11", "13", "14", "15"])
 def test_guesses_differ(modules: str) -> None:
     """A guess is random where it may be: not the truth, and not always the same."""
     s = GAME.new(3, 5, {"modules": modules})

@@ -425,7 +425,7 @@ def test_paints_may_be_named_in_any_order() -> None:
     assert GAME.read(alchemy(), "!YRR=O") == GAME.read(alchemy(), "!RRY=O")
 
 
-def test_a_segment_says_its_sure_bonus_and_its_window() -> None:
+def test_a_segment_says_its_bonus_and_its_window() -> None:
     s = dawn("1,6")
     lay(s, B1="3 RYB")
     put_bishop(s, "B1")
@@ -433,7 +433,7 @@ def test_a_segment_says_its_sure_bonus_and_its_window() -> None:
     give_portrait(s, 0, "abbot")
     ask(s, AT_CATHEDRAL, 1)
     text = GAME.explain(s, GAME.read(s, "B1"))
-    assert text == "restore B1 with RYB for 7: 3 + 4 for the bishop, and set a window"
+    assert text == "restore B1 with RYB for 6: 3 + 3 for the bishop, and 1 for the abbot, and set a window"
 
 
 # --- what happened

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import restore_segment
+from bottega.fresco.cathedral import may_restore, restore_segment
 from bottega.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, START_SPACES, TILES, bit, orthogonal
 from bottega.fresco.market import CLOSED, end_visit, open_booths
 from bottega.fresco.module import Module, Part
@@ -145,23 +145,18 @@ class LeonardoWalks(Step[Fresco]):
 
 
 def steps_of(s: Fresco) -> vec[i64]:
-    """The segments Leonardo can go to."""
-    here = figure_of(s).segment
-    found = vec[i64]()
-    lowest: i64 = 1000
+    """The segments Leonardo can go to; he respects reservations and never stays where he is (ruling 3.126)."""
+    figure = figure_of(s)
+    near = vec[i64]()
+    lowest = vec[i64]()
     segment: i64 = 0
     for tile in s.fresco:
-        if tile != RESTORED:
-            if orthogonal(segment, here):
-                found = append(found, segment)
-            if segment != here and s.box.tiles[tile].value < lowest:
-                lowest = s.box.tiles[tile].value
+        if tile != RESTORED and segment != figure.segment and may_restore(s, figure.marker, segment):
+            if orthogonal(segment, figure.segment):
+                near = append(near, segment)
+            if len(lowest) > 0 and s.box.tiles[tile].value < s.box.tiles[s.fresco[lowest[0]]].value:
+                lowest = vec[i64]()
+            if len(lowest) == 0 or s.box.tiles[tile].value == s.box.tiles[s.fresco[lowest[0]]].value:
+                lowest = append(lowest, segment)
         segment += 1
-    if len(found) > 0:
-        return found
-    segment = 0
-    for tile in s.fresco:
-        if tile != RESTORED and segment != here and s.box.tiles[tile].value == lowest:
-            found = append(found, segment)
-        segment += 1
-    return found
+    return near if len(near) > 0 else lowest

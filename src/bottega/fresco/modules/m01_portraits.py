@@ -11,9 +11,21 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import AT_CATHEDRAL, walk_bishop
+from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, EMPTY, LETTERS, PAINT_NAMES, SEGMENTS, STUDIO, bit, read_segment, segment_name
+from bottega.fresco.const import (
+    ALTAR,
+    BASIC,
+    CATHEDRAL,
+    EMPTY,
+    LETTERS,
+    PAINT_NAMES,
+    SEGMENTS,
+    STUDIO,
+    bit,
+    read_segment,
+    segment_name,
+)
 from bottega.fresco.expansions import ABBOT, ACTOR, GODS_SERVANT, MERCHANT, MUSE, NO_POWER, SEXTON, Portrait
 from bottega.fresco.module import MOVES_EACH, Module, Part
 from bottega.fresco.state import CLASSIC, Fresco, zeros
@@ -22,6 +34,7 @@ from bottega.fresco.studio import AT_STUDIO
 OPEN: Final[i64] = 2  # cards that lie open
 DECKS: Final[i64] = 3
 SEXTON_PRICE: Final[i64] = 1
+ABBOT_BONUS: Final[i64] = 1
 
 MERCHANT_PAINTS: Final[i64] = 32
 LEONARDO_PAINTS: Final[i64] = 33
@@ -125,19 +138,19 @@ class Portraits(Module):
 
     # --- the studio
 
-    def studio_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """One apprentice may take an open card."""
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """One healthy apprentice in the studio may take an open card; the sexton helps in the cathedral."""
         studio = studio_of(s)
-        if not studio.painted >> who & 1:
-            moves = open_portraits(studio, moves)
-        return moves
+        if place == STUDIO and s.players[who].at(STUDIO) > 0 and not studio.painted >> who & 1:
+            return open_portraits(studio, moves)
+        return sexton_moves(s, who, arg, moves) if place == CATHEDRAL else moves
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         studio = studio_of(s)
         if move >= BISHOP_ANYWHERE - PORTRAIT:
             studio.walked |= bit(who)
             s.turn += 1  # a bot looks anew from here
-            s.todo(AT_CATHEDRAL, who, arg)
+            s.todo(AT_CATHEDRAL, who, arg | SENT)
             s.pay(who, SEXTON_PRICE)
             walk_bishop(s, who, move - (BISHOP_ANYWHERE - PORTRAIT))
             return
@@ -160,30 +173,13 @@ class Portraits(Module):
         """The actor: each apprentice at the theater lifts the mood by 3."""
         return 1 if has_power(s, who, ACTOR) else 0
 
-    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         """The abbot: a point more wherever the bishop brings a bonus."""
-        bonus = self.sure_bonus(s, marker, segment)
-        if bonus > 0:
-            studio_of(s).credit(marker, bonus)
-            s.tell(ABBOTS_POINT, marker, bonus)
-        return bonus
-
-    def sure_bonus(self, s: Fresco, marker: i64, segment: i64) -> i64:
-        helped = s.is_player(marker) and has_power(s, marker, ABBOT) and s.bishop_bonus(segment) > 0
-        return 1 if helped else 0
-
-    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """The sexton: once per round, at any moment of the visit, the bishop goes anywhere (ruling 3.21)."""
-        if not has_power(s, who, SEXTON) or studio_of(s).walked >> who & 1 or s.players[who].thalers < SEXTON_PRICE:
-            return moves
-        if s.tiles_left() == 0:  # ruling 3.10
-            return moves
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            if segment != s.bishop:
-                moves = append(moves, BISHOP_ANYWHERE + segment)
-            segment += 1
-        return moves
+        if not abbot_helps(s, marker, segment):
+            return 0
+        studio_of(s).credit(marker, ABBOT_BONUS)
+        s.tell(ABBOTS_POINT, marker, ABBOT_BONUS)
+        return ABBOT_BONUS
 
     # --- what a bot goes by
 
@@ -198,7 +194,7 @@ class Portraits(Module):
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """The best open card, if the player can still take one."""
         studio = studio_of(s)
-        if place != STUDIO or studio.painted >> who & 1:
+        if place != STUDIO or apprentices == 0 or studio.painted >> who & 1:
             return 0.0
         best = 0.0
         for card in studio.open:
@@ -245,6 +241,9 @@ class Portraits(Module):
             return text
         return text + (" instead of 3 thalers" if s.edition == CLASSIC else " besides the thalers")
 
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
+        return ", and 1 for the abbot" if abbot_helps(s, marker, segment) else ""
+
     def describe(self, event: Event, box: Components) -> str:
         values = [value or 0 for value in event.values]
         name = event.kind.name
@@ -270,6 +269,30 @@ def studio_of(s: Fresco) -> Studio:
 def has_power(s: Fresco, who: i64, power: i64) -> bool:
     """Does the player own a permanent card?"""
     return studio_of(s).powers[who] >> power & 1 == 1
+
+
+def abbot_helps(s: Fresco, marker: i64, segment: i64) -> bool:
+    """Does the abbot add a point to the bishop's bonus?"""
+    if segment == ALTAR or not s.is_player(marker):
+        return False
+    return has_power(s, marker, ABBOT) and s.bishop_bonus(segment) > 0
+
+
+def sexton_moves(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    """The sexton: once per round, at any moment of a healthy apprentice's visit, the bishop goes anywhere.
+
+    See ruling 3.21; for 3.10, nothing must be left to restore.
+    """
+    if not has_power(s, who, SEXTON) or studio_of(s).walked >> who & 1 or s.players[who].thalers < SEXTON_PRICE:
+        return moves
+    if arg & ILL_WORKS or s.players[who].at(s.column) == 0 or s.tiles_left() == 0:
+        return moves
+    segment: i64 = 0
+    while segment < SEGMENTS:
+        if segment != s.bishop:
+            moves = append(moves, BISHOP_ANYWHERE + segment)
+        segment += 1
+    return moves
 
 
 def shuffled_by_deck(s: Fresco, cards: vec[i64]) -> vec[i64]:

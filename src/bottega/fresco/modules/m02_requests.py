@@ -1,4 +1,7 @@
-"""Module 2, the bishop's requests: three restored tiles for points, and paints instead of their income."""
+"""Module 2, the bishop's requests: three restored tiles for points, and paints instead of their income.
+
+With module 9 tiles of the wall fresco count too, each with the seal of its front (rulings 3.27, 3.28).
+"""
 
 from typing import Final
 
@@ -8,17 +11,19 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
-from bottega.fresco.const import BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, TILES, WORKSHOP, bit
+from bottega.fresco.const import BASIC, BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, TILES, WORKSHOP, bit
 from bottega.fresco.module import Module, Part
 from bottega.fresco.modules.m00_leonardo import figure_of
+from bottega.fresco.modules.m09_wall import KINDS as WALL_KINDS
+from bottega.fresco.modules.m09_wall import front_of, kind_letters, spend_tile, wall_tiles
 from bottega.fresco.state import Fresco, zeros
-from bottega.fresco.workshop import FLAG, PAINT
+from bottega.fresco.workshop import BUSY, idle_hands
 
 KINDS: Final[i64] = 4  # general, orange, green, purple
 GENERAL: Final[i64] = 0
 EACH: Final[i64] = 3  # requests of each kind
 UNDER: Final[i64] = 3  # tiles under a request
-SEALS: Final[i64] = 8  # sets of seals: one bit for orange, green, purple
+WALL: Final[i64] = 9  # the module of the wall fresco
 
 STACK_TILES: Final[i64] = 36
 LEONARDO_FULFILLS: Final[i64] = 37
@@ -27,17 +32,21 @@ PAINT_INCOME: Final[i64] = 39
 
 # A move at the workshop: fulfil a request of a kind.
 REQUEST: Final[i64] = 2048
-DONE: Final[i64] = FLAG << 2  # in the argument at the workshop: no request any more
 
 NOTHING: Final[i64] = 0  # Leonardo fulfils none; kinds count from 1
 
-# The argument while tiles are stacked: the marker, the kind, tiles still to come, the seals of the last one.
+# Moves while tiles are stacked: a ceiling tile with exactly these seals, one bit for orange, green, purple; from here
+# on a wall tile of a kind.
+ON_WALL: Final[i64] = 8
+
+# The argument while tiles are stacked: the marker, the kind, tiles still to come, the move that chose the last one.
 KIND: Final[i64] = 8
 LEFT: Final[i64] = 32
 LAST: Final[i64] = 128
 
 FULFILLED: Final = EventKind("request", "kind points")
 STACKED: Final = EventKind("stacked", "seals")
+WALL_STACKED: Final = EventKind("wall_stacked", "paint income")
 GOT_PAINT: Final = EventKind("paint_income", "paint")
 
 
@@ -50,6 +59,7 @@ class Requests(Part):
         self.gone: vec[i64] = zeros(KINDS)
         self.owned: vec[i64] = zeros(seats * KINDS)  # by seat and kind
         self.stacked: i64 = 0  # tiles under requests, one bit each
+        self.fulfilled: i64 = 0  # seats that fulfilled one this round, one bit each
 
     def copy(self) -> Part:
         other = Requests(0)
@@ -57,10 +67,11 @@ class Requests(Part):
         other.gone = self.gone[:]
         other.owned = self.owned[:]
         other.stacked = self.stacked
+        other.fulfilled = self.fulfilled
         return other
 
     def key(self) -> list[int]:
-        return [*self.gone, *self.owned, self.stacked, *self.points]
+        return [*self.gone, *self.owned, self.stacked, self.fulfilled, *self.points]
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
@@ -88,21 +99,25 @@ class BishopsRequests(Module):
     def new_part(self, s: Fresco) -> Part:
         return Requests(len(s.players))
 
+    def round_began(self, s: Fresco) -> None:
+        requests_of(s).fulfilled = 0
+
     # --- the workshop
 
-    def workshop_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """One apprentice who has not blended may fulfil a request instead (ruling 3.26)."""
-        if arg & DONE or arg % PAINT < BLENDS_EACH:
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """Once in a round an apprentice who has done nothing else may fulfil a request (ruling 3.26)."""
+        if place != WORKSHOP or requests_of(s).fulfilled >> who & 1 or idle_hands(s, who, arg) == 0:
             return moves
         kind: i64 = 0
         while kind < KINDS:
-            if can_fulfil(s, s.players[who].tiles, kind):
+            if can_fulfil(s, who, kind):
                 moves = append(moves, REQUEST + kind)
             kind += 1
         return moves
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
-        s.todo(step, who, (arg - BLENDS_EACH) | DONE)
+        requests_of(s).fulfilled |= bit(who)
+        s.todo(step, who, arg - BLENDS_EACH + BUSY)
         s.todo(STACK_TILES, who, who + KIND * move + LEFT * UNDER)
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
@@ -140,10 +155,10 @@ class BishopsRequests(Module):
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """The best request that the player's tiles fulfil."""
         best = 0.0
-        if place == WORKSHOP and s.column < WORKSHOP:
+        if place == WORKSHOP and apprentices > 0 and s.column < WORKSHOP:
             kind: i64 = 0
             while kind < KINDS:
-                if can_fulfil(s, s.players[who].tiles, kind):
+                if can_fulfil(s, who, kind):
                     worth = float(top_request(s, kind)) - (0.0 if s.final else 1.5)
                     best = worth if worth > best else best
                 kind += 1
@@ -154,7 +169,7 @@ class BishopsRequests(Module):
     def write(self, s: Fresco, move: i64) -> str:
         step = s.step()
         if step == STACK_TILES:
-            return seal_letters(move)
+            return stack_word(move)
         if step == GENERAL_INCOME:
             return LETTERS[move]
         if step == LEONARDO_FULFILLS:
@@ -164,7 +179,7 @@ class BishopsRequests(Module):
     def read(self, s: Fresco, word: str) -> int | None:
         step = s.step()
         if step == STACK_TILES:
-            words = [seal_letters(seals) for seals in range(SEALS)]
+            words = [stack_word(tile) for tile in range(ON_WALL + (WALL_KINDS if s.rules.has(WALL) else 0))]
             return words.index(word) if word in words else None
         if step == GENERAL_INCOME:
             return "RYB".index(word) if word in ("R", "Y", "B") else None
@@ -184,7 +199,7 @@ class BishopsRequests(Module):
     def explain(self, s: Fresco, move: i64) -> str:
         step = s.step()
         if step == STACK_TILES:
-            return f"a tile {seal_text(move)}"
+            return f"a tile {seal_text(move)}" if move < ON_WALL else wall_text(move - ON_WALL)
         if step == GENERAL_INCOME:
             return PAINT_NAMES[move]
         if step == LEONARDO_FULFILLS:
@@ -200,6 +215,8 @@ class BishopsRequests(Module):
             return f"fulfills {kind_text(values[0])} request for {values[1]} points"
         if name == "stacked":
             return f"hands over a tile {seal_text(values[0])}"
+        if name == "wall_stacked":
+            return f"hands over {wall_text((values[0] - ORANGE) * BASIC + values[1])}"
         if name == "paint_income":
             return f"gets {PAINT_NAMES[values[0]]} for a request"
         return ""
@@ -227,24 +244,31 @@ def serves(seals: i64, kind: i64) -> bool:
     return kind == GENERAL or seals >> (kind - 1) & 1 == 1
 
 
-def can_fulfil(s: Fresco, tiles: i64, kind: i64) -> bool:
-    """Is a request left, and are there three tiles for it?"""
-    return top_request(s, kind) > 0 and serving(s, tiles, kind, 0) >= UNDER
+def can_fulfil(s: Fresco, marker: i64, kind: i64) -> bool:
+    """Is a request left, and has the marker three tiles for it?"""
+    return top_request(s, kind) > 0 and serving(s, marker, kind, 0) >= UNDER
 
 
-def serving(s: Fresco, tiles: i64, kind: i64, seals: i64) -> i64:
-    """How many of the tiles serve for the request, of those with these seals or later ones?"""
+def serving(s: Fresco, marker: i64, kind: i64, first: i64) -> i64:
+    """How many of the marker's tiles serve for the request, of those that this move or a later one chooses?"""
     found: i64 = 0
+    tiles = tiles_of(s, marker)
     tile: i64 = 0
     while tiles >> tile:
-        if tiles >> tile & 1 and s.box.tiles[tile].seals >= seals and serves(s.box.tiles[tile].seals, kind):
+        if tiles >> tile & 1 and s.box.tiles[tile].seals >= first and serves(s.box.tiles[tile].seals, kind):
             found += 1
         tile += 1
+    move = first if first > ON_WALL else ON_WALL
+    end = moves_end(s, marker)
+    while move < end:
+        if serves(seals_of(move), kind):
+            found += wall_tiles(s, marker, move - ON_WALL)
+        move += 1
     return found
 
 
 def tiles_of(s: Fresco, marker: i64) -> i64:
-    """The restored tiles of a player, or Leonardo's."""
+    """The restored ceiling tiles of a player, or Leonardo's."""
     return s.players[marker].tiles if s.is_player(marker) else figure_of(s).tiles
 
 
@@ -258,24 +282,41 @@ def lowest_with(s: Fresco, tiles: i64, seals: i64) -> i64:
     return -1
 
 
+def moves_end(s: Fresco, marker: i64) -> i64:
+    """The moves that may choose a tile lie below; Leonardo has no wall tiles."""
+    return ON_WALL + WALL_KINDS if s.rules.has(WALL) and s.is_player(marker) else ON_WALL
+
+
+def seals_of(move: i64) -> i64:
+    """The seals of the tile that a move chooses; a wall tile bears that of its front."""
+    return move if move < ON_WALL else bit(front_of(move - ON_WALL) - ORANGE)
+
+
+def has_tile(s: Fresco, marker: i64, move: i64) -> bool:
+    """Is there a tile for a move to choose?"""
+    if move < ON_WALL:
+        return lowest_with(s, tiles_of(s, marker), move) >= 0
+    return wall_tiles(s, marker, move - ON_WALL) > 0
+
+
 class StackTiles(Step[Fresco]):
-    """Which tile goes under the request? Tiles with the same seals are alike; they are asked for in an order."""
+    """Which tile goes under the request? Tiles that one move chooses are alike; they are asked for in an order."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = self.choices(s, arg)
         return moves if len(moves) > 1 else vec[i64]()
 
     def choices(self, s: Fresco, arg: i64) -> vec[i64]:
-        """Sets of seals from the last one on, with enough tiles for the rest."""
+        """Moves from the last one on, with enough tiles for the rest."""
         moves = vec[i64]()
-        tiles = tiles_of(s, arg % KIND)
+        marker = arg % KIND
         kind = arg // KIND % KINDS
-        seals = arg // LAST
-        while seals < SEALS:
-            enough = serving(s, tiles, kind, seals) >= arg // LEFT % 4
-            if enough and serves(seals, kind) and lowest_with(s, tiles, seals) >= 0:
-                moves = append(moves, seals)
-            seals += 1
+        move = arg // LAST
+        while move < moves_end(s, marker):
+            enough = serving(s, marker, kind, move) >= arg // LEFT % 4
+            if enough and serves(seals_of(move), kind) and has_tile(s, marker, move):
+                moves = append(moves, move)
+            move += 1
         return moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -283,17 +324,26 @@ class StackTiles(Step[Fresco]):
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         marker = arg % KIND
-        tile = lowest_with(s, tiles_of(s, marker), move)
-        if s.is_player(marker):
-            s.players[marker].tiles &= ~bit(tile)
+        if move < ON_WALL:
+            stack_tile(s, marker, move)
         else:
-            figure_of(s).tiles &= ~bit(tile)
-        requests_of(s).stacked |= bit(tile)
-        s.tell(STACKED, marker, move)
+            spend_tile(s, marker, move - ON_WALL)
+            s.tell(WALL_STACKED, marker, front_of(move - ON_WALL), (move - ON_WALL) % BASIC)
         if arg // LEFT % 4 > 1:
             s.todo(STACK_TILES, who, arg % LAST - LEFT + LAST * move)
         else:
             fulfil(s, marker, arg // KIND % KINDS)
+
+
+def stack_tile(s: Fresco, marker: i64, seals: i64) -> None:
+    """A ceiling tile with these seals goes under the request."""
+    tile = lowest_with(s, tiles_of(s, marker), seals)
+    if s.is_player(marker):
+        s.players[marker].tiles &= ~bit(tile)
+    else:
+        figure_of(s).tiles &= ~bit(tile)
+    requests_of(s).stacked |= bit(tile)
+    s.tell(STACKED, marker, seals)
 
 
 def fulfil(s: Fresco, marker: i64, kind: i64) -> None:
@@ -315,7 +365,7 @@ class LeonardoFulfills(Step[Fresco]):
         moves = vec[i64]()
         kind: i64 = 0
         while kind < KINDS:
-            if can_fulfil(s, figure_of(s).tiles, kind):
+            if can_fulfil(s, arg, kind):
                 moves = append(moves, kind + 1)
             kind += 1
         return append(moves, NOTHING) if len(moves) > 0 else moves
@@ -370,6 +420,11 @@ def kind_text(kind: i64) -> str:
     return ("the general", "the orange", "the green", "the purple")[kind]
 
 
+def stack_word(move: i64) -> str:
+    """A ceiling tile by its seals, a wall tile by both its sides: `WOR`."""
+    return seal_letters(move) if move < ON_WALL else "W" + kind_letters(move - ON_WALL)
+
+
 def seal_letters(seals: i64) -> str:
     """`OG`, or `0` for a tile without seals."""
     return "".join(letter for i, letter in enumerate("OGP") if seals >> i & 1) or "0"
@@ -382,3 +437,8 @@ def seal_text(seals: i64) -> str:
     if len(names) == 1:
         return f"with {'an' if names[0] == 'orange' else 'a'} {names[0]} seal"
     return f"with {', '.join(names[:-1])} and {names[-1]} seals"
+
+
+def wall_text(kind: i64) -> str:
+    """A wall tile with its seal and its income."""
+    return f"a wall tile {seal_text(seals_of(ON_WALL + kind))} and {PAINT_NAMES[kind % BASIC]} income"

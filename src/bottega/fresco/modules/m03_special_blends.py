@@ -19,7 +19,7 @@ from bottega.fresco.cathedral import (
     repeats,
 )
 from bottega.fresco.components import Components, Heap
-from bottega.fresco.const import ALTAR_BLENDED, MIDDLE, SEGMENTS
+from bottega.fresco.const import ALTAR_BLENDED, CATHEDRAL, MIDDLE, SEGMENTS
 from bottega.fresco.module import Module
 from bottega.fresco.state import Fresco
 
@@ -77,10 +77,10 @@ class SpecialBlends(Module):
                 s.fresco[segment] = laid[segment if segment < MIDDLE else segment - 1]
             segment += 1
 
-    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """The altar with pink or brown."""
         player = s.players[who]
-        if arg % STEPPED == 0 or arg & BOUND or player.paints[PINK] + player.paints[BROWN] == 0:
+        if place != CATHEDRAL or arg % STEPPED == 0 or arg & BOUND or player.paints[PINK] + player.paints[BROWN] == 0:
             return moves
         if has_three(player.paints):
             number: i64 = 0

@@ -8,10 +8,13 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, STEPPED, can_restore, walk_bishop
+from bottega.fresco.action_tile import can_send, leaves_open
+from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, STEPPED, can_restore, walk_bishop
 from bottega.fresco.components import Components, Heap
 from bottega.fresco.const import (
+    ALTAR,
     BASIC,
+    CATHEDRAL,
     EMPTY,
     LETTERS,
     MARKET,
@@ -20,7 +23,6 @@ from bottega.fresco.const import (
     PAINTS,
     SEGMENTS,
     STUDIO,
-    THEATER,
     WORKSHOP,
     near,
     read_segment,
@@ -29,10 +31,10 @@ from bottega.fresco.const import (
 from bottega.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy, read_slot, slot_name
 from bottega.fresco.module import Module, Part
-from bottega.fresco.modules import m02_requests
 from bottega.fresco.state import CLASSIC, Fresco, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.workshop import BUSY, CARD
 
 # Kinds of wish cards.
 LUCKY_DAY: Final[i64] = 0
@@ -90,7 +92,7 @@ class Well(Part):
         self.on_market: vec[i64] = zeros(seats)  # pennies set when planning
         self.well: i64 = 0
         self.supply: i64 = 0
-        self.used: i64 = 0  # cards in this visit, but not at the cathedral: there each belongs to one apprentice
+        self.used: i64 = 0  # cards in this visit to the market, the studio or the theater
         self.freed: i64 = 0  # of these, free paint
         self.visited: bool = False  # has the bishop paid a visit for the apprentice at work in the cathedral?
         self.praised: bool = False
@@ -130,9 +132,9 @@ class Well(Part):
         revealed = own or s.column >= 0
         cards = [name_of(s.box, kind) for kind in range(KINDS) for _ in range(self.hands[seat * KINDS + kind])]
         return {
-            "wishes": cards if own or s.ending else None,
+            "wishes": cards if own or s.laid_open else None,
             "wish_count": self.cards(seat),
-            "pennies": int(self.pennies[seat]) if own or s.ending else None,
+            "pennies": int(self.pennies[seat]) if own or s.laid_open else None,
             "on_market": int(self.on_market[seat]) if revealed else None,
         }
 
@@ -142,7 +144,7 @@ class Well(Part):
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """Others' cards come from what is not seen; of their pennies only the sum is known."""
-        if s.ending:
+        if s.laid_open:
             s.reshuffle(self.deck)
             return  # all else lies open
         asked = asked_besides(s, who) if wanted >= 0 else EMPTY
@@ -235,7 +237,7 @@ class WishingWell(Module):
                 s.tell(SET, seat, well.on_market[seat])
             seat += 1
 
-    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
+    def arrived(self, s: Fresco, who: i64, place: i64) -> None:
         """At the market the pennies are thrown first."""
         well = well_of(s)
         well.used = 0
@@ -267,43 +269,27 @@ class WishingWell(Module):
         if s.is_player(marker):
             s.todo(HEAR_BUSKER, marker)
 
-    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Lucky Day at any time; Free Paint once a tile of the booth has been bought (rulings 3.38 to 3.40)."""
-        well = well_of(s)
-        if well.used >= s.players[who].at(MARKET):
-            return moves
-        if has_card(s, who, LUCKY_DAY):
-            moves = append(moves, OWN_MOVES + USE + LUCKY_DAY)
-        bought: i64 = len(s.bought)
-        if arg < BOOTH or well.freed >= bought - well.freed:
-            return moves
-        slot: i64 = 0
-        while slot < i64(len(s.market)):
-            if s.market[slot] != EMPTY and booth_of(s, slot) == arg // BOOTH - 1 and free_card(s, who, slot) >= 0:
-                moves = append(moves, OWN_MOVES + FREE_TILE + slot)
-            slot += 1
-        return moves
-
-    def cathedral_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """The bishop pays a visit: a step, in the classic edition to any space; then a segment must be restored."""
-        if well_of(s).visited or arg % STEPPED == 0 or not can_restore(moves) or not has_card(s, who, VISIT):
-            return moves
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            if near(segment, s.bishop) or (s.edition == CLASSIC and segment != s.bishop):
-                moves = append(moves, OWN_MOVES + BISHOP_TO + segment)
-            segment += 1
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        if place == MARKET:
+            return market_cards(s, who, arg, moves)
+        if place == CATHEDRAL:
+            return visit_card(s, who, arg, moves)
+        if place == WORKSHOP:
+            return alchemy_card(s, who, arg, moves)
+        card = TIP if place == STUDIO else FINDERS
+        if well_of(s).used < s.players[who].at(place) and has_card(s, who, card):
+            moves = append(moves, OWN_MOVES + USE + card)
         return moves
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
         """Praise of the bishop, if he brings a bonus and the apprentice has used no card."""
         well = well_of(s)
-        if s.is_player(marker):
+        if segment != ALTAR and s.is_player(marker):
             if not well.visited and s.bishop_bonus(segment) > 0:
                 s.todo(HEAR_PRAISE, marker)
             well.visited = False
 
-    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         well = well_of(s)
         if not well.praised:
             return 0
@@ -312,41 +298,11 @@ class WishingWell(Module):
         s.tell(PRAISED, marker)
         return 1
 
-    def studio_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        if well_of(s).used < s.players[who].at(STUDIO) and has_card(s, who, TIP):
-            moves = append(moves, OWN_MOVES + USE + TIP)
-        return moves
-
-    def theater_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        if well_of(s).used < s.players[who].at(THEATER) and has_card(s, who, FINDERS):
-            moves = append(moves, OWN_MOVES + USE + FINDERS)
-        return moves
-
-    def workshop_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """Alchemy for an apprentice who fulfils no request: three basic paints for a blended one."""
-        if well_of(s).used >= blending(s, who, arg) or not has_card(s, who, ALCHEMY):
-            return moves
-        paints = s.players[who].paints
-        red: i64 = 0
-        while red <= ALCHEMY_PAINTS and red <= paints[0]:
-            yellow: i64 = 0
-            while red + yellow <= ALCHEMY_PAINTS and yellow <= paints[1]:
-                if ALCHEMY_PAINTS - red - yellow <= paints[2]:
-                    result: i64 = 0
-                    while result < BASIC:
-                        moves = append(moves, OWN_MOVES + MIX + red * 12 + yellow * BASIC + result)
-                        result += 1
-                yellow += 1
-            red += 1
-        return moves
-
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         well = well_of(s)
         if move >= MIX:
             use(s, who, ALCHEMY)
-            well.used += 1
-            all_busy = s.rules.has(2) and well.used >= s.players[who].at(WORKSHOP)
-            s.todo(step, who, arg | m02_requests.DONE if all_busy else arg)
+            s.todo(step, who, arg + CARD)
             mix_paints(s, who, move - MIX)
         elif move >= BISHOP_TO:
             use(s, who, VISIT)
@@ -500,6 +456,58 @@ def gain_pennies(s: Fresco, who: i64, pennies: i64) -> None:
         s.tell(PENNIES, who, pennies)
 
 
+def market_cards(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    """Lucky Day at any time; Free Paint once a tile of the booth has been bought (rulings 3.38 to 3.40)."""
+    well = well_of(s)
+    if well.used >= s.players[who].at(MARKET):
+        return moves
+    if has_card(s, who, LUCKY_DAY):
+        moves = append(moves, OWN_MOVES + USE + LUCKY_DAY)
+    bought: i64 = len(s.bought)
+    if arg < BOOTH or well.freed >= bought - well.freed:
+        return moves
+    slot: i64 = 0
+    while slot < i64(len(s.market)):
+        if s.market[slot] != EMPTY and booth_of(s, slot) == arg // BOOTH - 1 and free_card(s, who, slot) >= 0:
+            moves = append(moves, OWN_MOVES + FREE_TILE + slot)
+        slot += 1
+    return moves
+
+
+def visit_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    """The bishop pays a visit: a step, in the classic edition to any space; then a segment must be restored."""
+    if well_of(s).visited or arg % STEPPED == 0 or arg & ILL_WORKS:
+        return moves
+    if not can_restore(moves) or not has_card(s, who, VISIT):
+        return moves
+    segment: i64 = 0
+    while segment < SEGMENTS:
+        if near(segment, s.bishop) or (s.edition == CLASSIC and segment != s.bishop):
+            moves = append(moves, OWN_MOVES + BISHOP_TO + segment)
+        segment += 1
+    return moves
+
+
+def alchemy_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    """Alchemy for an apprentice who fulfils no request: three basic paints for a blended one."""
+    apprentices = s.players[who].at(WORKSHOP) - arg // BUSY % 4
+    if arg // CARD % 4 >= apprentices or not has_card(s, who, ALCHEMY):
+        return moves
+    paints = s.players[who].paints
+    red: i64 = 0
+    while red <= ALCHEMY_PAINTS and red <= paints[0]:
+        yellow: i64 = 0
+        while red + yellow <= ALCHEMY_PAINTS and yellow <= paints[1]:
+            if ALCHEMY_PAINTS - red - yellow <= paints[2]:
+                result: i64 = 0
+                while result < BASIC:
+                    moves = append(moves, OWN_MOVES + MIX + red * 12 + yellow * BASIC + result)
+                    result += 1
+            yellow += 1
+        red += 1
+    return moves
+
+
 def free_card(s: Fresco, who: i64, slot: i64) -> i64:
     """The Free Paint card that shows exactly the tile on a slot and that the player has, -1 if none."""
     tile = s.box.market[s.market[slot]]
@@ -519,17 +527,6 @@ def same_paints(one: Heap, other: Heap) -> bool:
             return False
         paint += 1
     return True
-
-
-def blending(s: Fresco, who: i64, arg: i64) -> i64:
-    """Apprentices at the workshop who fulfil no request (ruling 3.26)."""
-    apprentices = s.players[who].at(WORKSHOP)
-    return apprentices - 1 if fulfilled(s, who, arg) else apprentices
-
-
-def fulfilled(s: Fresco, who: i64, arg: i64) -> bool:
-    """Has an apprentice of this visit fulfilled a request?"""
-    return s.rules.has(2) and arg & m02_requests.DONE != 0 and well_of(s).used < s.players[who].at(WORKSHOP)
 
 
 def mixture(code: i64) -> tuple[i64, i64, i64, i64]:
@@ -560,7 +557,7 @@ class SetPennies(Step[Fresco]):
         most = well_of(s).pennies[who]
         if most > MOST_SET:
             most = MOST_SET
-        if most > 0 and s.players[who].tile_on(MARKET) == 0:  # no apprentice goes to a covered market (ruling 3.36)
+        if most > 0 and leaves_open(s, who, MARKET) and can_send(s, who, 1):  # ruling 3.36
             pennies: i64 = 0
             while pennies <= most:
                 moves = append(moves, pennies)
@@ -569,6 +566,7 @@ class SetPennies(Step[Fresco]):
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         well = well_of(s)
+        s.turn += 1  # a bot looks anew from here
         well.pennies[who] -= move
         well.on_market[who] = move
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
-from bottega.fresco.const import BLENDED, CATHEDRAL, EMPTY, LETTERS, MARKET, PAINT_NAMES, RESTORED
+from bottega.fresco.const import ALTAR, BLENDED, CATHEDRAL, EMPTY, HEALTHY, LETTERS, MARKET, PAINT_NAMES, RESTORED
 from bottega.fresco.dealing import asked_besides, deal_count
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, zeros
@@ -56,13 +56,14 @@ class Gold(Part):
             "supply": int(self.supply),
             "arrows": list(arrows(s)),
             "players": [
-                {"leaves": int(leaves) if seat == who or s.ending else None} for seat, leaves in enumerate(self.leaves)
+                {"leaves": int(leaves) if seat == who or s.laid_open else None}
+                for seat, leaves in enumerate(self.leaves)
             ],
         }
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """How many leaves the others have together can be seen from the supply."""
-        if not s.ending:  # then all lie open
+        if not s.laid_open:  # then all lie open
             deal_count(s, who, self.leaves, asked_besides(s, who) if wanted >= 0 else EMPTY)
 
     def pieces(self, s: Fresco) -> list[int]:
@@ -101,10 +102,10 @@ class GoldLeaf(Module):
             s.tell(LEAVES, who, leaves)
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
-        if s.is_player(marker) and asks_for_gold(s, segment):
+        if segment != ALTAR and s.is_player(marker) and asks_for_gold(s, segment):
             s.todo(GILD, marker, segment)
 
-    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         """The leaf's points, in the same score as the tile's and the bishop's."""
         gold = gold_of(s)
         if not gold.gilding:
@@ -197,9 +198,9 @@ def asks_for_gold(s: Fresco, segment: i64) -> bool:
 
 
 def gold_points(s: Fresco, segment: i64) -> i64:
-    """3, 2 or 1 for a leaf: the bishop is here, near or elsewhere."""
+    """3, 2 or 1 for a leaf: the bishop is here, near or elsewhere; an ill apprentice always has 1."""
     bonus = s.bishop_bonus(segment)
-    return bonus if bonus > 0 else ELSEWHERE
+    return bonus if bonus > 0 and s.restorer == HEALTHY else ELSEWHERE
 
 
 class Gild(Step[Fresco]):

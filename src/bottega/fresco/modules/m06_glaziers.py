@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.components import Components
-from bottega.fresco.const import CATHEDRAL, EMPTY, SEGMENTS
+from bottega.fresco.const import ALTAR, CATHEDRAL, EMPTY, SEGMENTS
 from bottega.fresco.dealing import asked_besides, bring_last
 from bottega.fresco.module import ActionTile, Module, Part
-from bottega.fresco.state import Fresco, zeros
+from bottega.fresco.state import Fresco, numbers, zeros
 
 GLASS_COLOURS: Final[i64] = 4
 GLASS: Final = "YBRG"
@@ -95,7 +95,7 @@ class Glazery(Part):
                 for code in self.set
             ],
             "players": [
-                {"glass": tokens_text(self.tokens, seat) if seat == who or s.ending else None}
+                {"glass": tokens_text(self.tokens, seat) if seat == who or s.laid_open else None}
                 for seat in range(len(s.players))
             ],
         }
@@ -109,7 +109,7 @@ class Glazery(Part):
         seat: i64 = 0
         while seat < seats:
             colour: i64 = 0
-            while colour < GLASS_COLOURS and seat != who and not s.ending:
+            while colour < GLASS_COLOURS and seat != who and not s.laid_open:
                 while self.tokens[seat * GLASS_COLOURS + colour] > 0:
                     self.tokens[seat * GLASS_COLOURS + colour] -= 1
                     pool = append(pool, colour)
@@ -163,10 +163,7 @@ class Glaziers(Module):
             colour += 1
         s.shuffle(glazery.bag)
         display_glass(s)
-        window: i64 = 0
-        while window < i64(len(s.box.more.windows)):
-            glazery.pile = append(glazery.pile, window)
-            window += 1
+        glazery.pile = numbers(len(s.box.more.windows))
         s.shuffle(glazery.pile)
         while i64(len(glazery.bench)) < PLACES:
             glazery.pile, window = pop(glazery.pile)
@@ -196,7 +193,14 @@ class Glaziers(Module):
     # --- windows
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
-        """Beside twelve segments a window must be set; Leonardo takes the one that costs nothing, without penalty."""
+        """Beside twelve segments a window must be set; Leonardo takes the one that costs nothing, without penalty.
+
+        The altar's window takes up to one token of each colour.
+        """
+        if segment == ALTAR:
+            glazery_of(s).window = ALTAR_WINDOW
+            s.todo(GIVE_GLASS, marker)
+            return
         if not s.box.more.window_segments >> segment & 1:
             return
         if s.is_player(marker):
@@ -204,7 +208,7 @@ class Glaziers(Module):
         else:
             take_window(s, marker, 0)
 
-    def segment_bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         """The window less its penalties; the whole score is never below 0 (ruling 3.53)."""
         glazery = glazery_of(s)
         if glazery.window == NO_WINDOW:
@@ -213,6 +217,9 @@ class Glaziers(Module):
         if points + bonus < 0:
             bonus = -points
         glazery.credit(marker, bonus)
+        if segment == ALTAR:
+            glazery.window = NO_WINDOW
+            glazery.pending = 0
         return bonus
 
     def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
@@ -227,21 +234,6 @@ class Glaziers(Module):
         glazery.window = NO_WINDOW
         glazery.pending = 0
         slide_bench(s, glazery)
-
-    def restoring_altar(self, s: Fresco, who: i64) -> None:
-        """Up to one token of each colour for the altar's window."""
-        glazery = glazery_of(s)
-        glazery.window = ALTAR_WINDOW
-        glazery.pending = 0
-        s.todo(GIVE_GLASS, who)
-
-    def altar_bonus(self, s: Fresco, who: i64, points: i64) -> i64:
-        glazery = glazery_of(s)
-        bonus = glazery.pending
-        glazery.window = NO_WINDOW
-        glazery.pending = 0
-        glazery.credit(who, bonus)
-        return bonus
 
     # --- what a bot goes by
 
@@ -319,7 +311,7 @@ class Glaziers(Module):
             return "buy no more"
         return f"{GLASS_NAMES[move]} glass for {thalers(s.box.more.glass_prices[move])}"
 
-    def restoring_note(self, s: Fresco, segment: i64) -> str:
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
         return ", and set a window" if s.box.more.window_segments >> segment & 1 else ""
 
     def describe(self, event: Event, box: Components) -> str:

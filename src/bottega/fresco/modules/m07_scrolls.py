@@ -55,7 +55,7 @@ class Scrolls(Part):
     def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
         """How many scrolls is open, which ones is the owner's secret."""
         row, column = int(self.rows[seat]), int(self.columns[seat])
-        own = own or s.ending
+        own = own or s.laid_open
         return {
             "scrolls": (row >= 0) + (column >= 0),
             "row": str(row + 1) if own and row >= 0 else None,
@@ -64,7 +64,7 @@ class Scrolls(Part):
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """Others' scrolls are dealt anew from those nobody has seen; whoever is asked has one that fits."""
-        if s.ending:
+        if s.laid_open:
             return  # all lie open
         asked = asked_besides(s, who) if wanted >= 0 and s.step() == READ else EMPTY
         self.rows = deal_lines(s, who, self.rows, self.gone, asked, s.bishop // SIDE)

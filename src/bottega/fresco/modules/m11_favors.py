@@ -10,7 +10,7 @@ from bottega.fresco.components import Components
 from bottega.fresco.const import CATHEDRAL, EMPTY, PAINT_NAMES, RESTORED, SEGMENTS
 from bottega.fresco.expansions import Favor
 from bottega.fresco.module import Module, Part
-from bottega.fresco.state import Fresco, zeros
+from bottega.fresco.state import Fresco, numbers, zeros
 
 FAVOR: Final = EventKind("favor", "favor")
 LOST: Final = EventKind("favor_removed", "segment")
@@ -77,10 +77,7 @@ class BishopsFavors(Module):
 
     def set_up(self, s: Fresco) -> None:
         favors = favors_of(s)
-        favor: i64 = 0
-        while favor < SEGMENTS:
-            favors.hidden = append(favors.hidden, favor)
-            favor += 1
+        favors.hidden = numbers(SEGMENTS)
         s.shuffle(favors.hidden)
 
     def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.fresco.components import Components
 from bottega.fresco.const import MARKET
-from bottega.fresco.market import AT_MARKET, BOOTH
+from bottega.fresco.market import AT_MARKET, ELSEWHERE
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco
 
@@ -19,21 +19,19 @@ DRAWN: Final = EventKind("barrel", "tile")
 
 
 class Barrel(Part):
-    """The tiles drawn this round, and whether the present visitor has drawn one."""
+    """The tiles drawn this round."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tiles: vec[i64] = vec[i64]()
-        self.drew: bool = False
 
     def copy(self) -> Part:
         other = Barrel()
         other.tiles = self.tiles[:]
-        other.drew = self.drew
         return other
 
     def key(self) -> list[int]:
-        return [len(self.tiles), *self.tiles, self.drew]
+        return [len(self.tiles), *self.tiles]
 
     def market_tiles(self) -> list[int]:
         return list(self.tiles)
@@ -51,35 +49,28 @@ class BlackMarket(Module):
     def new_part(self, s: Fresco) -> Part:
         return Barrel()
 
-    def arrived(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> None:
-        barrel_of(s).drew = False
-
-    def market_moves(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """Once in a visit, for an apprentice who has not bought, if there is a tile and the price can be paid."""
-        can_pay = arg % BOOTH > 0 and s.players[who].thalers >= s.price(who)
-        if can_pay and len(s.bag) > 0 and not barrel_of(s).drew:
+        if place != MARKET or arg & ELSEWHERE or arg % ELSEWHERE == 0:
+            return moves
+        if len(s.bag) > 0 and s.players[who].thalers >= s.price(who):
             moves = append(moves, DRAW)
         return moves
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
-        """The tile stays on the barrel until the round ends."""
+        """The tile stays on the barrel until the round ends; no booth can be closed any more (ruling 3.117)."""
         barrel = barrel_of(s)
-        barrel.drew = True
         i = s.below(len(s.bag))
         s.bag[i], s.bag[-1] = s.bag[-1], s.bag[i]
         s.bag, tile = pop(s.bag)
         barrel.tiles = append(barrel.tiles, tile)
         s.reveals += 1
         s.tell(DRAWN, who, tile)
-        s.todo(step, who, arg - 1)
+        s.todo(step, who, (arg - 1) | ELSEWHERE)
         s.pay(who, s.price(who))
         s.gain_paints(who, s.box.market[tile])
         for module in s.rules.bought:
             module.bought(s, who, -1, tile)
-
-    def forbids_closing(self, s: Fresco, who: i64) -> bool:
-        """Who has drawn a tile closes no booth (ruling 3.117)."""
-        return barrel_of(s).drew
 
     def round_ended(self, s: Fresco) -> None:
         """The tiles go back into the bag before the booths are refilled."""

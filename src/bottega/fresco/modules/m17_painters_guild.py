@@ -141,8 +141,8 @@ class AtGuild(Step[Fresco]):
                 if s.players[who].paints[paint] > 0 and offered(s, paint) != paint:
                     moves = append(moves, EXCHANGE + paint)
                 paint += 1
-        for module in s.rules.workshop_moves:
-            moves = module.workshop_moves(s, who, arg, moves)
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, WORKSHOP, who, arg, moves)
         return append(moves, STOP) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:

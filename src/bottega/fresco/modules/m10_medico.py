@@ -1,0 +1,660 @@
+"""Module 10, the Medico: apprentices fall ill at an infected place, and bottles bought at the market heal them.
+
+What ill apprentices may not do is told where it happens: `plan.py` keeps them from the market, the theater and action
+tiles, `cathedral.py` from the segments next to the bishop and from moving him, `visit.py` gives them one blend.
+"""
+
+import re
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.action_tile import leaves_open
+from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, SENT
+from bottega.fresco.components import Components
+from bottega.fresco.const import (
+    CATHEDRAL,
+    COLUMNS,
+    EMPTY,
+    HEALTHY,
+    ILL,
+    LETTERS,
+    MARKET,
+    PAINT_NAMES,
+    PLACE_NAMES,
+    STUDIO,
+    STUDIO_PAY,
+    bit,
+)
+from bottega.fresco.module import ActionTile, Module, Part
+from bottega.fresco.state import Fresco, empty_row, zeros
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.visit import visit
+from bottega.fresco.wake import APPRENTICES
+from bottega.fresco.words import some
+
+BOTTLES: Final = "321J"  # kinds: green ones with three, two, one portion, and juice
+BOTTLE_KINDS: Final[i64] = 4
+JUICE: Final[i64] = 3
+MOST_PORTIONS: Final[i64] = 3
+SAME: Final[i64] = 4  # the infection tile with a signpost; the others are places
+NOWHERE: Final[i64] = -1
+
+SET_ASIDE: Final[i64] = 68
+BUY_BOTTLE: Final[i64] = 69
+FALL_ILL: Final[i64] = 70
+HEAL: Final[i64] = 71
+
+# Moves: who is set aside, who falls ill; use a kind of bottle, or none.
+HEALTHY_ONE: Final[i64] = 0
+ILL_ONE: Final[i64] = 1
+OWN_ONE: Final[i64] = 0
+NEUTRAL_ONE: Final[i64] = 1
+KEEP: Final[i64] = 4
+
+# Moves at places: an ill apprentice works in the cathedral, sells a paint in the studio.
+ILL_NEXT: Final[i64] = 10240
+SELL: Final[i64] = 10256
+
+INFECTED: Final = EventKind("infected", "place")
+FELL_ILL: Final = EventKind("fell_ill", "neutral")
+SET_ASIDE_ILL: Final = EventKind("set_aside_ill")
+BOTTLE: Final = EventKind("bottle", "bottle price")
+CANNOT_PAY: Final = EventKind("no_bottle")
+OFFERED: Final = EventKind("bottle_offered", "bottle")
+DRANK: Final = EventKind("drank", "bottle healed")
+SAINT: Final = EventKind("saint", "paint")
+PAID_HEALTHY: Final = EventKind("healthy", "apprentices")
+
+
+class Medicine(Part):
+    """Infections, bottles, and the ill apprentices who are with nobody. Players keep their own: see `Player.ill`."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.infections: vec[i64] = vec[i64]()  # the next tile is the last
+        self.infected: i64 = NOWHERE  # this round's place, or the last one's until the next is known
+        self.pile: vec[i64] = vec[i64]()  # bottles
+        self.offer: vec[i64] = vec[i64]()  # the bottle on each place
+        self.discard: vec[i64] = zeros(BOTTLE_KINDS)
+        self.bottles: vec[i64] = zeros(seats * BOTTLE_KINDS)  # by seat and kind
+        self.ill_left: i64 = 0  # ill apprentices in the supply
+        self.armchairs: i64 = 0  # seats whose mood was on a -1 space last time, one bit each
+        self.waiting: i64 = 0  # ill apprentices who have still to work at this place
+
+    def copy(self) -> Part:
+        other = Medicine(0)
+        other.infections = self.infections[:]
+        other.infected = self.infected
+        other.pile = self.pile[:]
+        other.offer = self.offer[:]
+        other.discard = self.discard[:]
+        other.bottles = self.bottles[:]
+        other.ill_left = self.ill_left
+        other.armchairs = self.armchairs
+        other.waiting = self.waiting
+        return other
+
+    def key(self) -> list[int]:
+        found = [len(self.infections), *self.infections, self.infected, len(self.pile), *self.pile, *self.offer]
+        return [*found, *self.discard, *self.bottles, self.ill_left, self.armchairs, self.waiting]
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        prices = bottle_prices(s)
+        return {
+            "module": "medico",
+            "infected": place_name(self.infected) if s.column >= 0 else "",
+            "infected_before": place_name(self.infected) if s.column < 0 else "",
+            "infections": len(self.infections),
+            "offer": [
+                {"place": place + 1, "price": int(prices[place]), "bottle": BOTTLES[bottle]}
+                for place, bottle in enumerate(self.offer)
+                if bottle != EMPTY
+            ],
+            "pile": len(self.pile),
+            "discard": sum(self.discard),
+            "ill_left": int(self.ill_left),
+            "players": [
+                {"ill": int(player.ill), "away": int(player.away), "bottles": self.bottles_of(seat)}
+                for seat, player in enumerate(s.players)
+            ],
+        }
+
+    def bottles_of(self, seat: int) -> str:
+        """A player's bottles as letters."""
+        return "".join(letter * self.bottles[seat * BOTTLE_KINDS + kind] for kind, letter in enumerate(BOTTLES))
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Nobody knows what comes next."""
+        s.reshuffle(self.infections)
+        s.reshuffle(self.pile)
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """All bottles by kind, and all ill apprentices; own ones are healthy, in the armchair or with the Medico."""
+        found = [self.ill_left + sum([player.ill for player in s.players])]
+        for kind in range(BOTTLE_KINDS):
+            owned = sum([self.bottles[seat * BOTTLE_KINDS + kind] for seat in range(len(s.players))])
+            found.append(list(self.pile).count(kind) + list(self.offer).count(kind) + self.discard[kind] + owned)
+        wrong = [player for player in s.players if player.away > player.ill or player.away + player.aside > player.own]
+        return [*found, len(wrong)]
+
+
+class Medico(Module):
+    """The Medico. His tile lies on the market alone, needs nobody, and leaves the market to one healthy apprentice.
+
+    Leonardo's apprentices do not fall ill, and he buys no bottle.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(10, "medico", "The Medico", tile=ActionTile("medico", 0, 0, 1, MARKET))
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [SetAside(), BuyBottle(), FallIll(), Heal()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Medicine(len(s.players))
+
+    def set_up(self, s: Fresco) -> None:
+        """In the first round there are no bottles."""
+        medicine = medicine_of(s)
+        medicine.ill_left = s.box.more.ill_each * i64(len(s.players))
+        medicine.offer = empty_row(len(bottle_prices(s)))
+        medicine.infections = heap_of(s.box.more.infections)
+        medicine.pile = heap_of(s.box.more.bottles)
+        s.shuffle(medicine.infections)
+        s.shuffle(medicine.pile)
+
+    def is_final(self, s: Fresco) -> bool:
+        """When only one infection tile is left."""
+        return len(medicine_of(s).infections) <= 1
+
+    def all_awake(self, s: Fresco) -> None:
+        """Who comes to a -1 space may set aside an ill apprentice, who recovers; not again while there (3.77)."""
+        medicine = medicine_of(s)
+        before = medicine.armchairs
+        medicine.armchairs = 0
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            seat = s.order[i]
+            i -= 1
+            if s.is_player(seat) and s.players[seat].mood <= s.box.short_from:
+                medicine.armchairs |= bit(seat)
+                if s.players[seat].ill > 0 and not before >> seat & 1:
+                    s.todo(SET_ASIDE, seat)
+
+    # --- falling ill
+
+    def plans_revealed(self, s: Fresco) -> None:
+        """The next infection tile is turned up; a signpost means the same place again (ruling 3.80)."""
+        medicine = medicine_of(s)
+        medicine.infections, tile = pop(medicine.infections)
+        if tile != SAME:
+            medicine.infected = tile
+        s.reveals += 1
+        s.tell(INFECTED, -1, medicine.infected)
+
+    def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
+        """After the last action there apprentices fall ill; the final round's cathedrals are one place (3.74)."""
+        if s.is_player(marker) and (place != CATHEDRAL or s.column == last_cathedral(s, marker)):
+            count = falling_ill(s, marker, place)
+            if count > 0:
+                s.todo(FALL_ILL, marker, count)
+
+    # --- buying bottles
+
+    def tile_is_useless(self, s: Fresco) -> bool:
+        """Without any bottle for sale."""
+        for bottle in medicine_of(s).offer:
+            if bottle != EMPTY:
+                return False
+        return True
+
+    def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
+        """The tile leaves the market open; see `arrived` for the bottle."""
+        visit(s, who, MARKET)
+
+    def arrived(self, s: Fresco, who: i64, place: i64) -> None:
+        """With the tile, a bottle comes before everything an apprentice does (ruling 3.70)."""
+        medicine = medicine_of(s)
+        medicine.waiting = s.players[who].at(s.column, ILL)
+        while place == CATHEDRAL and medicine.waiting > 0 and s.players[who].at(s.column) == 0:
+            s.todo(AT_CATHEDRAL, who, ILL_WORKS + 1)  # only ill ones are here: nothing to choose between
+            medicine.waiting -= 1
+        if s.players[who].tile_on(s.column) == self.number:
+            s.todo(BUY_BOTTLE, who)
+
+    # --- what ill apprentices do
+
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The ill work when the player wants them to: in the cathedral, or in the studio, where they sell paints."""
+        if medicine_of(s).waiting == 0:
+            return moves
+        if place == CATHEDRAL:
+            return append(moves, ILL_NEXT) if ill_may_work(s, who, arg) else moves
+        paint: i64 = 0
+        while place == STUDIO and paint < s.rules.paints:
+            if s.players[who].paints[paint] > 0:
+                moves = append(moves, SELL + paint)
+            paint += 1
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        medicine_of(s).waiting -= 1
+        s.todo(step, who, arg)
+        if step == AT_CATHEDRAL:
+            s.todo(AT_CATHEDRAL, who, ILL_WORKS + 1)
+        else:
+            paint = move - (SELL - ILL_NEXT)
+            s.change_paint(who, paint, -1)
+            s.tell(SAINT, who, paint)
+            s.earn(who, STUDIO_PAY)
+
+    # --- healing
+
+    def work_done(self, s: Fresco) -> None:
+        """Bottles may be used in wake-up order."""
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            if s.is_player(s.order[i]):
+                s.todo(HEAL, s.order[i])
+            i -= 1
+
+    def round_ended(self, s: Fresco) -> None:
+        """Unsold bottles go; one comes for each player with an ill apprentice, those that heal most to the left."""
+        medicine = medicine_of(s)
+        place: i64 = 0
+        while place < i64(len(medicine.offer)):
+            if medicine.offer[place] != EMPTY:
+                medicine.discard[medicine.offer[place]] += 1
+                medicine.offer[place] = EMPTY
+            place += 1
+        drawn = zeros(BOTTLE_KINDS)
+        for player in s.players:
+            if player.ill > 0:
+                bottle = draw_bottle(s, medicine)
+                if bottle != EMPTY:
+                    drawn[bottle] += 1
+        lay_out(s, medicine, drawn)
+
+    def final_scoring(self, s: Fresco) -> None:
+        """Thalers for every own apprentice who is not with the Medico."""
+        for marker in s.order:
+            if s.is_player(marker):
+                healthy = s.players[marker].own - s.players[marker].away
+                s.tell(PAID_HEALTHY, marker, healthy)
+                s.earn(marker, healthy * s.box.more.healthy_thalers)
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """Healthy apprentices are worth thalers in the end, and more while there is work to do."""
+        player = s.players[who]
+        each = float(s.box.more.healthy_thalers) * 0.5
+        worth = float(player.own - player.away) * each
+        bottles = medicine_of(s).bottles
+        portions: i64 = 0
+        kind: i64 = 0
+        while kind < JUICE:
+            portions += bottles[who * BOTTLE_KINDS + kind] * (MOST_PORTIONS - kind)
+            kind += 1
+        if s.ending:
+            return worth
+        if s.final:
+            return worth + float(portions if portions < player.away else player.away) * each * 0.9
+        useful = portions if portions < player.ill else player.ill
+        worth += float(useful) * (each + 1.0) * 0.7 + float(portions - useful) * 0.4 - float(player.ill) * 1.5
+        return worth + float(bottles[who * BOTTLE_KINDS + JUICE]) * 0.3
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """The ill bring a little; whoever shares a place with them falls ill, and so does one where it is infected."""
+        if place == self.number:
+            return self.tile_prospect(s, who, apprentices)
+        ill = standing_at(s, who, place, ILL)
+        if s.column > place and not (s.final and place == CATHEDRAL):
+            return 0.0
+        worth = float(ill) * 0.9 if has_paints(s, who) else 0.0
+        falling = standing_at(s, who, place, HEALTHY) if ill > 0 else 0
+        if falling == 0 and apprentices > 0 and s.column >= 0 and medicine_of(s).infected == place:
+            falling = 1
+        loss = float(falling) * (float(s.box.more.healthy_thalers) * 0.5 + (0.0 if s.final else 1.0))
+        return (worth - loss) * (0.5 if s.final and place == CATHEDRAL else 1.0)  # there are two columns of it
+
+    def tile_prospect(self, s: Fresco, who: i64, apprentices: i64) -> float:
+        """A bottle for whoever is ill, and what the one apprentice finds at the market."""
+        player = s.players[who]
+        worth = 1.5 * float(apprentices)
+        if player.ill == 0:
+            return worth - 1.0
+        return worth + (3.0 if player.ill > 1 else 2.0)
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == SET_ASIDE:
+            return "HI"[move]
+        if step == FALL_ILL:
+            return "ON"[move]
+        if step == BUY_BOTTLE:
+            return f"B{move + 1}"
+        if step == HEAL:
+            return "-" if move == KEEP else BOTTLES[move]
+        return "I" if step == AT_CATHEDRAL else "$" + LETTERS[move - (SELL - ILL_NEXT)]
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        step = s.step()
+        words = {int(SET_ASIDE): ["H", "I"], int(FALL_ILL): ["O", "N"], int(HEAL): [*BOTTLES, "-"]}
+        words[int(BUY_BOTTLE)] = [f"B{place + 1}" for place in range(len(medicine_of(s).offer))]
+        words[int(AT_CATHEDRAL)] = ["I"]
+        if int(step) in words:
+            return words[int(step)].index(word) if word in words[int(step)] else None
+        found = re.fullmatch(rf"\$([{LETTERS}])", word)
+        return int(SELL - ILL_NEXT) + LETTERS.index(found[1]) if found and step == AT_STUDIO else None
+
+    def question(self, s: Fresco) -> str:
+        step = s.step()
+        if step == SET_ASIDE:
+            return "Which apprentice is set aside because of the mood?"
+        if step == FALL_ILL:
+            return "Which apprentice falls ill?"
+        if step == BUY_BOTTLE:
+            return "Which bottle do you buy from the Medico?"
+        return "Which bottle do you use?"
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == SET_ASIDE:
+            return "an ill one, who comes back healthy" if move == ILL_ONE else "a healthy one"
+        if step == FALL_ILL:
+            return "the neutral one, who goes back to the theater" if move == NEUTRAL_ONE else "one of your own"
+        if step == BUY_BOTTLE:
+            medicine = medicine_of(s)
+            return f"{bottle_text(medicine.offer[move])} for {some(bottle_prices(s)[move], 'thaler')}"
+        if step == HEAL:
+            return "keep what you have" if move == KEEP else f"use {bottle_text(move)}"
+        if step == AT_CATHEDRAL:
+            return "an ill apprentice works now"
+        return f"an ill apprentice paints a saint with {PAINT_NAMES[move - (SELL - ILL_NEXT)]} for 3 thalers"
+
+    def describe(self, event: Event, box: Components) -> str:
+        values = [value or 0 for value in event.values]
+        name = event.kind.name
+        if name == "infected":
+            return "No place is infected" if values[0] == NOWHERE else f"The {PLACE_NAMES[values[0]]} is infected"
+        if name == "fell_ill":
+            return "has the neutral apprentice fall ill" if values[0] else "has an apprentice fall ill"
+        if name == "set_aside_ill":
+            return "sets aside an ill apprentice, who recovers"
+        if name == "bottle":
+            return f"buys {bottle_text(values[0])}"
+        if name == "no_bottle":
+            return "cannot pay for a bottle"
+        if name == "bottle_offered":
+            return f"The Medico offers {bottle_text(values[0])}"
+        if name == "drank":
+            return f"uses {bottle_text(values[0])}" + (f" and heals {values[1]}" if values[0] != JUICE else "")
+        if name == "saint":
+            return f"has an ill apprentice paint a saint with {PAINT_NAMES[values[0]]}"
+        if name == "healthy":
+            return f"has {some(values[0], 'healthy apprentice')} of their own"
+        return ""
+
+
+def medicine_of(s: Fresco) -> Medicine:
+    part = s.parts[s.rules.slots[10]]
+    assert isinstance(part, Medicine)
+    return part
+
+
+def bottle_prices(s: Fresco) -> vec[i64]:
+    """The price of each place of the Medico's board."""
+    return s.box.more.bottle_prices_4 if len(s.players) == 4 else s.box.more.bottle_prices_3
+
+
+def heap_of(counts: vec[i64]) -> vec[i64]:
+    """So many pieces of each kind."""
+    found = vec[i64]()
+    kind: i64 = 0
+    for count in counts:
+        i: i64 = 0
+        while i < count:
+            found = append(found, kind)
+            i += 1
+        kind += 1
+    return found
+
+
+def draw_bottle(s: Fresco, medicine: Medicine) -> i64:
+    """The next bottle; if there is none, used and unsold ones are mixed again."""
+    if len(medicine.pile) == 0:
+        medicine.pile = heap_of(medicine.discard)
+        medicine.discard = zeros(BOTTLE_KINDS)
+        s.shuffle(medicine.pile)
+    if len(medicine.pile) == 0:
+        return EMPTY
+    medicine.pile, bottle = pop(medicine.pile)
+    return bottle
+
+
+def lay_out(s: Fresco, medicine: Medicine, drawn: vec[i64]) -> None:
+    """Bottles on the places from the left: three portions, two, one, then juice (ruling 3.78)."""
+    s.reveals += 1
+    place: i64 = 0
+    for bottle in heap_of(drawn):
+        medicine.offer[place] = bottle
+        s.tell(OFFERED, -1, bottle)
+        place += 1
+
+
+def has_paints(s: Fresco, who: i64) -> bool:
+    """Has the player anything to work with?"""
+    for count in s.players[who].paints:
+        if count > 0:
+            return True
+    return False
+
+
+def ill_may_work(s: Fresco, who: i64, arg: i64) -> bool:
+    """Is it not a healthy one's turn, with the bishop moved for it, and is there something an ill one can restore?"""
+    if arg & (BOUND | SENT | ILL_WORKS):
+        return False
+    return len(s.steps[AT_CATHEDRAL].options(s, who, ILL_WORKS + 1)) > 0
+
+
+# --- falling ill and recovering
+
+
+def last_cathedral(s: Fresco, who: i64) -> i64:
+    """The last column with apprentices of the player at the cathedral, -1 if there is none."""
+    column = COLUMNS - 1
+    while column >= 0:
+        standing = s.players[who].at(column) + s.players[who].at(column, ILL)
+        if s.place(column) == CATHEDRAL and s.players[who].tile_on(column) == 0 and standing > 0:
+            return column
+        column -= 1
+    return -1
+
+
+def standing_at(s: Fresco, who: i64, place: i64, kind: i64) -> i64:
+    """The player's apprentices of a kind at a place, in all columns that show it; covered ones do not count."""
+    found: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if s.place(column) == place and leaves_open(s, who, column):
+            found += s.players[who].at(column, kind)
+        column += 1
+    return found
+
+
+def falling_ill(s: Fresco, who: i64, place: i64) -> i64:
+    """Beside an ill apprentice all healthy ones fall ill (ruling 3.75), else one where the place is infected."""
+    healthy = standing_at(s, who, place, HEALTHY)
+    if standing_at(s, who, place, ILL) > 0:
+        return healthy
+    return 1 if healthy > 0 and medicine_of(s).infected == place else 0
+
+
+def fall_ill(s: Fresco, who: i64, neutral: bool) -> None:
+    """An own apprentice goes to the Medico's board, the neutral one back to the theater; an ill one comes instead."""
+    player = s.players[who]
+    medicine_of(s).ill_left -= 1
+    player.ill += 1
+    if neutral:
+        player.neutral = 0
+    else:
+        player.away += 1
+    s.tell(FELL_ILL, who, neutral)
+
+
+def recover(s: Fresco, who: i64) -> None:
+    """An ill apprentice goes back to the board, and an own one comes from there if one of the player's is (3.72)."""
+    player = s.players[who]
+    medicine_of(s).ill_left += 1
+    player.ill -= 1
+    if player.away > 0:
+        player.away -= 1
+
+
+class FallIll(Step[Fresco]):
+    """Is the neutral apprentice among those who fall ill? The argument: how many do (rulings 3.71, 3.73)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        player = s.players[who]
+        own = player.own - player.aside - player.away
+        if player.neutral > 0 and own >= self.count(s, arg) > 0:
+            return vec[i64]([OWN_ONE, NEUTRAL_ONE])
+        return vec[i64]()
+
+    def count(self, s: Fresco, arg: i64) -> i64:
+        """As many as there are ill apprentices left."""
+        left = medicine_of(s).ill_left
+        return arg if arg < left else left
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, NEUTRAL_ONE if s.players[who].neutral > 0 else OWN_ONE)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        count = self.count(s, arg)
+        while count > 0:
+            fall_ill(s, who, move == NEUTRAL_ONE and count == 1)
+            count -= 1
+
+
+class SetAside(Step[Fresco]):
+    """Which apprentice is set aside, a healthy or an ill one? So far it is a healthy one, if there is any."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([HEALTHY_ONE, ILL_ONE]) if s.players[who].aside > 0 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        self.take(s, who, arg, ILL_ONE)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        player = s.players[who]
+        if move == ILL_ONE:
+            player.aside = 1 if player.away > 0 else 0
+            recover(s, who)
+            s.tell(SET_ASIDE_ILL, who)
+            s.tell(APPRENTICES, who, player.healthy())
+
+
+class BuyBottle(Step[Fresco]):
+    """Which bottle? One must be bought if any can be paid and fewer than two are owned (ruling 3.82)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = payable(s, who)
+        return moves if len(moves) > 1 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        if not may_buy(s, who):
+            return
+        s.reveals += 1  # of the player's thalers
+        moves = payable(s, who)
+        if len(moves) > 0:
+            self.take(s, who, arg, moves[0])
+        else:
+            s.tell(CANNOT_PAY, who)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        medicine = medicine_of(s)
+        bottle = medicine.offer[move]
+        medicine.offer[move] = EMPTY
+        medicine.bottles[who * BOTTLE_KINDS + bottle] += 1
+        s.tell(BOTTLE, who, bottle, bottle_prices(s)[move])
+        s.pay(who, bottle_prices(s)[move])
+
+
+def may_buy(s: Fresco, who: i64) -> bool:
+    """Is a bottle left, and has the player room for one?"""
+    medicine = medicine_of(s)
+    owned: i64 = 0
+    kind: i64 = 0
+    while kind < BOTTLE_KINDS:
+        owned += medicine.bottles[who * BOTTLE_KINDS + kind]
+        kind += 1
+    left: i64 = 0
+    for bottle in medicine.offer:
+        left += 1 if bottle != EMPTY else 0
+    return left > 0 and owned < s.box.more.bottle_limit
+
+
+def payable(s: Fresco, who: i64) -> vec[i64]:
+    """Places whose bottle the player may and can buy."""
+    found = vec[i64](capacity=4)
+    if not may_buy(s, who):
+        return found
+    place: i64 = 0
+    for bottle in medicine_of(s).offer:
+        if bottle != EMPTY and s.players[who].thalers >= bottle_prices(s)[place]:
+            found = append(found, place)
+        place += 1
+    return found
+
+
+class Heal(Step[Fresco]):
+    """Which bottle do you use? What is left in an opened one is lost; unopened ones may be kept."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        player = s.players[who]
+        kind: i64 = 0
+        while kind < BOTTLE_KINDS:
+            helps = player.ill > 0
+            if kind == JUICE:
+                helps = not s.final and player.mood < s.box.mood_highest  # ruling 3.81
+            if helps and medicine_of(s).bottles[who * BOTTLE_KINDS + kind] > 0:
+                moves = append(moves, kind)
+            kind += 1
+        return append(moves, KEEP) if len(moves) > 0 else moves
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == KEEP:
+            return
+        medicine = medicine_of(s)
+        medicine.bottles[who * BOTTLE_KINDS + move] -= 1
+        medicine.discard[move] += 1
+        s.todo(HEAL, who)
+        healed: i64 = 0
+        while move != JUICE and healed < MOST_PORTIONS - move and s.players[who].ill > 0:
+            recover(s, who)
+            healed += 1
+        s.tell(DRANK, who, move, healed)
+        if move == JUICE:
+            s.move_mood(who, 1)
+
+
+# --- words
+
+
+def place_name(place: i64) -> str:
+    return "" if place == NOWHERE else PLACE_NAMES[place]
+
+
+def bottle_text(bottle: i64) -> str:
+    if bottle == JUICE:
+        return "raspberry juice"
+    portions = MOST_PORTIONS - bottle
+    return f"medicine with {portions} {'portion' if portions == 1 else 'portions'}"

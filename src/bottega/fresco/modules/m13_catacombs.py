@@ -1,0 +1,715 @@
+"""Module 13, the catacombs: maps bought early in the morning lead to the treasures under the restored segments."""
+
+import re
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
+from bottega.fresco.components import Components
+from bottega.fresco.const import (
+    CATHEDRAL,
+    COLUMNS,
+    EMPTY,
+    ILL,
+    PLACE_NAMES,
+    RESTORED,
+    SEGMENTS,
+    segment_name,
+)
+from bottega.fresco.dealing import asked_besides
+from bottega.fresco.expansions_mega import MOST_VOLUMES, Treasure
+from bottega.fresco.module import Module, Part
+from bottega.fresco.modules.m12_dames import dame_at
+from bottega.fresco.scoring import lay_open, score_in_order
+from bottega.fresco.state import Fresco, empty_row, numbers, zeros
+from bottega.fresco.words import some
+
+STACKS: Final[i64] = 3  # of maps: for the first three rows of the hostel
+
+TRIES: Final[i64] = 200  # to deal treasures that can be kept
+
+TAKE_MAP: Final[i64] = 80
+LAY_MAP: Final[i64] = 81
+EXPLORE: Final[i64] = 82
+FOUND: Final[i64] = 83
+
+NO: Final[i64] = 0
+YES: Final[i64] = 1
+ON_COLUMN: Final[i64] = 1  # and the column; NO keeps the map
+KEEP: Final[i64] = 0
+SELL: Final[i64] = 1
+
+# The argument while exploring: the marker, and whether this is the last chance; with a treasure: the marker, and
+# whether the mood has improved already.
+LATE: Final[i64] = 8
+CHEERED: Final[i64] = 8
+
+BOUGHT: Final = EventKind("map_bought", "map", private="map")
+DRAWN: Final = EventKind("map_drawn", "map")
+LAID: Final = EventKind("map_laid", "map column final")
+UNCOVERED: Final = EventKind("treasure_uncovered", "segment treasure")
+EXPLORED: Final = EventKind("explored", "map found")
+KEPT: Final = EventKind("treasure_kept", "treasure")
+SOLD: Final = EventKind("treasure_sold", "treasure")
+COUNTED: Final = EventKind("treasures_counted", "points")
+
+
+class Catacombs(Part):
+    """Treasures under the ceiling, maps, and what was found. Leonardo's are kept behind the players'."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.points = zeros(seats)
+        self.rooms: vec[i64] = vec[i64]()  # the treasure under each segment, EMPTY where it was taken
+        self.found: vec[i64] = vec[i64]()  # to be kept or sold, the next one last
+        self.kept: vec[i64] = vec[i64]()  # treasure and marker of everything kept: treasure * 8 + marker
+        self.sold: vec[i64] = vec[i64]()
+        self.maps: vec[i64] = vec[i64]()  # in the stacks; the next of a row is the last of that row
+        self.owned: vec[i64] = vec[i64]()  # map and player: map * 8 + seat
+        self.laid: vec[i64] = empty_row((seats + 1) * COLUMNS)  # the map on each column of each marker's sheet
+        self.used: vec[i64] = vec[i64]()  # maps that left the game
+        self.drawn: i64 = EMPTY  # Leonardo's map until he lays it
+        self.turning: i64 = EMPTY  # the segment being restored, whose treasure is not turned yet
+
+    def copy(self) -> Part:
+        other = Catacombs(0)
+        other.points = self.points[:]
+        other.rooms = self.rooms[:]
+        other.found = self.found[:]
+        other.kept = self.kept[:]
+        other.sold = self.sold[:]
+        other.maps = self.maps[:]
+        other.owned = self.owned[:]
+        other.laid = self.laid[:]
+        other.used = self.used[:]
+        other.drawn = self.drawn
+        other.turning = self.turning
+        return other
+
+    def key(self) -> list[int]:
+        found: list[int] = [*self.points, *self.rooms, *self.laid, self.drawn, self.turning]
+        for row in (self.found, self.kept, self.sold, self.maps, self.owned, self.used):
+            found += [len(row), *row]
+        return found
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        leonardo = len(s.players)
+        return {
+            "module": "catacombs",
+            "stacks": [maps_left(s, self, row) for row in range(STACKS)],
+            "rooms": [self.room_view(s, segment) for segment in range(SEGMENTS)],
+            "found": [treasure_view(s.box, treasure) for treasure in self.found],
+            "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
+            "leonardo": {
+                "drawn": rooms_text(s.box, self.drawn) if self.drawn != EMPTY else None,
+                "laid": self.laid_by(s, leonardo, False),
+                "treasures": self.kept_by(s, leonardo),
+            },
+        }
+
+    def room_view(self, s: Fresco, segment: int) -> object:
+        """What is known of a room: nothing while it is covered."""
+        if not is_open(s, self, segment):
+            return None
+        return "" if self.rooms[segment] == EMPTY else treasure_view(s.box, self.rooms[segment])
+
+    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+        """Maps and kept treasures are the owner's alone; how many there are is open, and so are maps on the sheets."""
+        screened = list(maps_of(self, seat))
+        laid = [self.laid[seat * COLUMNS + column] for column in range(COLUMNS)]
+        maps = screened + [chart for chart in laid if chart != EMPTY]
+        return {
+            "maps": len(maps),
+            "hours": sorted(int(s.box.times[s.box.more.maps[chart].row]) for chart in maps),
+            "own_maps": [rooms_text(s.box, chart) for chart in screened] if own else None,
+            "laid": self.laid_by(s, seat, s.final) if own or s.column >= 0 else None,
+            "treasures": len(kept_by(self, seat)),
+            "kept": self.kept_by(s, seat) if own or s.laid_open else None,
+        }
+
+    def laid_by(self, s: Fresco, marker: int, final: bool) -> dict[str, list[str]]:
+        """The maps on a marker's sheet."""
+        found: dict[str, list[str]] = {}
+        for column in range(COLUMNS):
+            chart = self.laid[marker * COLUMNS + column]
+            if chart != EMPTY:
+                found[column_name(column, final)] = rooms_text(s.box, chart)
+        return found
+
+    def kept_by(self, s: Fresco, marker: int) -> list[object]:
+        """The treasures a marker keeps."""
+        return [treasure_view(s.box, treasure) for treasure in kept_by(self, marker)]
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Covered rooms, others' treasures and maps, and the stacks are dealt anew from what is not seen."""
+        if s.column < 0:
+            take_maps_back(s, self, who)
+        deal_maps(s, self, who)
+        deal_treasures(s, self, who)
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """Every treasure and every map."""
+        treasures = [*[t for t in self.rooms if t != EMPTY], *self.found, *[k // 8 for k in self.kept], *self.sold]
+        maps = [*self.maps, *[code // 8 for code in self.owned], *[m for m in self.laid if m != EMPTY], *self.used]
+        maps += [self.drawn] if self.drawn != EMPTY else []
+        return [*sorted(treasures), *sorted(maps)]
+
+
+class CatacombsModule(Module):
+    """The catacombs."""
+
+    def __init__(self) -> None:
+        super().__init__(13, "catacombs", "The Catacombs", "treasures")
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [TakeMap(), LayMap(), Explore(), Found()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Catacombs(len(s.players))
+
+    def set_up(self, s: Fresco) -> None:
+        catacombs = catacombs_of(s)
+        catacombs.rooms = numbers(SEGMENTS)
+        s.shuffle(catacombs.rooms)
+        catacombs.maps = numbers(len(s.box.more.maps))
+        s.shuffle(catacombs.maps)
+
+    # --- maps
+
+    def woke(self, s: Fresco, marker: i64, row: i64) -> None:
+        """At 5, 6 and 7 there are maps; Leonardo takes one for nothing (rulings 3.109, 3.131)."""
+        if row < STACKS and maps_left(s, catacombs_of(s), row) > 0:
+            s.todo(TAKE_MAP, s.decides[marker], marker + 8 * row)
+            if not s.is_player(marker):
+                catacombs_of(s).drawn = draw_map(s, row)
+                s.tell(DRAWN, marker, catacombs_of(s).drawn)
+
+    def plans(self, s: Fresco, who: i64) -> None:
+        if len(maps_of(catacombs_of(s), who)) > 0:
+            s.todo(LAY_MAP, who)
+
+    def plans_revealed(self, s: Fresco) -> None:
+        """The maps on the sheets are open from now on."""
+        catacombs = catacombs_of(s)
+        i: i64 = 0
+        while i < i64(len(s.players)) * COLUMNS:
+            if catacombs.laid[i] != EMPTY:
+                s.tell(LAID, i // COLUMNS, catacombs.laid[i], i % COLUMNS, s.final)
+            i += 1
+
+    # --- treasures
+
+    def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
+        catacombs_of(s).turning = segment
+
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """What lies in the room comes to light."""
+        catacombs_of(s).turning = EMPTY
+        s.reveals += 1
+        s.tell(UNCOVERED, -1, segment, catacombs_of(s).rooms[segment])
+
+    def arrived(self, s: Fresco, who: i64, place: i64) -> None:
+        """A map may be used before everything else here, if there is anything else."""
+        busy = s.players[who].at(s.column) + s.players[who].at(s.column, ILL) > 0
+        if s.rules.has(12) and dame_at(s, who, s.column) != EMPTY:
+            busy = True
+        if busy and map_on(s, who, s.column) != EMPTY:
+            s.todo(EXPLORE, who, who)
+
+    def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
+        """Leonardo's map too, in the cathedral, where his own action may open a room; elsewhere it is all one."""
+        if column == CATHEDRAL and not s.final and map_on(s, marker, column) != EMPTY:
+            s.todo(EXPLORE, s.decides[marker], marker)
+
+    def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
+        """Or after everything else."""
+        if map_on(s, marker, s.column) != EMPTY:
+            s.todo(EXPLORE, s.decides[marker], marker + LATE)
+
+    def final_scoring(self, s: Fresco) -> None:
+        """Fixed points, and scripts: the highest volume times the number of different ones."""
+        lay_open(s)
+        points = zeros(len(s.track))
+        for marker in s.order:
+            points[marker] = treasure_points(s, marker)
+            if points[marker] > 0:
+                catacombs_of(s).credit(marker, points[marker])
+                s.tell(COUNTED, marker, points[marker])
+        score_in_order(s, points)
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """Treasures in hand, and maps by the rooms that are open or may still open."""
+        catacombs = catacombs_of(s)
+        worth = float(treasure_points(s, who))
+        for treasure in kept_by(catacombs, who):
+            if not s.final and s.box.more.treasures[treasure].volume > 0:
+                worth += 0.8
+        if not s.final or (s.column < 0 and not s.players[who].planned):
+            for chart in maps_of(catacombs, who):
+                worth += 0.6 * map_worth(s, chart)
+        column = s.column + 1
+        while column < COLUMNS:
+            chart = map_on(s, who, column)
+            if chart != EMPTY:
+                worth += map_worth(s, chart) - 0.8
+            column += 1
+        return worth
+
+    # --- words
+
+    def write(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == EXPLORE:
+            return "+" if move == YES else "-"
+        if step == FOUND:
+            return "K" if move == KEEP else "$"
+        if step == TAKE_MAP and s.is_player(s.argument() % 8):
+            return "+" if move == YES else "-"
+        return "-" if move == NO else "@" + sheet(s)[move - ON_COLUMN]
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        step = s.step()
+        if step == FOUND:
+            return {"K": int(KEEP), "$": int(SELL)}.get(word)
+        if step == EXPLORE or (step == TAKE_MAP and s.is_player(s.argument() % 8)):
+            return {"-": int(NO), "+": int(YES)}.get(word)
+        if word == "-":
+            return int(NO)
+        return int(ON_COLUMN) + sheet(s).index(word[1]) if re.fullmatch(f"@[{sheet(s)}]", word) else None
+
+    def question(self, s: Fresco) -> str:
+        step = s.step()
+        arg = s.argument()
+        if step == FOUND:
+            return f"Do you keep {treasure_text(s.box.more.treasures[catacombs_of(s).found[-1]])}?"
+        if step == EXPLORE:
+            return "Do you use the map now?" if s.is_player(arg % LATE) else "Does Leonardo use his map now?"
+        if step == LAY_MAP:
+            chart = maps_of(catacombs_of(s), s.to_move())[arg]
+            return f"Where do you lay the map of {' '.join(rooms_text(s.box, chart))}?"
+        if s.is_player(arg % 8):
+            return "Do you buy a map?"
+        return f"Where does Leonardo lay the map of {' '.join(rooms_text(s.box, catacombs_of(s).drawn))}?"
+
+    def explain(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == FOUND:
+            treasure = s.box.more.treasures[catacombs_of(s).found[-1]]
+            return (
+                "keep it for the final scoring" if move == KEEP else f"sell it for {some(treasure.thalers, 'thaler')}"
+            )
+        if step == EXPLORE:
+            return "now, before the others work" if move == YES else "when they have worked"
+        if step == LAY_MAP and move == NO:
+            return "keep it for later"
+        if step == TAKE_MAP and s.is_player(s.argument() % 8):
+            return f"a map of this hour for {some(s.box.more.map_price, 'thaler')}" if move == YES else "no map"
+        return f"on the {column_name(move - ON_COLUMN, s.final and step == LAY_MAP)}"
+
+    def describe(self, event: Event, box: Components) -> str:
+        values = [value or 0 for value in event.values]
+        name = event.kind.name
+        if name == "map_bought":
+            return "takes a map" + ("" if event.values[0] is None else f" of {' '.join(rooms_text(box, values[0]))}")
+        if name == "map_drawn":
+            return f"takes a map of {' '.join(rooms_text(box, values[0]))}"
+        if name == "map_laid":
+            rooms = " ".join(rooms_text(box, values[0]))
+            return f"lays a map of {rooms} on the {column_name(values[1], values[2] == 1)}"
+        if name == "treasure_uncovered":
+            treasure = treasure_text(box.more.treasures[values[1]])
+            return f"Under {segment_name(values[0])} lies {treasure}"
+        if name == "explored":
+            return f"explores {' '.join(rooms_text(box, values[0]))} and finds {values[1] or 'nothing'}"
+        if name == "treasure_kept":
+            return f"keeps {treasure_text(box.more.treasures[values[0]])}"
+        if name == "treasure_sold":
+            return f"sells {treasure_text(box.more.treasures[values[0]])}"
+        if name == "treasures_counted":
+            return f"has treasures worth {values[0]}"
+        return ""
+
+
+def catacombs_of(s: Fresco) -> Catacombs:
+    part = s.parts[s.rules.slots[13]]
+    assert isinstance(part, Catacombs)
+    return part
+
+
+# --- maps
+
+
+def maps_left(s: Fresco, catacombs: Catacombs, row: i64) -> int:
+    """Maps in the stack of a row of the hostel."""
+    found = 0
+    for chart in catacombs.maps:
+        if s.box.more.maps[chart].row == row:
+            found += 1
+    return found
+
+
+def maps_of(catacombs: Catacombs, who: i64) -> vec[i64]:
+    """The maps behind a player's screen, in the order in which they were bought."""
+    found = vec[i64]()
+    for code in catacombs.owned:
+        if code % 8 == who:
+            found = append(found, code // 8)
+    return found
+
+
+def map_on(s: Fresco, marker: i64, column: i64) -> i64:
+    """The map on a column of a marker's sheet, EMPTY if there is none."""
+    return catacombs_of(s).laid[marker * COLUMNS + column]
+
+
+def without(pieces: vec[i64], piece: i64) -> vec[i64]:
+    """The pieces but one, in their order."""
+    found = vec[i64](capacity=len(pieces))
+    gone = False
+    for other in pieces:
+        if other == piece and not gone:
+            gone = True
+        else:
+            found = append(found, other)
+    return found
+
+
+def draw_map(s: Fresco, row: i64) -> i64:
+    """The top map of a stack leaves it."""
+    catacombs = catacombs_of(s)
+    chart = top_map(s, row)
+    catacombs.maps = without(catacombs.maps, chart)
+    s.reveals += 1
+    return chart
+
+
+def top_map(s: Fresco, row: i64) -> i64:
+    """The top map of a stack, which is not empty."""
+    catacombs = catacombs_of(s)
+    i: i64 = len(catacombs.maps) - 1
+    while s.box.more.maps[catacombs.maps[i]].row != row:
+        i -= 1
+    return catacombs.maps[i]
+
+
+class TakeMap(Step[Fresco]):
+    """Do you buy the top map of your hour? Leonardo has taken his, and it is asked where he lays it.
+
+    The argument: the marker, and 8 for each row of the hostel.
+    """
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        if not s.is_player(arg % 8):
+            return vec[i64]([ON_COLUMN, ON_COLUMN + 1, ON_COLUMN + 2, ON_COLUMN + 3, ON_COLUMN + 4])
+        return vec[i64]([YES, NO]) if s.players[who].thalers >= s.box.more.map_price else vec[i64]()
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == NO:
+            return
+        catacombs = catacombs_of(s)
+        marker = arg % 8
+        if s.is_player(marker):
+            s.pay(marker, s.box.more.map_price)
+            chart = draw_map(s, arg // 8)
+            catacombs.owned = append(catacombs.owned, chart * 8 + marker)
+            s.tell(BOUGHT, marker, chart)
+        else:
+            catacombs.laid[marker * COLUMNS + move - ON_COLUMN] = catacombs.drawn
+            s.tell(LAID, marker, catacombs.drawn, move - ON_COLUMN)
+            catacombs.drawn = EMPTY
+
+
+class LayMap(Step[Fresco]):
+    """Where do you lay this map? One on a column that no action tile covers; the argument: which of your maps."""
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64](capacity=6)
+        if arg >= i64(len(maps_of(catacombs_of(s), who))):
+            return moves
+        player = s.players[who]
+        column: i64 = 0
+        while column < COLUMNS:
+            if player.tile_on(column) == 0 and not player.has_map(column):
+                moves = append(moves, ON_COLUMN + column)
+            column += 1
+        return append(moves, NO) if len(moves) > 0 else moves
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.turn += 1  # a bot looks anew from here
+        if move == NO:
+            s.todo(LAY_MAP, who, arg + 1)
+            return
+        catacombs = catacombs_of(s)
+        chart = maps_of(catacombs, who)[arg]
+        catacombs.owned = without(catacombs.owned, chart * 8 + who)
+        catacombs.laid[who * COLUMNS + move - ON_COLUMN] = chart
+        s.players[who].lay_map(move - ON_COLUMN)
+        s.todo(LAY_MAP, who, arg)
+
+
+# --- exploring
+
+
+class Explore(Step[Fresco]):
+    """Do you use the map now, or after all the rest? It leaves the game, whatever is found (ruling 3.105)."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        if arg < LATE and finds(s, map_on(s, arg % LATE, s.column)) > 0:
+            return vec[i64]([YES, NO])
+        return vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        if arg >= LATE and map_on(s, arg % LATE, s.column) != EMPTY:
+            explore(s, arg % LATE)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == YES:
+            explore(s, arg % LATE)
+
+
+def is_open(s: Fresco, catacombs: Catacombs, segment: i64) -> bool:
+    """Can everybody see into the room?"""
+    return s.fresco[segment] == RESTORED and segment != catacombs.turning
+
+
+def finds(s: Fresco, chart: i64) -> i64:
+    """How many of a map's rooms are open and not empty?"""
+    found: i64 = 0
+    for segment in s.box.more.maps[chart].rooms:
+        if s.fresco[segment] == RESTORED and catacombs_of(s).rooms[segment] != EMPTY:
+            found += 1
+    return found
+
+
+def explore(s: Fresco, marker: i64) -> None:
+    """All treasures in the map's open rooms are taken; one after the other, in the order of the rooms (3.108)."""
+    catacombs = catacombs_of(s)
+    chart = map_on(s, marker, s.column)
+    catacombs.laid[marker * COLUMNS + s.column] = EMPTY
+    catacombs.used = append(catacombs.used, chart)
+    s.turn += 1
+    s.tell(EXPLORED, marker, chart, finds(s, chart))
+    rooms = s.box.more.maps[chart].rooms
+    i: i64 = len(rooms) - 1
+    while i >= 0:
+        if s.fresco[rooms[i]] == RESTORED and catacombs.rooms[rooms[i]] != EMPTY:
+            catacombs.found = append(catacombs.found, catacombs.rooms[rooms[i]])
+            catacombs.rooms[rooms[i]] = EMPTY
+            s.todo(FOUND, s.decides[marker], marker)
+        i -= 1
+
+
+class Found(Step[Fresco]):
+    """Do you keep the treasure or sell it? The mood improves either way; a second script of a volume is sold."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        if arg < CHEERED or not s.is_player(arg % CHEERED) or must_sell(s, arg % CHEERED):
+            return vec[i64]()
+        return vec[i64]([KEEP, SELL])
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        marker = arg % CHEERED
+        if arg >= CHEERED:
+            s.reveals += 1 if s.is_player(marker) else 0  # that such a volume is kept already
+            self.take(s, who, arg, SELL if s.is_player(marker) else KEEP)
+            return
+        s.todo(FOUND, who, arg + CHEERED)
+        if s.is_player(marker):
+            s.move_mood(marker, s.box.more.treasures[catacombs_of(s).found[-1]].mood)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        catacombs = catacombs_of(s)
+        marker = arg % CHEERED
+        catacombs.found, number = pop(catacombs.found)
+        if move == KEEP:
+            catacombs.kept = append(catacombs.kept, number * 8 + marker)
+            s.tell(KEPT, marker, number)
+        else:
+            catacombs.sold = append(catacombs.sold, number)
+            s.tell(SOLD, marker, number)
+            s.earn(marker, s.box.more.treasures[number].thalers)
+
+
+def must_sell(s: Fresco, who: i64) -> bool:
+    """Does the player keep a script of the same volume already?"""
+    catacombs = catacombs_of(s)
+    volume = s.box.more.treasures[catacombs.found[-1]].volume
+    return volume > 0 and has_volume(s, catacombs, who, volume)
+
+
+def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> bool:
+    """Is there a script of the volume among the marker's treasures?"""
+    for code in catacombs.kept:
+        if code % 8 == marker and s.box.more.treasures[code // 8].volume == volume:
+            return True
+    return False
+
+
+def kept_by(catacombs: Catacombs, marker: i64) -> vec[i64]:
+    """The treasures a marker keeps."""
+    found = vec[i64]()
+    for code in catacombs.kept:
+        if code % 8 == marker:
+            found = append(found, code // 8)
+    return found
+
+
+def treasure_points(s: Fresco, marker: i64) -> i64:
+    """What a marker's treasures score; Leonardo's repeats of a script count nothing."""
+    catacombs = catacombs_of(s)
+    points: i64 = 0
+    for treasure in kept_by(catacombs, marker):
+        points += s.box.more.treasures[treasure].points
+    highest: i64 = 0
+    different: i64 = 0
+    volume: i64 = 1
+    while volume <= MOST_VOLUMES:
+        if has_volume(s, catacombs, marker, volume):
+            highest = volume
+            different += 1
+        volume += 1
+    return points + highest * different
+
+
+# --- dealing afresh
+
+
+def take_maps_back(s: Fresco, catacombs: Catacombs, who: int) -> None:
+    """Maps on the others' sheets are secret until plans are revealed: back behind the screens."""
+    seat: i64 = 0
+    while seat < i64(len(s.players)):
+        column: i64 = 0
+        while column < COLUMNS and seat != who:
+            chart = catacombs.laid[seat * COLUMNS + column]
+            if chart != EMPTY:
+                catacombs.laid[seat * COLUMNS + column] = EMPTY
+                catacombs.owned = append(catacombs.owned, chart * 8 + seat)
+            column += 1
+        seat += 1
+
+
+def deal_maps(s: Fresco, catacombs: Catacombs, who: int) -> None:
+    """A map's back shows its hour: those of each hour, in the stack or with others, are shuffled among themselves."""
+    pool = catacombs.maps[:]
+    counts = zeros(i64(len(s.players)) * STACKS)
+    own = vec[i64]()
+    for code in catacombs.owned:
+        if code % 8 == who:
+            own = append(own, code)
+        else:
+            pool = append(pool, code // 8)
+            counts[code % 8 * STACKS + s.box.more.maps[code // 8].row] += 1
+    s.reshuffle(pool)
+    catacombs.owned = own
+    catacombs.maps = pool
+    i: i64 = 0
+    while i < i64(len(counts)):
+        while counts[i] > 0:
+            chart = top_map(s, i % STACKS)
+            catacombs.maps = without(catacombs.maps, chart)
+            catacombs.owned = append(catacombs.owned, chart * 8 + i // STACKS)
+            counts[i] -= 1
+        i += 1
+
+
+def deal_treasures(s: Fresco, catacombs: Catacombs, who: int) -> None:
+    """Covered treasures and those others keep, shuffled until nobody keeps what they would have had to sell."""
+    pool = vec[i64]()
+    owners = vec[i64]()
+    known = vec[i64]()
+    for code in catacombs.kept:
+        if s.laid_open or code % 8 == who or not s.is_player(code % 8):
+            known = append(known, code)
+        else:
+            pool = append(pool, code // 8)
+            owners = append(owners, code % 8)
+    segment: i64 = 0
+    while segment < SEGMENTS:
+        if not is_open(s, catacombs, segment):
+            pool = append(pool, catacombs.rooms[segment])
+        segment += 1
+    s.reshuffle(pool)
+    s.reshuffle(owners)
+    tries: i64 = 0
+    while True:
+        catacombs.kept = known[:]
+        i: i64 = 0
+        for owner in owners:
+            catacombs.kept = append(catacombs.kept, pool[i] * 8 + owner)
+            i += 1
+        if tries == TRIES or is_possible(s, catacombs, asked_besides(s, who)):
+            break
+        s.shuffle(pool)
+        tries += 1
+    segment = 0
+    while segment < SEGMENTS:
+        if not is_open(s, catacombs, segment):
+            catacombs.rooms[segment] = pool[i]
+            i += 1
+        segment += 1
+
+
+def is_possible(s: Fresco, catacombs: Catacombs, asked: i64) -> bool:
+    """Does no player keep two scripts of a volume, nor one of the volume that they are asked about?"""
+    seen = zeros(i64(len(s.players)) * (MOST_VOLUMES + 1))
+    if asked != EMPTY and s.step() == FOUND:
+        seen[asked * (MOST_VOLUMES + 1) + s.box.more.treasures[catacombs.found[-1]].volume] = 1
+    for code in catacombs.kept:
+        volume = s.box.more.treasures[code // 8].volume
+        if volume > 0 and s.is_player(code % 8):
+            place = code % 8 * (MOST_VOLUMES + 1) + volume
+            if seen[place] > 0:
+                return False
+            seen[place] = 1
+    return True
+
+
+# --- words and numbers
+
+
+def map_worth(s: Fresco, chart: i64) -> float:
+    """About what a map brings: rooms that are open, and a little for those that may still open."""
+    worth = 0.0
+    for segment in s.box.more.maps[chart].rooms:
+        if s.fresco[segment] != RESTORED:
+            worth += 0.0 if s.final else 0.3
+        elif catacombs_of(s).rooms[segment] != EMPTY:
+            worth += 2.2
+    return worth
+
+
+def sheet(s: Fresco) -> str:
+    """The letters of the columns; Leonardo's sheet stays on its front (ruling 3.131)."""
+    return "MCSWD" if s.final and s.step() == LAY_MAP else "MCSWT"
+
+
+def column_name(column: i64, final: bool) -> str:
+    return "second cathedral" if final and column == COLUMNS - 1 else PLACE_NAMES[column]
+
+
+def rooms_text(box: Components, chart: i64) -> list[str]:
+    """The names of a map's rooms."""
+    return [segment_name(segment) for segment in box.more.maps[chart].rooms]
+
+
+def treasure_view(box: Components, number: i64) -> dict[str, object]:
+    """Everything on a treasure."""
+    treasure = box.more.treasures[number]
+    numbers = {"volume": treasure.volume, "points": treasure.points, "thalers": treasure.thalers, "mood": treasure.mood}
+    return {"name": treasure.name, **{key: int(value) for key, value in numbers.items()}}
+
+
+def treasure_text(treasure: Treasure) -> str:
+    """`a statue (5 points or 5 thalers)`."""
+    mood = f", mood +{treasure.mood}" if treasure.mood else ""
+    if treasure.volume:
+        return f"volume {treasure.volume} of the scripts ({some(treasure.thalers, 'thaler')}{mood})"
+    return f"a {treasure.name} ({some(treasure.points, 'point')} or {some(treasure.thalers, 'thaler')}{mood})"

@@ -1,0 +1,606 @@
+"""What players read of modules 8 to 15: questions, explanations and log lines; nonsense is refused with an example."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from librt.vecs import append
+
+from bottega.core.errors import BadNotation, IllegalMove
+from bottega.core.events import Event
+from bottega.fresco.action_tile import COVER
+from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS
+from bottega.fresco.const import CATHEDRAL, LAST_COLUMN, MARKET, STUDIO, THEATER, WORKSHOP
+from bottega.fresco.game import FrescoGame
+from bottega.fresco.modules import m02_requests as m02
+from bottega.fresco.modules import m08_bells as m08
+from bottega.fresco.modules import m09_wall as m09
+from bottega.fresco.modules import m10_medico as m10
+from bottega.fresco.modules import m12_dames as m12
+from bottega.fresco.modules import m13_catacombs as m13
+from bottega.fresco.modules import m14_pews as m14
+from bottega.fresco.modules import m15_dome as m15
+from bottega.fresco.state import Fresco
+from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
+from tests.fresco.modules.lay import own
+from tests.fresco.modules.lay_m08 import open_certificates, owe
+from tests.fresco.modules.lay_m09 import WALL_NAMES, give_wall_tiles, lay_wall
+from tests.fresco.modules.lay_m10 import give_bottles, make_ill, offer_bottles
+from tests.fresco.modules.lay_m12 import marry, reserve
+from tests.fresco.modules.lay_m13 import TREASURES, chart, give_maps, hide_treasures
+from tests.fresco.modules.lay_m14 import give_beams
+from tests.fresco.modules.lay_m15 import DOMES, give_domes
+from tests.fresco.modules.test_words import MARKET_TILES, NONSENSE, ask
+from tests.fresco.table import (
+    GAME,
+    LEONARDO,
+    NAMES,
+    give,
+    lay,
+    lay_market,
+    leave,
+    options,
+    play,
+    put_bishop,
+    restore,
+    table,
+)
+from tests.fresco.test_components import changed
+
+WORKING = 4 + PAINT * BEFORE  # the workshop before blending, with two apprentices
+
+
+@cache
+def morning(modules: str, players: int) -> Fresco:
+    """All have woken up without buying a map; seat 0 has no paint and two apprentices everywhere."""
+    s = table(players, modules=modules)
+    while not s.awake:
+        play(s, ("7:00", "8:00", "9:00", "6:00")[int(s.argument())] if options(s)[0].endswith(":00") else "-")
+    give(s, 0, "")
+    for column in (MARKET, STUDIO, WORKSHOP, THEATER):
+        s.players[0].plan[column * 2] = 2
+    return s
+
+
+def dawn(modules: str, players: int = 3) -> Fresco:
+    return morning(modules, players).copy()
+
+
+# --- the questions, one position each
+
+
+def the_audience_tile() -> Fresco:
+    s = dawn("8")
+    assert s.step() == COVER
+    return s
+
+
+def an_audience() -> Fresco:
+    s = dawn("8")
+    open_certificates(s, "6 5 3", "2 2 1", "-")
+    give(s, 0, thalers=2)
+    return ask(s, m08.AUDIENCE)
+
+
+def an_installment() -> Fresco:
+    s = dawn("8")
+    owe(s, 0, "6 5 3", paid=2)
+    give(s, 0, thalers=7)
+    return ask(s, m08.PAY_IN)
+
+
+def a_certificate_with_one_bell() -> Fresco:
+    s = dawn("8")
+    owe(s, 0, "6 5 3")
+    owe(s, 0, "3 3 1", paid=1)
+    give(s, 0, thalers=1)
+    return ask(s, m08.PAY_IN, 1)
+
+
+def the_wall() -> Fresco:
+    s = dawn("9")
+    lay_wall(s, C4="PR", A3="GR")
+    give(s, 0, "P")
+    return ask(s, m09.RESTORE_WALL)
+
+
+def an_exchange() -> Fresco:
+    s = dawn("9")
+    give_wall_tiles(s, 0, "OR", "GY")
+    return ask(s, AT_WORKSHOP, WORKING)
+
+
+def an_exchange_of_seals() -> Fresco:
+    s = dawn("2,9")
+    give_wall_tiles(s, 0, "OB", "GY", "PB")
+    return ask(s, AT_WORKSHOP, WORKING)
+
+
+def wall_tiles_under_a_request() -> Fresco:
+    s = dawn("2,9")
+    own(s, 0)
+    give_wall_tiles(s, 0, "OR", "OB", "GY", "PB")
+    return play(ask(s, AT_WORKSHOP, WORKING), "Q*")
+
+
+def who_is_set_aside() -> Fresco:
+    s = dawn("10")
+    make_ill(s, 0, 1)
+    s.players[0].aside = 1
+    return ask(s, m10.SET_ASIDE)
+
+
+def who_falls_ill() -> Fresco:
+    s = dawn("10")
+    s.players[0].neutral = 1
+    return ask(s, m10.FALL_ILL, 1)
+
+
+def bottles_for_sale(players: int = 3) -> Fresco:
+    s = dawn("10", players)
+    offer_bottles(s, "31J" if players == 3 else "321J")
+    give(s, 0, thalers=3)
+    return ask(s, m10.BUY_BOTTLE)
+
+
+def bottles_to_use() -> Fresco:
+    s = dawn("10")
+    make_ill(s, 0, 2)
+    give_bottles(s, 0, "2J")
+    return ask(s, m10.HEAL)
+
+
+def a_turn_for_the_ill() -> Fresco:
+    s = dawn("10")
+    lay(s, A1="3 RYB")
+    put_bishop(s, "E5")
+    give(s, 0, "RYB", 0)
+    m10.medicine_of(s).waiting = 1
+    return ask(s, AT_CATHEDRAL, 1)
+
+
+def the_ill_restore() -> Fresco:
+    s = dawn("10")
+    lay(s, A1="3 RYB")
+    put_bishop(s, "E5")
+    give(s, 0, "RYB", 0)
+    return ask(s, AT_CATHEDRAL, ILL_WORKS + 1)
+
+
+def a_saint() -> Fresco:
+    s = dawn("10")
+    give(s, 0, "RO")
+    m10.medicine_of(s).waiting = 1
+    return ask(s, AT_STUDIO, 1)
+
+
+def a_dame_to_send(final: bool = False) -> Fresco:
+    s = dawn("12")
+    marry(s, 0, "pink")
+    s.final = final
+    return ask(s, m12.PLACE_DAME, 0)
+
+
+def a_dame(column: int, final: bool = False) -> Fresco:
+    """Seat 0's purple dame is at a column; two apprentices are everywhere."""
+    s = dawn("12")
+    marry(s, 0, "purple")
+    give(s, 0, "R", 1)
+    lay_market(s, "R Y / B RY RB / RRR YYY BBB O")
+    put_bishop(s, "E5")
+    s.players[0].mood = -1
+    s.column = column
+    s.final = final
+    return ask(s, m12.DAME_ACTS, 1)
+
+
+def a_map_to_buy() -> Fresco:
+    return ask(dawn("13"), m13.TAKE_MAP, 8 * 2)
+
+
+def a_map_to_lay(final: bool = False) -> Fresco:
+    s = dawn("13")
+    give_maps(s, 0, "A1 B1")
+    s.final = final
+    return ask(s, m13.LAY_MAP)
+
+
+def leonardos_map() -> Fresco:
+    s = dawn("13", players=2)
+    m13.catacombs_of(s).drawn = chart("B1 C1 D1")
+    return ask(s, m13.TAKE_MAP, LEONARDO + 8)
+
+
+def a_map_to_use(marker: int = 0) -> Fresco:
+    s = dawn("13", players=2 if marker == LEONARDO else 3)
+    restore(s, "A1")
+    s.column = STUDIO
+    m13.catacombs_of(s).laid[marker * 5 + STUDIO] = chart("A1 B1")
+    return ask(s, m13.EXPLORE, marker)
+
+
+def a_treasure(word: str) -> Fresco:
+    s = dawn("13")
+    hide_treasures(s, A1=word)
+    restore(s, "A1")
+    catacombs = m13.catacombs_of(s)
+    catacombs.found = append(catacombs.found, catacombs.rooms[0])
+    catacombs.rooms[0] = -1
+    return ask(s, m13.FOUND, m13.CHEERED)
+
+
+def some_pews() -> Fresco:
+    s = dawn("14")
+    give_beams(s, 0, 4)
+    return ask(s, m14.RESTORE_PEWS, 3)
+
+
+def a_small_pew() -> Fresco:
+    s = dawn("14")
+    give_beams(s, 0, 4)
+    return ask(s, m14.RESTORE_PEWS, 1)
+
+
+def dome_tiles() -> Fresco:
+    s = dawn("15")
+    give_domes(s, 0, "7 GGO", "4 GR")
+    give(s, 0, "GGOR")
+    return ask(s, m15.PAY_DOMES)
+
+
+QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
+    (
+        the_audience_tile,
+        "Where do you lay your audience tile?",
+        {"@S": "audience instead of the studio", "-": "no audience this round"},
+    ),
+    (
+        an_audience,
+        "Which certificate do you buy, and what do you pay now?",
+        {
+            "N1:0": "3 bells, 0 of 6 thalers now: 0 points",
+            "N1:2": "3 bells, 2 of 6 thalers now: 1 point",
+            "N2:1": "1 bell, 1 of 2 thalers now: 0 points",
+            "N2": "1 bell for 2 thalers: 2 points",
+        },
+    ),
+    (
+        an_installment,
+        "How much do you put on your certificate with 3 bells? (2 of 6 thalers paid)",
+        {"$0": "nothing, 4 still owed", "$1": "1 thaler, 3 still owed", "$4": "4 thalers, and it is paid"},
+    ),
+    (
+        a_certificate_with_one_bell,
+        "How much do you put on your certificate with 1 bell? (1 of 3 thalers paid)",
+        {"$0": "nothing, 2 still owed", "$1": "1 thaler, 1 still owed"},
+    ),
+    (
+        the_wall,
+        "Which segment of the wall do you restore?",
+        {"C4": "restore C4 with purple for 4", "-": "restore nothing"},
+    ),
+    (
+        an_exchange,
+        "What do you do at the workshop before you blend?",
+        {"XO": "wall tiles with red and yellow for the orange exchange tile", "-": "go on to blending"},
+    ),
+    (
+        an_exchange_of_seals,
+        "What do you do at the workshop before you blend?",
+        {
+            "XG.GO": "wall tiles with yellow (green seal) and blue (orange seal) for the green exchange tile",
+            "XG.GP": "wall tiles with yellow (green seal) and blue (purple seal) for the green exchange tile",
+        },
+    ),
+    (
+        wall_tiles_under_a_request,
+        "Which tile goes under the request? (3 to come)",
+        {
+            "WOR": "a wall tile with an orange seal and red income",
+            "WOB": "a wall tile with an orange seal and blue income",
+        },
+    ),
+    (
+        who_is_set_aside,
+        "Which apprentice is set aside because of the mood?",
+        {"H": "a healthy one", "I": "an ill one, who comes back healthy"},
+    ),
+    (
+        who_falls_ill,
+        "Which apprentice falls ill?",
+        {"O": "one of your own", "N": "the neutral one, who goes back to the theater"},
+    ),
+    (
+        bottles_for_sale,
+        "Which bottle do you buy from the Medico?",
+        {
+            "B1": "medicine with 3 portions for 3 thalers",
+            "B2": "medicine with 1 portion for 2 thalers",
+            "B3": "raspberry juice for 2 thalers",
+        },
+    ),
+    (
+        bottles_to_use,
+        "Which bottle do you use?",
+        {"2": "use medicine with 2 portions", "J": "use raspberry juice", "-": "keep what you have"},
+    ),
+    (
+        a_turn_for_the_ill,
+        "What do you restore? (1 apprentice)",
+        {"I": "an ill apprentice works now", "A1": "restore A1 with RYB for 3"},
+    ),
+    (
+        the_ill_restore,
+        "What does the ill apprentice restore?",
+        {"A1": "restore A1 with RYB for 3", "=RYB": "altar with RYB for 2", "-": "restore nothing more"},
+    ),
+    (
+        a_saint,
+        "What do you do in the studio? (3 thalers to come)",
+        {
+            "$R": "an ill apprentice paints a saint with red for 3 thalers",
+            "$O": "an ill apprentice paints a saint with orange for 3 thalers",
+            "-": "take 3 thalers and leave",
+        },
+    ),
+    (
+        a_dame_to_send,
+        "Where does your pink dame go?",
+        {"@M": "to the market", "@T": "to the theater", "-": "she stays at home"},
+    ),
+    (
+        lambda: a_dame_to_send(final=True),
+        "Where does your pink dame go?",
+        {"@C": "to the cathedral", "@D": "to the second cathedral"},
+    ),
+    (
+        lambda: a_dame(MARKET),
+        "What does your purple dame do at the market?",
+        {"1.2/2.1": "swap Y and B", "2.3/3.4": "swap RB and O", "-": "nothing"},
+    ),
+    (
+        lambda: a_dame(CATHEDRAL),
+        "What does your purple dame do at the cathedral?",
+        {"^A1": "reserve A1", "^D5": "reserve D5", "-": "nothing"},
+    ),
+    (
+        lambda: a_dame(STUDIO),
+        "What does your purple dame do at the studio?",
+        {"+": "take 2 thalers", "-": "nothing"},
+    ),
+    (
+        lambda: a_dame(WORKSHOP),
+        "What does your purple dame do at the workshop?",
+        {"R/Y": "swap red for yellow", "R/B": "swap red for blue", "-": "nothing"},
+    ),
+    (
+        lambda: a_dame(THEATER),
+        "What does your purple dame do at the theater?",
+        {"+": "mood 0", "-": "nothing"},
+    ),
+    (
+        lambda: a_dame(LAST_COLUMN, final=True),
+        "What does your purple dame do at the second cathedral?",
+        {"*A1": "move the bishop to A1 for 1 thaler", "-": "nothing"},
+    ),
+    (a_map_to_buy, "Do you buy a map?", {"+": "a map of this hour for 1 thaler", "-": "no map"}),
+    (
+        a_map_to_lay,
+        "Where do you lay the map of A1 B1?",
+        {"@M": "on the market", "@T": "on the theater", "-": "keep it for later"},
+    ),
+    (
+        lambda: a_map_to_lay(final=True),
+        "Where do you lay the map of A1 B1?",
+        {"@C": "on the cathedral", "@D": "on the second cathedral"},
+    ),
+    (
+        leonardos_map,
+        "Where does Leonardo lay the map of B1 C1 D1?",
+        {"@C": "on the cathedral", "@T": "on the theater"},
+    ),
+    (a_map_to_use, "Do you use the map now?", {"+": "now, before the others work", "-": "when they have worked"}),
+    (lambda: a_map_to_use(LEONARDO), "Does Leonardo use his map now?", {}),
+    (
+        lambda: a_treasure("statue 5"),
+        "Do you keep a statue (5 points or 5 thalers)?",
+        {"K": "keep it for the final scoring", "$": "sell it for 5 thalers"},
+    ),
+    (
+        lambda: a_treasure("chalice 2"),
+        "Do you keep a chalice (2 points or 3 thalers, mood +1)?",
+        {"K": "keep it for the final scoring", "$": "sell it for 3 thalers"},
+    ),
+    (
+        lambda: a_treasure("script 4"),
+        "Do you keep volume 4 of the scripts (3 thalers)?",
+        {"$": "sell it for 3 thalers"},
+    ),
+    (
+        some_pews,
+        "Which pews do you restore? (3 beams can be carried)",
+        {
+            "1": "restore a pew of 1 beam",
+            "1+1+1": "restore 3 pews of 1 beam",
+            "1+2": "restore a pew of 1 beam and a pew of 2 beams",
+            "-": "restore no pew",
+        },
+    ),
+    (a_small_pew, "Which pews do you restore? (1 beam can be carried)", {"1": "restore a pew of 1 beam"}),
+    (
+        dome_tiles,
+        "Which dome tile do you complete?",
+        {"D1": "pay GGO for 7", "D2": "pay GR for 4", "-": "complete no more dome tiles"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "question", "answers"), QUESTIONS)
+def test_a_question_and_its_answers_are_said(
+    position: Callable[[], Fresco], question: str, answers: dict[str, str]
+) -> None:
+    s = position()
+    assert GAME.question(s) == question
+    texts = {GAME.write(s, move): GAME.explain(s, move) for move in s.options}
+    assert texts.items() >= answers.items()
+    assert len(texts) == len(s.options)
+
+
+@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
+def test_nonsense_is_refused_with_an_example(position: Callable[[], Fresco]) -> None:
+    s = position()
+    first = GAME.write(s, s.options[0])
+    for text in NONSENSE:
+        if text == "R/R" and s.step() == m12.DAME_ACTS and s.column == WORKSHOP:
+            continue  # it is understood, but a paint is not swapped for itself
+        with pytest.raises(BadNotation, match="write a move like") as problem:
+            GAME.read(s, text)
+        assert first in str(problem.value)
+
+
+@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
+def test_answers_may_be_typed_in_small_letters(position: Callable[[], Fresco]) -> None:
+    s = position()
+    assert [GAME.read(s, f" {GAME.write(s, move).lower()} ") for move in s.options] == list(s.options)
+
+
+def test_the_fourth_place_of_the_medico_costs_one_thaler() -> None:
+    s = bottles_for_sale(players=4)
+    assert GAME.explain(s, GAME.read(s, "B4")) == "raspberry juice for 1 thaler"
+
+
+def test_an_apprentice_alone_brings_the_dame_one_thaler() -> None:
+    s = a_dame(STUDIO)
+    s.players[0].plan[STUDIO * 2] = 1
+    assert GAME.explain(s, GAME.read(s, "+")) == "take 1 thaler"
+
+
+def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(changed("start = 0", "start = 1"), "utf-8")
+    game = FrescoGame(path)
+    s = game.new(3, 1, {"modules": "12"})
+    s.players[0].mood = 2
+    s.column = THEATER
+    ask(s, m12.DAME_ACTS)
+    assert game.explain(s, game.read(s, "+")) == "mood +1"
+    s.push(game.read(s, "+"))
+    assert s.players[0].mood == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "move"), [(an_exchange, "XG"), (an_exchange, "XP"), (an_exchange_of_seals, "XO.GG")]
+)
+def test_an_exchange_without_its_tiles_is_understood_and_refused(position: Callable[[], Fresco], move: str) -> None:
+    s = position()
+    before = s.key()
+    with pytest.raises(IllegalMove):
+        play(s, move)
+    assert s.key() == before
+
+
+def test_a_paint_is_not_swapped_for_itself() -> None:
+    s = a_dame(WORKSHOP)
+    with pytest.raises(IllegalMove):
+        play(s, "R/R")
+
+
+@pytest.mark.parametrize(
+    ("modules", "reserver", "note"),
+    [
+        ("12", 0, ", which you have reserved"),
+        ("15", -1, ", with a dome tile"),
+        ("12,15", 0, ", which you have reserved, with a dome tile"),
+        ("12,15", -1, ", with a dome tile"),
+        ("12", -1, ""),
+    ],
+)
+def test_a_segment_says_that_it_is_reserved_and_what_lies_under_it(modules: str, reserver: int, note: str) -> None:
+    s = dawn(modules)
+    lay(s, B2="3 RYB")
+    leave(s, "B2 E5")
+    put_bishop(s, "E5")
+    give(s, 0, "RYB", 0)
+    if reserver >= 0:
+        reserve(s, reserver, "B2")
+    ask(s, AT_CATHEDRAL, 1)
+    assert GAME.explain(s, GAME.read(s, "B2")) == "restore B2 with RYB for 3" + note
+
+
+# --- what happened
+
+
+def treasure(word: str) -> int:
+    return TREASURES.index(word)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Event(m02.WALL_STACKED, 0, (3, 2)), "hands over a wall tile with an orange seal and blue income"),
+        (Event(m02.WALL_STACKED, 0, (5, 1)), "hands over a wall tile with a purple seal and yellow income"),
+        (Event(m08.OPENED, -1, (6, 5, 3)), "A certificate is opened: 3 bells for 6 thalers"),
+        (Event(m08.BOUGHT, 0, (2, 2, 1)), "buys a certificate with 1 bell for 2 thalers"),
+        (Event(m08.INSTALLMENTS, 0, (6, 2, 3)), "takes a certificate with 3 bells, 2 of 6 thalers paid"),
+        (Event(m08.PAID_IN, 0, (1,)), "puts 1 thaler on a certificate"),
+        (Event(m08.PAID_OFF, 0, (4,)), "has paid a certificate with 4 bells"),
+        (Event(m08.COUNTED, 0, (8, 9)), "has 8 bells: space 9"),
+        (Event(m08.COUNTED, 0, (-2, 0)), "has -2 bells and takes no part"),
+        (Event(m08.COUNTED, -1, (33, 31)), "The bishop has 33 bells: space 30+"),
+        (Event(m08.SCORED, 0, (2, 3)), f"is second in bells: {GAME.box.more.rank_points[1]} + 3"),
+        (Event(m08.SCORED, 0, (5, 0)), "is fifth in bells: 0 + 0"),
+        (Event(m09.WALL, 0, (WALL_NAMES.index("C4"), 5, 4)), "restores C4 of the wall with purple for 4 points"),
+        (Event(m09.TURNED, 0, (5, 0)), "turns the wall tile over: red every round"),
+        (Event(m09.EXCHANGED, 0, (0, 2, 5)), "exchanges wall tiles with red and blue for the purple exchange tile"),
+        (Event(m09.INCOME, 0, (1,)), "gets yellow for wall tiles"),
+        (Event(m09.INCOME, 0, (4,)), "gets green for an exchange tile"),
+        (Event(m10.INFECTED, -1, (2,)), "The studio is infected"),
+        (Event(m10.INFECTED, -1, (-1,)), "No place is infected"),
+        (Event(m10.FELL_ILL, 0, (0,)), "has an apprentice fall ill"),
+        (Event(m10.FELL_ILL, 0, (1,)), "has the neutral apprentice fall ill"),
+        (Event(m10.SET_ASIDE_ILL, 0, ()), "sets aside an ill apprentice, who recovers"),
+        (Event(m10.BOTTLE, 0, (2, 2)), "buys medicine with 1 portion"),
+        (Event(m10.CANNOT_PAY, 0, ()), "cannot pay for a bottle"),
+        (Event(m10.OFFERED, -1, (0,)), "The Medico offers medicine with 3 portions"),
+        (Event(m10.DRANK, 0, (1, 2)), "uses medicine with 2 portions and heals 2"),
+        (Event(m10.DRANK, 0, (3, 0)), "uses raspberry juice"),
+        (Event(m10.SAINT, 0, (3,)), "has an ill apprentice paint a saint with orange"),
+        (Event(m10.PAID_HEALTHY, 0, (4,)), "has 4 healthy apprentices of their own"),
+        (Event(m10.PAID_HEALTHY, 0, (1,)), "has 1 healthy apprentice of their own"),
+        (Event(m12.MARRIED, 0, (0, 17)), "meets a pink dame on space 17"),
+        (Event(m12.PLACED, 0, (1, 4, 0)), "sends the purple dame to the theater"),
+        (Event(m12.PLACED, 0, (1, 4, 1)), "sends the purple dame to the second cathedral"),
+        (
+            Event(m12.SWAPPED, 0, (MARKET_TILES.index("RB"), MARKET_TILES.index("O"))),
+            "swaps RB and O at the market",
+        ),
+        (Event(m12.RESERVED, 0, (NAMES.index("D2"),)), "reserves D2"),
+        (Event(m12.RETURNED, 0, (NAMES.index("D2"),)), "takes back the reservation of D2"),
+        (Event(m12.NIGHT, 0, (NAMES.index("D2"),)), "has D2 reserved for one more round"),
+        (Event(m12.HELPED, 0, (0, 2)), "has the help of the pink dame"),
+        (Event(m12.TRADED, 0, (0, 2)), "swaps red for blue"),
+        (Event(m13.BOUGHT, 0, (chart("A1 B1"),)), "takes a map of A1 B1"),
+        (Event(m13.BOUGHT, 0, (chart("A1 B1"),)).seen_by(1), "takes a map"),
+        (Event(m13.DRAWN, 2, (chart("B1 C1 D1"),)), "takes a map of B1 C1 D1"),
+        (Event(m13.LAID, 0, (chart("A1 B1"), 4, 0)), "lays a map of A1 B1 on the theater"),
+        (Event(m13.LAID, 0, (chart("A1 B1"), 4, 1)), "lays a map of A1 B1 on the second cathedral"),
+        (
+            Event(m13.UNCOVERED, -1, (NAMES.index("C3"), treasure("chalice 3"))),
+            "Under C3 lies a chalice (3 points or 4 thalers)",
+        ),
+        (Event(m13.EXPLORED, 0, (chart("A1 B1"), 2)), "explores A1 B1 and finds 2"),
+        (Event(m13.EXPLORED, 0, (chart("A1 B1"), 0)), "explores A1 B1 and finds nothing"),
+        (Event(m13.KEPT, 0, (treasure("script 1"),)), "keeps volume 1 of the scripts (2 thalers, mood +3)"),
+        (Event(m13.SOLD, 0, (treasure("statue 4"),)), "sells a statue (4 points or 4 thalers)"),
+        (Event(m13.COUNTED, 0, (12,)), "has treasures worth 12"),
+        (Event(m14.BEAMS, 0, (1,)), "gets 1 beam"),
+        (Event(m14.PEW, 0, (2, 6)), "turns a pew of 2 beams, worth 6"),
+        (Event(m14.PEWS, 0, (3, 8)), "restores pews with 3 beams for 8"),
+        (Event(m15.TAKEN, 0, (DOMES.index("6 OGY"),)), "takes dome tile OGY worth 6"),
+        (Event(m15.COMPLETED, 0, (DOMES.index("7 GGO"), 7)), "completes dome tile GGO for 7"),
+    ],
+)
+def test_what_happened_is_said(event: Event, sentence: str) -> None:
+    assert GAME.describe(event) == sentence
