@@ -21,6 +21,7 @@ from bottega.fresco.components import Components
 from bottega.fresco.const import (
     CATHEDRAL,
     COLUMNS,
+    EMPTY,
     ILL,
     LAST_COLUMN,
     MARKET,
@@ -113,8 +114,11 @@ def explain(s: Fresco, move: i64) -> str:
     if owner is not None:
         return owner.explain(s, move)
     if step == COVER:
-        tile = s.rules.by_number[s.argument()].tile.name
-        return f"no {tile} this round" if move == KEEP else f"{tile} instead of the {column_name(s, move - ON_COLUMN)}"
+        tile = s.rules.by_number[s.argument()].tile
+        if move == KEEP:
+            return f"no {tile.name} this round"
+        place = column_name(s, move - ON_COLUMN)
+        return f"{tile.name} at the {place}" if tile.only != EMPTY else f"{tile.name} instead of the {place}"
     if step == WAKE:
         return explain_wake(s, move)
     if step == PLAN:

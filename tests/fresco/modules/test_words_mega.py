@@ -37,6 +37,7 @@ from tests.fresco.table import (
     GAME,
     LEONARDO,
     NAMES,
+    finish_round,
     give,
     lay,
     lay_market,
@@ -46,6 +47,7 @@ from tests.fresco.table import (
     put_bishop,
     restore,
     table,
+    wake,
 )
 from tests.fresco.test_components import changed
 
@@ -604,3 +606,14 @@ def treasure(word: str) -> int:
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
     assert GAME.describe(event) == sentence
+
+
+def test_the_medicos_tile_leaves_the_market_open_and_says_so() -> None:
+    s = table(modules="10")
+    wake(s, "7 8 9")
+    finish_round(s)
+    offer_bottles(s, "31")
+    wake(s, "7 8 9")
+    assert GAME.question(s) == "Where do you lay your medico tile?"
+    texts = {GAME.write(s, move): GAME.explain(s, move) for move in s.options}
+    assert texts == {"@M": "medico at the market", "-": "no medico this round"}
