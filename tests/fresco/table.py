@@ -241,6 +241,23 @@ def plan(s: Fresco, *plans: str) -> Fresco:
     return s
 
 
+def plans_offered(s: Fresco) -> set[str]:
+    """Every plan that seat 0 can make from here."""
+    found: set[str] = set()
+    heap = [s]
+    while heap:
+        at = heap.pop()
+        if 0 not in planners(at):
+            found.add(planned(at, 0))
+            continue
+        at.ask(0)
+        for move in options(at):
+            other = at.copy()
+            play_as(other, 0, move)
+            heap.append(other)
+    return found
+
+
 def visit(
     paints: str, plan_0: str, thalers: int = 12, times: str = "7 8 9", modules: str = "none", edition: str = "mega"
 ) -> Fresco:

@@ -47,6 +47,7 @@ from tests.fresco.table import (
     plan,
     plan_one,
     planners,
+    plans_offered,
     play,
     play_as,
     put_bishop,
@@ -214,23 +215,6 @@ def test_the_tile_may_cover_any_location_or_none_and_is_asked_for_first(edition:
 
 def test_3_15_in_the_final_round_the_tile_may_cover_either_cathedral_column() -> None:
     assert options(in_last_round()) == ["@M", "@C", "@S", "@W", "@D", "-"]
-
-
-def plans_offered(s: Fresco) -> set[str]:
-    """Every plan that seat 0 can make from here."""
-    found: set[str] = set()
-    heap = [s]
-    while heap:
-        at = heap.pop()
-        if 0 not in planners(at):
-            found.add("".join(str(at.players[0].at(column)) for column in range(5)))
-            continue
-        at.ask(0)
-        for move in options(at):
-            other = at.copy()
-            play_as(other, 0, move)
-            heap.append(other)
-    return found
 
 
 @pytest.mark.parametrize("healthy", [4, 5, 6])

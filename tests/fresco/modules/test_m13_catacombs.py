@@ -56,6 +56,7 @@ from tests.fresco.table import (
     paints,
     plan_one,
     planners,
+    plans_offered,
     play,
     play_as,
     put_bishop,
@@ -444,23 +445,6 @@ def plan_rest(s: Fresco, seat: int) -> None:
 def plans_for(rooms: list[int], number: int) -> set[str]:
     every = product(*(range(most + 1) for most in rooms))
     return {"".join(map(str, plan)) for plan in every if sum(plan) == number}
-
-
-def plans_offered(s: Fresco) -> set[str]:
-    """Every plan that seat 0 can make from here."""
-    found: set[str] = set()
-    heap = [s]
-    while heap:
-        there = heap.pop()
-        if 0 not in planners(there):
-            found.add("".join(str(there.players[0].at(column)) for column in range(5)))
-            continue
-        there.ask(0)
-        for move in options(there):
-            other = there.copy()
-            play_as(other, 0, move)
-            heap.append(other)
-    return found
 
 
 @pytest.mark.parametrize("module", [6, 8, 9, 14])
