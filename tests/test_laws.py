@@ -16,6 +16,7 @@ from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Step
 from bottega.core.match import Match
 from bottega.core.record import Header, Record
+from bottega.core.words import Said, say
 from bottega.laws import LawBroken
 from tests.core.toy import BIDS, STEPS, Bid, Reveal, Toy, ToyGame
 
@@ -191,12 +192,17 @@ class Illiterate(ToyGame):
 
 
 class Unexplained(ToyGame):
-    def explain(self, s: Toy, move: i64) -> str:
-        return ""
+    def explain(self, s: Toy, move: i64) -> Said:
+        return say("nothing")
 
 
 class Unasked(ToyGame):
-    def question(self, s: Toy) -> str:
+    def question(self, s: Toy) -> Said:
+        return say("fresco-ask-blend", paint="color-of-the-sky")
+
+
+class Nowhere(ToyGame):
+    def target(self, s: Toy, move: i64) -> str:
         return ""
 
 
@@ -207,8 +213,9 @@ class Unasked(ToyGame):
         (Wordy(), "move 0 is written 'bid 0', which is not one word"),
         (OffByOne(), "move 0 is written B0, which reads as 1"),
         (Illiterate(), "move 0 is written B0, which reads as nothing: no idea"),
-        (Unexplained(), "B0 has no explanation"),
-        (Unasked(), "there is no question"),
+        (Unexplained(), "B0 cannot be explained: words/en has no message 'nothing'"),
+        (Unasked(), "the question cannot be asked: words/en: fresco-ask-blend: .*color-of-the-sky"),
+        (Nowhere(), "B0 has no spot on the board"),
     ],
 )
 def test_notation_reads_back(game: ToyGame, what: str) -> None:
@@ -347,8 +354,8 @@ class Gossip(Reveal):
 
 
 class Speechless(ToyGame):
-    def describe(self, event: Event) -> str:
-        return ""
+    def describe(self, event: Event) -> Said:
+        return say("fresco-event-paid")
 
 
 def test_same_seed_same_game() -> None:
@@ -357,7 +364,7 @@ def test_same_seed_same_game() -> None:
     assert (told.law, told.what) == (law, "other events are told the second time")
     speechless = broken_by(Speechless())
     assert (speechless.law, speechless.at) == (law, 1)
-    assert speechless.what.endswith("has no words")
+    assert "cannot be told: words/en: fresco-event-paid" in speechless.what
     with pytest.raises(LawBroken, match=f"{law}: the same moves lead to another position when they are played again"):
         laws.same_seed_same_game(Match(Fickle(), laws.header(ToyGame(), 2, 1, {})))
 

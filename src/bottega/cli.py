@@ -14,6 +14,7 @@ import click
 from bottega import __version__
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
 from bottega.core.tables import printable
+from bottega.server.commands import COMMANDS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -140,10 +141,14 @@ def print_version(context: click.Context, _option: click.Parameter, wanted: bool
 def cli(context: click.Context) -> None:
     """Bottega: play and study Stained Glass of Sintra and Fresco.
 
-    Start with: bottega play
+    Start with bottega serve --open to play in the browser, or with bottega play in the terminal.
     """
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
+
+
+for command in COMMANDS:
+    cli.add_command(command)
 
 
 @cli.command()
@@ -473,12 +478,24 @@ def check_laws(file: Path, components: Path | None) -> int:
 @cli.command()
 @click.argument("game", required=False)
 @click.option("--openspiel", type=click.Path(path_type=Path), help="A Python that has OpenSpiel, for the ratio.")
+@click.option("--tables", type=click.IntRange(1, 1000), help="Measure a server with so many live tables instead.")
+@click.option("--seconds", type=click.IntRange(5, 3600), default=60, show_default=True, help="How long with --tables.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def bench(game: str | None, openspiel: Path | None, as_json: bool) -> None:
+def bench(game: str | None, openspiel: Path | None, tables: int | None, seconds: int, as_json: bool) -> None:
     """Measure the engine's speed at GAME, or at all games (make bench sets OpenSpiel up beside it)."""
     from bottega import bench as benches
-    from bottega.terminal.tables import bench_table
+    from bottega.terminal.tables import bench_table, load_table
 
+    if tables is not None:
+        from bottega.server import load
+
+        with console(stderr=True).status(f"{tables} tables play for {seconds} s"):
+            measured = load.measure(tables, seconds)
+        if as_json:
+            click.echo(json.dumps(measured))
+        else:
+            console().print(load_table(measured))
+        return
     with console(stderr=True).status("measuring") as status:
         report = benches.bench(game, openspiel, lambda line: status.update(line))
     if as_json:

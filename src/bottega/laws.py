@@ -15,6 +15,8 @@ from bottega.core.kernel import Position
 from bottega.core.match import Match, compare, replay
 from bottega.core.record import Header, Record, new_header, read_record
 from bottega.core.rng import Random
+from bottega.core.words import Said
+from bottega.language import speak
 
 Chosen = dict[str, str]
 Key = tuple[int, ...]
@@ -123,7 +125,7 @@ def differing(one: dict[str, object], two: dict[str, object]) -> str:
 
 
 def notation_reads_back(game: Game[Any], s: Position) -> None:
-    """Every option is written as a word of its own that reads back, and has an explanation."""
+    """Every option is written as a word of its own that reads back, can be explained, and has a spot on the board."""
     law = "notation reads back"
     texts = [game.write(s, move) for move in s.options]
     if len(set(texts)) != len(texts):
@@ -133,10 +135,21 @@ def notation_reads_back(game: Game[Any], s: Position) -> None:
             raise LawBroken(law, f"move {move} is written {text!r}, which is not one word")
         if reading(game, s, text) != move:
             raise LawBroken(law, f"move {move} is written {text}, which reads as {reading(game, s, text)}")
-        if not game.explain(s, move):
-            raise LawBroken(law, f"{text} has no explanation")
-    if not game.question(s):
-        raise LawBroken(law, "there is no question")
+        if not_said(game.explain(s, move)):
+            raise LawBroken(law, f"{text} cannot be explained: {not_said(game.explain(s, move))}")
+        if not game.target(s, move):
+            raise LawBroken(law, f"{text} has no spot on the board")
+    if not_said(game.question(s)):
+        raise LawBroken(law, f"the question cannot be asked: {not_said(game.question(s))}")
+
+
+def not_said(said: Said) -> str:
+    """Why something cannot be said in English; empty if it can."""
+    try:
+        speak(said)
+    except LookupError as error:
+        return str(error.args[0])
+    return ""
 
 
 def reading(game: Game[Any], s: Position, text: str) -> object:
@@ -219,8 +232,9 @@ def same_seed_same_game(match: Match) -> None:
             if second.push_text(text, who) != told:
                 raise LawBroken(law, "other events are told the second time")
             for event in told:
-                if not game.describe(event.seen_by(SPECTATOR)):
-                    raise LawBroken(law, f"{event} has no words")
+                what = not_said(game.describe(event.seen_by(SPECTATOR)))
+                if what:
+                    raise LawBroken(law, f"{event} cannot be told: {what}")
     if first.position.key() != second.position.key() or second.position.key() != match.position.key():
         raise LawBroken(law, "the same moves lead to another position when they are played again")
 

@@ -298,7 +298,7 @@ def test_plan_shows_an_action_tile_in_place_of_what_it_covers() -> None:
     for player, apprentices in zip(view["players"], (0, 1, 1), strict=True):
         player["plan"] = [2, apprentices, 0, 2, 0]
         player["ill_plan"] = [0] * 5
-        player["covered"] = ["", "glazery", "", "", ""]
+        player["covered"] = ["", "tile-6", "", "", ""]
     view["players"][2]["plan"] = view["players"][2]["covered"] = None
     lines = drawn(view, 100)
     assert sheet(lines, 0)["plan"] == "♟♟ market  glazery  – studio  ♟♟ workshop  – theater"

@@ -1,20 +1,16 @@
 """The word `rules`: of the modules, only those in play are told."""
 
 import re
-from importlib import resources
 
 import pytest
 
-from bottega.fresco.rules import MODULES
-from bottega.terminal.play import without_modules
 from tests.cli.shell import Shell
 
-RULES = resources.files("bottega.fresco").joinpath("rules.md").read_text("utf-8")
 START = ("play", "fresco", "--players", "3", "--seed", "5")
 
 
 def told(said: str) -> list[int]:
-    """The modules whose sections are shown."""
+    """The modules whose pages are shown."""
     return [int(number) for number in re.findall(r"^\W*Module (\d+):", said, re.MULTILINE)]
 
 
@@ -25,7 +21,7 @@ def told(said: str) -> list[int]:
 def test_rules_tell_the_modules_in_play(shell: Shell, modules: str, numbers: list[int]) -> None:
     said = shell(*START, "--modules", modules, keys="rules\nquit\n").well()
     assert told(said) == numbers
-    for word in ("Waking up", "Final scoring", "What everybody knows", "Notation"):
+    for word in ("Waking up", "Final scoring", "What is on the table", "Notation"):
         assert word in said
 
 
@@ -45,21 +41,14 @@ def base_box(shell: Shell) -> str:
     return str(re.findall(r"components: (.*)", shell.read("base.txt"))[0])
 
 
-def test_every_module_has_a_section_and_no_other_text_leaves_with_it() -> None:
-    assert told(RULES) == [module.number for module in MODULES]
-    base = without_modules(RULES, [])
-    assert told(base) == []
-    for module in MODULES:
-        text = without_modules(RULES, [str(module.number)])
-        assert told(text) == [module.number]
-        section = text[text.index(f"## Module {module.number}:") :]
-        section = section[: section.index("\n## ", 1) + 1]
-        assert text.replace(section, "") == base
-    assert without_modules(RULES, [str(module.number) for module in MODULES]) == RULES
+@pytest.mark.parametrize("players", [2, 3])
+def test_rules_tell_of_leonardo_when_two_play(shell: Shell, players: int) -> None:
+    said = shell("play", "fresco", "--players", str(players), "--seed", "5", keys="rules\nquit\n").well()
+    assert ("Two players: Leonardo" in said) == (players == 2)
 
 
-def test_a_number_is_not_taken_for_its_first_digit() -> None:
-    text = "## One\na\n## Module 1: A\nb\n## Module 11: B\nc\n## End\nd\n"
-    assert without_modules(text, ["1"]) == "## One\na\n## Module 1: A\nb\n## End\nd\n"
-    assert without_modules(text, ["11"]) == "## One\na\n## Module 11: B\nc\n## End\nd\n"
-    assert without_modules(text, ["none"]) == "## One\na\n## End\nd\n"
+def test_rules_of_sintra_are_its_own(shell: Shell) -> None:
+    said = shell("play", "sintra", "--players", "2", "--seed", "5", keys="rules\nquit\n").well()
+    assert "Move the glazier back" in said
+    assert "PPWWW" in said
+    assert "Leonardo" not in said

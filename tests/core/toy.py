@@ -13,6 +13,7 @@ from bottega.core.errors import BadNotation
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Position, Step
+from bottega.core.words import Said, say
 
 ROUND, BID, DOUBLE, REVEAL = range(4)
 BIDS = EventKind("bid", "amount", private="amount")
@@ -125,14 +126,17 @@ class ToyGame(Game[Toy]):
             raise BadNotation(f"{text!r} is no move")
         return int(text[1:])
 
-    def question(self, s: Toy) -> str:
-        return "How much?"
+    def question(self, s: Toy) -> Said:
+        return say("ask-over")  # the toy has no words of its own, and borrows some
 
-    def explain(self, s: Toy, move: i64) -> str:
-        return f"bid {move}"
+    def explain(self, s: Toy, move: i64) -> Said:
+        return say("paint-red")
 
-    def describe(self, event: Event) -> str:
-        return event.kind.name
+    def describe(self, event: Event) -> Said:
+        return say("fresco-event-paid", thalers=event.values[0] or 0)
+
+    def target(self, s: Toy, move: i64) -> str:
+        return "bid"
 
     def result(self, s: Toy) -> Result:
         best = max(s.scores)

@@ -63,11 +63,20 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     assert nothing.workshop_step() == -1
     assert [list(nothing.moves_at(s, place, 0, 1, none)) for place in range(5)] == [[]] * 5
     assert s.key() == before
-    assert (nothing.write(s, 0), nothing.question(s), nothing.explain(s, 0)) == ("", "", "")
-    assert nothing.restoring_note(s, 0, 0) == ""
+    assert (nothing.write(s, 0), nothing.target(s, 0)) == ("", "")
+    assert nothing.restoring_note(s, 0, 0) is None
     assert nothing.read(s, "-") is None
-    assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) == ""
+    assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) is None
+    assert nothing.why_not(s, 0, "m18") is None
     assert nothing.steps() == []
+
+
+def test_a_module_that_asks_must_say_what() -> None:
+    s = GAME.new(3, 1, {})
+    with pytest.raises(TypeError, match=r"Module must define question\(\)"):
+        Module(18, "nothing").question(s)
+    with pytest.raises(TypeError, match=r"Module must define explain\(\)"):
+        Module(18, "nothing").explain(s, 0)
 
 
 def test_a_part_with_nothing_in_it() -> None:
@@ -111,7 +120,7 @@ def with_module(module: Module) -> Fresco:
 
 
 def test_an_action_tile_may_be_for_one_column_only() -> None:
-    s = with_module(Module(18, "stall", tile=ActionTile("stall", 0, 0, 1, MARKET)))
+    s = with_module(Module(18, "stall", tile=ActionTile(0, 0, 1, MARKET)))
     assert list(Cover().options(s, 0, 18)) == [ON_COLUMN + MARKET, KEEP]
     s.players[0].cover(MARKET, 17)
     assert list(Cover().options(s, 0, 18)) == []  # what has only one answer is not asked

@@ -8,6 +8,7 @@ import pytest
 from bottega.core.errors import BadSetup, IllegalMove
 from bottega.core.rng import Random
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -757,7 +758,7 @@ def test_six_or_fewer_tiles_at_the_start_of_a_round_make_it_the_final_one(left: 
     s = before_last_round(left=" ".join(NAMES[:left]))
     assert s.round == 2
     assert s.final is final
-    assert view(s, 0)["sheet"][4] == ("second cathedral" if final else "theater")
+    assert view(s, 0)["sheet"][4] == ("place-second-cathedral" if final else "place-theater")
 
 
 def test_a_round_that_falls_to_six_tiles_is_not_yet_the_final_one() -> None:
@@ -891,7 +892,7 @@ def test_leonardo_acts_in_his_place_of_the_order() -> None:
     plan(s, "11111", "11111")
     deciders: list[tuple[int, str]] = []
     while s.round == 1 and s.column <= 1:
-        deciders.append((int(s.to_move()), GAME.question(s)))
+        deciders.append((int(s.to_move()), speak(GAME.question(s))))
         play(s, "-" if "-" in options(s) else options(s)[0])
         assert len(deciders) < 9
     who = [seat for seat, _ in deciders[:6]]

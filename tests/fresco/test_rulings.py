@@ -4,6 +4,7 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
+from bottega.fresco.const import PLACE_NAMES
 from bottega.fresco.state import Fresco
 from tests.fresco.table import (
     GAME,
@@ -330,7 +331,7 @@ def test_3_10_the_round_is_played_out_without_income_and_the_sheets_are_not_turn
     play(s, "- A1 =RYB -")
     assert not s.final
     assert not s.over()
-    assert view(s, 0)["sheet"] == ["market", "cathedral", "studio", "workshop", "theater"]
+    assert view(s, 0)["sheet"] == [f"place-{name}" for name in PLACE_NAMES]
     assert [thalers(s, seat) for seat in range(3)] == [15, 7, 3]
     while not s.over():
         play(s, options(s)[-1])
@@ -393,7 +394,7 @@ def test_3_13_the_final_round_is_known_before_anybody_wakes_up() -> None:
     assert options(s) == ["5:00", "6:00", "7:00", "8:00", "9:00"]
     for who in (0, 1, 2, SPECTATOR):
         assert view(s, who)["final"] is True
-        assert view(s, who)["sheet"] == ["market", "cathedral", "studio", "workshop", "second cathedral"]
+        assert view(s, who)["sheet"][3:] == ["place-workshop", "place-second-cathedral"]
 
 
 def test_3_14_all_act_at_the_first_cathedral_before_anybody_acts_at_the_second() -> None:

@@ -11,6 +11,7 @@ from bottega.fresco.cathedral import PAYMENTS
 from bottega.fresco.game import FrescoGame
 from bottega.fresco.modules import m00_leonardo
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 
 GAME = FrescoGame()
 TILES = [tile.letters for tile in GAME.box.market]
@@ -42,7 +43,7 @@ def test_altar_payments_may_be_written_in_any_order() -> None:
 def test_no_notation_names_a_move_after_the_end() -> None:
     s = GAME.new(2, 1, {})
     s.playout(1)
-    assert GAME.question(s) == "The game is over."
+    assert speak(GAME.question(s)) == "The game is over."
     with pytest.raises(BadNotation, match="the game is over"):
         GAME.read(s, "-")
 
@@ -65,6 +66,11 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (
             Event(plan.REVEALED, 0, (12011, 0, 6 << 10, 0)),
             "plans 1 market, 2 cathedral, glazery (on the studio), 1 workshop, 1 theater",
+        ),
+        (Event(plan.REVEALED, 0, (0, 0, 0, 0)), "sends nobody"),
+        (
+            Event(plan.REVEALED, 0, (12100, 0, 6 << 10, 0)),
+            "plans 1 market, 2 cathedral, 1 glazery (on the studio)",
         ),
         (Event(market.BOUGHT, 0, (3, TILES.index("YYY"))), "buys YYY in booth IV"),
         (Event(market.CLOSED, 0, (1,)), "closes booth II"),
@@ -89,9 +95,10 @@ def test_no_notation_names_a_move_after_the_end() -> None:
     ],
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
-    assert GAME.describe(event) == sentence
+    assert speak(GAME.describe(event)) == sentence
 
 
 def test_an_event_nobody_knows_has_no_words() -> None:
     """So that the laws notice an event without a sentence."""
-    assert GAME.describe(Event(EventKind("odd"), 0, ())) == ""
+    with pytest.raises(LookupError, match=r"odd.* has no words"):
+        GAME.describe(Event(EventKind("odd"), 0, ()))

@@ -104,3 +104,10 @@ def test_determinizing_keeps_what_is_in_the_bag() -> None:
     shuffled.shuffle(shuffled.bag)
     assert GAME.determinize(shuffled, 0, 5).key() == GAME.determinize(s, 0, 5).key()
     assert len({tuple(GAME.determinize(s, 0, seed).bag) for seed in range(20)}) == 20
+
+
+def test_everybody_sees_what_is_in_hand() -> None:
+    s = GAME.new(2, 5, {"side": "A"})
+    assert GAME.view(s, 1)["hand"] == ""
+    s.push(GAME.read(s, "F1" + GAME.view(s, 0)["factories"][0][0]))  # type: ignore[index]
+    assert GAME.view(s, 1)["hand"] == GAME.view(s, -1)["hand"] != ""

@@ -4,6 +4,7 @@ import pytest
 
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
+from bottega.language import speak
 from bottega.sintra import rules, state
 from bottega.sintra.const import heap, letters
 from bottega.sintra.game import SintraGame
@@ -30,7 +31,7 @@ def test_letters_may_be_small() -> None:
 def test_no_notation_names_a_move_after_the_end() -> None:
     s = GAME.new(2, 1, {})
     s.playout(1)
-    assert GAME.question(s) == "The game is over."
+    assert speak(GAME.question(s)) == "The game is over."
     with pytest.raises(BadNotation, match="the game is over"):
         GAME.read(s, "R")
 
@@ -70,7 +71,7 @@ def test_a_named_starter_must_sit_at_the_table() -> None:
     ],
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
-    assert GAME.describe(event) == sentence
+    assert speak(GAME.describe(event)) == sentence
 
 
 def test_a_heap_reads_as_letters() -> None:

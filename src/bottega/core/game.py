@@ -8,6 +8,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
 from bottega.core.rng import SEEDS, Random
+from bottega.core.words import Said
 
 SPECTATOR: Final = -1
 
@@ -132,17 +133,31 @@ class Game(Generic[P]):
         """The move that a notation names in the current decision; BadNotation if it names none."""
         raise TypeError(f"{type(self).__name__} must define read()")
 
-    def question(self, s: P) -> str:
-        """What is asked now, in English."""
+    def question(self, s: P) -> Said:
+        """What is asked now."""
         raise TypeError(f"{type(self).__name__} must define question()")
 
-    def explain(self, s: P, move: i64) -> str:
-        """What a move of the current decision does, in English."""
+    def explain(self, s: P, move: i64) -> Said:
+        """What a move of the current decision does."""
         raise TypeError(f"{type(self).__name__} must define explain()")
 
-    def describe(self, event: Event) -> str:
-        """What happened, in English, without the player's name."""
+    def describe(self, event: Event) -> Said:
+        """What happened, without the player's name."""
         raise TypeError(f"{type(self).__name__} must define describe()")
+
+    # --- the table on a screen
+
+    def target(self, s: P, move: i64) -> str:
+        """The spot of the board where a move of the current decision belongs."""
+        raise TypeError(f"{type(self).__name__} must define target()")
+
+    def why_not(self, s: P, who: int, target: str) -> tuple[Said, str]:
+        """Why `who` can do nothing at a spot now, and the page and section of the rules that say so."""
+        raise TypeError(f"{type(self).__name__} must define why_not()")
+
+    def rule(self, s: P) -> str:
+        """The page and section of the rules about what is asked now."""
+        raise TypeError(f"{type(self).__name__} must define rule()")
 
     # --- points
 

@@ -10,7 +10,8 @@ from bottega.core.errors import BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.rng import Random, derive
-from bottega.fresco import components, estimate, notation, secrets, setup, text
+from bottega.core.words import Said
+from bottega.fresco import components, estimate, notation, secrets, setup, spots, text, why
 from bottega.fresco import view as views
 from bottega.fresco.const import EMPTY, RESTORED
 from bottega.fresco.rules import MODULES, edition_modules
@@ -76,14 +77,23 @@ class FrescoGame(Game[Fresco]):
     def read(self, s: Fresco, text: str) -> int:
         return notation.read(s, text)
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         return text.question(s)
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         return text.explain(s, move)
 
-    def describe(self, event: Event) -> str:
+    def describe(self, event: Event) -> Said:
         return text.describe(event, self.box)
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return spots.target(s, move)
+
+    def why_not(self, s: Fresco, who: int, target: str) -> tuple[Said, str]:
+        return why.why_not(s, who, target)
+
+    def rule(self, s: Fresco) -> str:
+        return why.rule(s)
 
     def result(self, s: Fresco) -> Result:
         scores = [max(0, int(s.track[seat])) for seat in range(len(s.players))]

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.events import Event
 from bottega.core.kernel import Step
+from bottega.core.words import Said
 from bottega.fresco.const import BLENDED, EMPTY
 
 if TYPE_CHECKING:
@@ -76,15 +77,14 @@ class Part:
 class ActionTile:
     """A place that covers a column of a player's sheet for a round."""
 
-    def __init__(self, name: str, printed: i64, fewest: i64, most: i64, only: i64 = EMPTY) -> None:
-        self.name: Final = name
+    def __init__(self, printed: i64, fewest: i64, most: i64, only: i64 = EMPTY) -> None:
         self.printed: Final[i64] = printed  # apprentices printed on it
         self.fewest: Final[i64] = fewest  # apprentices that must stand on it
         self.most: Final[i64] = most
         self.only: Final[i64] = only  # the one column it may cover, if not any
 
 
-NO_TILE: Final = ActionTile("", 0, 0, 0)
+NO_TILE: Final = ActionTile(0, 0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,21 +246,31 @@ class Module:
         """The move that a word names, None if it names none; without the module's number."""
         return None
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         """What one of the module's own steps asks."""
-        return ""
+        raise TypeError(f"{type(self).__name__} must define question()")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         """What a move does."""
-        return ""
+        raise TypeError(f"{type(self).__name__} must define explain()")
 
-    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Said | None:
         """What else restoring a segment means, for the words of the move."""
+        return None
+
+    def describe(self, event: Event, box: Components) -> Said | None:
+        """What happened, if the event is the module's."""
+        return None
+
+    # --- spots of the board for the module's own moves
+
+    def target(self, s: Fresco, move: i64) -> str:
+        """The spot where a move belongs; `move` is without the module's number."""
         return ""
 
-    def describe(self, event: Event, box: Components) -> str:
-        """What happened, if the event is the module's; else nothing."""
-        return ""
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        """Why the player can do nothing at one of the module's spots now; None if it is just not its moment."""
+        return None
 
 
 def overrides(module: Module, hook: str) -> bool:

@@ -1,10 +1,11 @@
-"""What is asked, what a move does and what happened, in English."""
+"""What is asked, what a move does and what happened."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from bottega.core.events import Event
+from bottega.core.words import Said, say
 from bottega.fresco.action_tile import COVER, KEEP, ON_COLUMN
 from bottega.fresco.cathedral import (
     AT_CATHEDRAL,
@@ -19,15 +20,11 @@ from bottega.fresco.cathedral import (
 )
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
-    CATHEDRAL,
     COLUMNS,
     EMPTY,
     ILL,
-    LAST_COLUMN,
     MARKET,
     ORANGE,
-    PAINT_NAMES,
-    PLACE_NAMES,
     STUDIO_PAY,
     segment_name,
 )
@@ -42,70 +39,73 @@ from bottega.fresco.scoring import AHEAD, ahead, behind
 from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
-from bottega.fresco.words import some
+from bottega.fresco.words import PAINT_WORDS, column_word
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 BOOTHS: Final = ("I", "II", "III", "IV")
 
 
-def column_name(s: Fresco, column: i64) -> str:
-    """The place at a column of the sheet."""
-    name = PLACE_NAMES[s.place(column)]
-    return f"second {name}" if column == LAST_COLUMN and s.place(column) == CATHEDRAL else name
+def tile_word(module: i64) -> str:
+    """The action tile of a module, as a symbol."""
+    return f"tile-{module}"
 
 
 def goal(s: Fresco, column: i64) -> str:
     """Where apprentices at a column go: to its place, or to the action tile that covers it."""
     tile = s.players[s.to_move()].tile_on(column)
-    return s.rules.by_number[tile].tile.name if tile else column_name(s, column)
+    return tile_word(tile) if tile else column_word(column, s.final)
 
 
-def question(s: Fresco) -> str:
+def question(s: Fresco) -> Said:
     """What is asked now."""
     if s.over():
-        return "The game is over."
+        return say("ask-over")
     step = s.step()
     arg = s.argument()
     owner = step_owner(s, step)
     if owner is not None:
         return owner.question(s)
     if step == COVER:
-        return f"Where do you lay your {s.rules.by_number[arg].tile.name} tile?"
+        return say("fresco-ask-cover", tile=tile_word(arg))
     if step == WAKE:
-        return "When do you get up?" if s.is_player(arg) else "When does Leonardo get up?"
+        return say("fresco-ask-wake" if s.is_player(arg) else "fresco-ask-leonardo-wakes")
     if step == PLAN:
-        left = s.players[s.to_move()].healthy()
-        for column in range(arg):
-            left -= s.players[s.to_move()].at(column)
-        ill = s.players[s.to_move()].ill - sum(s.players[s.to_move()].at(column, ILL) for column in range(arg))
-        also = f", {ill} ill" if ill else ""
-        return f"How many apprentices go to the {goal(s, arg)}? ({left} left{also})"
+        return ask_plan(s, arg)
     if (step == AT_MARKET and arg % ELSEWHERE == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
-        return "Anything else here? (all apprentices have worked)"
+        return say("fresco-ask-else")
     if step == AT_MARKET:
-        return (
-            f"What do you buy? ({some(arg % ELSEWHERE, 'apprentice')}, {some(s.price(s.to_move()), 'thaler')} a tile)"
-        )
+        return say("fresco-ask-buy", apprentices=arg % ELSEWHERE, price=s.price(s.to_move()))
     if step == AT_CATHEDRAL and arg & ILL_WORKS:
-        return "What does the ill apprentice restore?"
+        return say("fresco-ask-restore-ill")
     if step == AT_CATHEDRAL:
-        return f"What do you restore? ({some(arg % STEPPED, 'apprentice')})"
+        return say("fresco-ask-restore", apprentices=arg % STEPPED)
     if step == AT_STUDIO:
-        return f"What do you do in the studio? ({some(arg * STUDIO_PAY, 'thaler')} to come)"
+        return say("fresco-ask-studio", thalers=arg * STUDIO_PAY)
     if step == AT_THEATER:
-        return "What do you do at the theater?"
+        return say("fresco-ask-theater")
     if step == AT_WORKSHOP and arg // PAINT % PAINT == BEFORE:
-        return "What do you do at the workshop before you blend?"
+        return say("fresco-ask-before-blending")
     if step == AT_WORKSHOP:
-        return f"How many {PAINT_NAMES[arg // PAINT % PAINT]} do you blend?"
+        return say("fresco-ask-blend", paint=PAINT_WORDS[arg // PAINT % PAINT])
     if step == TAKEN_SPACE:
-        return f"Space {arg // 8} is taken. Ahead or behind?"
+        return say("fresco-ask-space", space=arg // 8)
     if step == LEONARDO_CLOSES:
-        return "Which booth does Leonardo close?"
-    return "Where does Leonardo go?"
+        return say("fresco-ask-leonardo-closes")
+    return say("fresco-ask-leonardo-walks")
 
 
-def explain(s: Fresco, move: i64) -> str:
+def ask_plan(s: Fresco, column: i64) -> Said:
+    """How many go to a column, of those that are left."""
+    player = s.players[s.to_move()]
+    left = player.healthy()
+    ill = player.ill
+    for before in range(column):
+        left -= player.at(before)
+        ill -= player.at(before, ILL)
+    return say("fresco-ask-plan", goal=goal(s, column), left=left, ill=ill)
+
+
+def explain(s: Fresco, move: i64) -> Said:
     """What a move of the current decision does."""
     step = s.step()
     if move >= MOVES_EACH:
@@ -114,146 +114,159 @@ def explain(s: Fresco, move: i64) -> str:
     if owner is not None:
         return owner.explain(s, move)
     if step == COVER:
-        tile = s.rules.by_number[s.argument()].tile
-        if move == KEEP:
-            return f"no {tile.name} this round"
-        place = column_name(s, move - ON_COLUMN)
-        return f"{tile.name} at the {place}" if tile.only != EMPTY else f"{tile.name} instead of the {place}"
+        return explain_cover(s, move)
     if step == WAKE:
-        return explain_wake(s, move)
+        return say("fresco-do-wake", mood=s.box.moods[move], price=s.prices()[move])
     if step == PLAN:
-        ill = f" and {move // ILL_EACH} ill" if move >= ILL_EACH else ""
-        return f"{move % ILL_EACH}{ill} to the {goal(s, s.argument())}"
+        return say("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, s.argument()))
     if step == AT_MARKET:
         return explain_market(s, move)
     if step == AT_CATHEDRAL:
         return explain_cathedral(s, move)
     if step == AT_STUDIO:
-        return f"take {some(s.argument() * STUDIO_PAY, 'thaler')} and leave"
+        return say("fresco-do-studio", thalers=s.argument() * STUDIO_PAY)
     if step == AT_THEATER:
-        return "improve the mood and leave"
+        return say("fresco-do-theater")
     if step == AT_WORKSHOP and s.argument() // PAINT % PAINT == BEFORE:
-        return "go on to blending"
+        return say("fresco-do-go-blending")
     if step == AT_WORKSHOP:
         paint = s.argument() // PAINT % PAINT
         one, other = s.box.blends[paint - ORANGE]
-        return f"{move} {PAINT_NAMES[paint]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
+        return say("fresco-do-blend", n=move, paint=PAINT_WORDS[paint], one=PAINT_WORDS[one], other=PAINT_WORDS[other])
     if step == TAKEN_SPACE:
         marker, space = s.argument() % 8, s.argument() // 8
-        return f"to space {ahead(s, marker, space) if move == AHEAD else behind(s, marker, space)}"
+        return say("fresco-do-space", space=ahead(s, marker, space) if move == AHEAD else behind(s, marker, space))
     if step == LEONARDO_CLOSES:
-        return f"close booth {BOOTHS[move]}"
-    text = f"restore {segment_name(move)} for {s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)}"
-    return text + notes(s, s.argument(), move)
+        return say("fresco-do-close", booth=BOOTHS[move])
+    points = s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)
+    text = say("fresco-do-leonardo-restore", segment=segment_name(move), points=points)
+    return noted(s, s.argument(), move, text)
 
 
-def explain_wake(s: Fresco, move: i64) -> str:
-    return f"mood {s.box.moods[move]:+d}, tiles cost {s.prices()[move]}"
+def explain_cover(s: Fresco, move: i64) -> Said:
+    number = s.argument()
+    if move == KEEP:
+        return say("fresco-do-keep-tile", tile=tile_word(number))
+    place = column_word(move - ON_COLUMN, s.final)
+    if s.rules.by_number[number].tile.only != EMPTY:
+        return say("fresco-do-cover-beside", tile=tile_word(number), place=place)
+    return say("fresco-do-cover", tile=tile_word(number), place=place)
 
 
-def explain_market(s: Fresco, move: i64) -> str:
+def explain_market(s: Fresco, move: i64) -> Said:
     if move == STOP:
         untouched = s.argument() == s.players[s.to_move()].at(MARKET)
-        return "leave the market as it is" if untouched else "buy no more"
+        return say("fresco-do-leave-market" if untouched else "fresco-do-buy-no-more")
     if move < BUY:
-        return f"close booth {BOOTHS[move - CLOSE]}"
+        return say("fresco-do-close", booth=BOOTHS[move - CLOSE])
     slot = move - BUY
-    return f"buy {s.box.market[s.market[slot]].letters} in booth {BOOTHS[booth_of(s, slot)]}"
+    return say("fresco-do-buy", paints=s.box.market[s.market[slot]].letters, booth=BOOTHS[booth_of(s, slot)])
 
 
-def explain_cathedral(s: Fresco, move: i64) -> str:
+def explain_cathedral(s: Fresco, move: i64) -> Said:
     if move == FORGO:
-        return "restore nothing more"
+        return say("fresco-do-forgo")
     if move >= PAY_ALTAR:
         payment = PAYMENTS[move - PAY_ALTAR]
-        return f"altar with {payment.letters} for {altar_points(payment)}"
+        return say("fresco-do-altar", paints=payment.letters, points=altar_points(payment))
     if move >= BISHOP:
-        return f"move the bishop to {segment_name(move - BISHOP)} for 1 thaler"
+        return say("fresco-do-bishop", segment=segment_name(move - BISHOP))
     segment = move - SEGMENT
     tile = s.box.tiles[s.fresco[segment]]
     bonus = s.bishop_bonus(segment)
-    text = f"restore {segment_name(segment)} with {tile.cost.letters} for {tile.value + bonus}"
-    if bonus:
-        text += f": {tile.value} + {bonus} for the bishop"
-    return text + notes(s, s.to_move(), segment)
+    text = say(
+        "fresco-do-restore",
+        segment=segment_name(segment),
+        paints=tile.cost.letters,
+        points=tile.value + bonus,
+        value=tile.value,
+        bonus=bonus,
+    )
+    return noted(s, s.to_move(), segment, text)
 
 
-def notes(s: Fresco, marker: i64, segment: i64) -> str:
-    """What modules add to the words of a restoration."""
-    return "".join(module.restoring_note(s, marker, segment) for module in s.rules.restoring_note)
+def noted(s: Fresco, marker: i64, segment: i64, text: Said) -> Said:
+    """The words of a restoration, with what modules add."""
+    notes: list[Said] = []
+    for module in s.rules.restoring_note:
+        note = module.restoring_note(s, marker, segment)
+        if note is not None:
+            notes.append(note)
+    return say("fresco-do-noted", what=text, notes=notes) if notes else text
 
 
-def describe(event: Event, box: Components) -> str:
+def describe(event: Event, box: Components) -> Said:
     """What happened; the player's name is put before it, if there is a player."""
     name = event.kind.name
     values = [value or 0 for value in event.values]
     if name == "round":
-        return f"Round {values[0]} begins" + ("; it is the final round" if values[1] else "")
+        return say("fresco-event-round", round=values[0], final=values[1])
     if name == "steered":
-        return "steers Leonardo"
+        return say("fresco-event-steered")
     if name == "woke":
-        return f"gets up at {values[0]}:00"
+        return say("fresco-event-woke", time=values[0])
     if name == "mood":
-        return f"is in mood {values[0]:+d}" if values[0] else "is in mood 0"
+        return say("fresco-event-mood", mood=values[0])
     if name == "apprentices":
-        return f"has {some(values[0], 'apprentice')}"
+        return say("fresco-event-apprentices", n=values[0])
     if name == "planned":
-        return "has planned"
+        return say("fresco-event-planned")
     if name == "revealed":
-        places = (*PLACE_NAMES[:LAST_COLUMN], "second cathedral" if values[1] else "theater")
-        sheet = zip(f"{values[0]:05d}", f"{values[3]:05d}", covered(places, values[2]), strict=True)
-        planned = [(int(n), int(ill), place) for n, ill, place in sheet if n != "0" or ill != "0" or "(" in place]
-        return "plans " + ", ".join(planned_text(n, ill, place) for n, ill, place in planned)
+        plans = revealed_plans(values[0], values[1] == 1, values[2], values[3])
+        return say("fresco-event-revealed", count=len(plans), plans=plans)
     if name == "bought":
-        return f"buys {box.market[values[1]].letters} in booth {BOOTHS[values[0]]}"
+        return say("fresco-event-bought", paints=box.market[values[1]].letters, booth=BOOTHS[values[0]])
     if name == "closed":
-        return f"closes booth {BOOTHS[values[0]]}"
+        return say("fresco-event-closed", booth=BOOTHS[values[0]])
     if name == "cleared":
-        return f"Booth {BOOTHS[values[0]]} is empty"
+        return say("fresco-event-cleared", booth=BOOTHS[values[0]])
     if name == "stall":
-        return f"Booth {BOOTHS[values[0]]} offers {box.market[values[1]].letters}"
+        return say("fresco-event-stall", booth=BOOTHS[values[0]], paints=box.market[values[1]].letters)
     if name == "paid":
-        return f"pays {some(values[0], 'thaler')}"
+        return say("fresco-event-paid", thalers=values[0])
     if name == "earned":
-        return f"gets {some(values[0], 'thaler')}"
+        return say("fresco-event-earned", thalers=values[0])
     if name == "bishop":
-        return f"moves the bishop to {segment_name(values[0])}"
+        return say("fresco-event-bishop", segment=segment_name(values[0]))
     if name == "restored":
-        text = f"restores {segment_name(values[0])} ({box.tiles[values[1]].cost.letters}) for {values[2]}"
-        return text + (f" + {values[3]} for the bishop" if values[3] else "")
+        return say(
+            "fresco-event-restored",
+            segment=segment_name(values[0]),
+            paints=box.tiles[values[1]].cost.letters,
+            points=values[2],
+            bonus=values[3],
+        )
     if name == "altar":
-        return f"restores the altar with {PAYMENTS[values[0]].letters} for {values[1]}"
+        return say("fresco-event-altar", paints=PAYMENTS[values[0]].letters, points=values[1])
     if name == "blended":
-        return f"blends {values[1]} {PAINT_NAMES[values[0]]}"
+        return say("fresco-event-blended", n=values[1], paint=PAINT_WORDS[values[0]])
     if name == "scored":
-        return f"moves {values[0]} forward to space {values[1]}"
+        return say("fresco-event-scored", points=values[0], space=values[1])
     if name == "income":
-        return "gets income"
+        return say("fresco-event-income")
     if name == "rotated":
-        return "goes to the back of the start spaces"
+        return say("fresco-event-rotated")
     if name == "money":
-        return f"counts {some(values[0], 'thaler')}: {values[1]} {'point' if values[1] == 1 else 'points'}"
+        return say("fresco-event-money", thalers=values[0], points=values[1])
     if name == "final_scoring":
-        return "Final scoring"
+        return say("fresco-event-final-scoring")
     for module in MODULES:
         text = module.describe(event, box)
-        if text:
+        if text is not None:
             return text
-    return ""
+    raise LookupError(f"{event} has no words")
 
 
-def planned_text(healthy: int, ill: int, place: str) -> str:
-    """`2 cathedral`, `1 and 2 ill studio`, or the place alone."""
-    if ill:
-        return f"{healthy} and {ill} ill {place}" if healthy else f"{ill} ill {place}"
-    return f"{healthy} {place}" if healthy else place
-
-
-def covered(places: tuple[str, ...], covers: i64) -> list[str]:
-    """The places of a sheet, where an action tile lies with the tile instead."""
-    found: list[str] = []
+def revealed_plans(healthy: i64, final: bool, covers: i64, ill: i64) -> list[Said]:
+    """What somebody planned at each column: a digit each of healthy and of ill apprentices, and the action tiles."""
+    found: list[Said] = []
+    shown, shown_ill = f"{healthy:05d}", f"{ill:05d}"
     for column in range(COLUMNS):
+        place = column_word(column, final)
         number = covers >> (column * COVER_BITS) & COVER_MASK
-        tiles = [module.tile.name for module in MODULES if module.number == number]
-        found.append(f"{tiles[0]} (on the {places[column]})" if tiles else places[column])
+        here, here_ill = int(shown[column]), int(shown_ill[column])
+        if number:
+            found.append(say("fresco-planned-tile", healthy=here, tile=tile_word(number), place=place))
+        elif here or here_ill:
+            found.append(say("fresco-planned", healthy=here, ill=here_ill, place=place))
     return found

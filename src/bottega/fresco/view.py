@@ -4,7 +4,8 @@ from bottega.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, RESTORED, SEGME
 from bottega.fresco.notation import write
 from bottega.fresco.scoring import points_by_source
 from bottega.fresco.state import MEGA, Fresco, Player, ones, seals
-from bottega.fresco.text import column_name
+from bottega.fresco.text import tile_word
+from bottega.fresco.words import column_word
 
 
 def view(s: Fresco, who: int) -> dict[str, object]:
@@ -22,7 +23,7 @@ def view(s: Fresco, who: int) -> dict[str, object]:
             for row, price in enumerate(s.prices())
         ],
         "order": list(s.order) if s.awake else [],
-        "sheet": [column_name(s, column) for column in range(COLUMNS)],
+        "sheet": [column_word(column, s.final) for column in range(COLUMNS)],
         "market": [[tile_letters(s, slot) for slot in booth] for booth in slots_of(s)],
         "bag": len(s.bag),
         "fresco": [segment_view(s, segment) for segment in range(SEGMENTS)],
@@ -99,7 +100,8 @@ def plan_of(player: Player, kind: int) -> list[int]:
 
 def covered_by(s: Fresco, player: Player) -> list[str]:
     """The action tile on each column of the sheet, if any."""
-    return [s.rules.by_number[player.tile_on(column)].tile.name for column in range(COLUMNS)]
+    numbers = [int(player.tile_on(column)) for column in range(COLUMNS)]
+    return [tile_word(number) if number else "" for number in numbers]
 
 
 def paints_of(player: Player) -> str:

@@ -1,8 +1,16 @@
-"""Words that texts of the base game and of the modules share."""
+"""Words that texts of the base game and of the modules share: symbols, which each language has its own words for."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.fresco.const import LAST_COLUMN, PAINT_NAMES, PLACE_NAMES
 
-def some(n: i64, word: str) -> str:
-    """`1 thaler`, `2 thalers`."""
-    return f"1 {word}" if n == 1 else f"{n} {word}s"
+PAINT_WORDS: Final = tuple([f"paint-{name}" for name in PAINT_NAMES])
+PLACE_WORDS: Final = tuple([f"place-{name}" for name in PLACE_NAMES])
+SECOND_CATHEDRAL: Final = "place-second-cathedral"
+
+
+def column_word(column: i64, final: bool) -> str:
+    """The place at a column of the sheet's front, or of its back in the final round."""
+    return SECOND_CATHEDRAL if final and column == LAST_COLUMN else PLACE_WORDS[column]

@@ -9,7 +9,8 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.rng import mix
-from bottega.sintra import components, estimate, notation, panes, setup, text
+from bottega.core.words import Said
+from bottega.sintra import components, estimate, notation, panes, setup, spots, text, why
 from bottega.sintra import view as views
 from bottega.sintra.const import SOURCES
 from bottega.sintra.state import SIDE_A, SIDE_B, Sintra
@@ -65,14 +66,23 @@ class SintraGame(Game[Sintra]):
     def read(self, s: Sintra, text: str) -> int:
         return notation.read(s, text)
 
-    def question(self, s: Sintra) -> str:
+    def question(self, s: Sintra) -> Said:
         return text.question(s)
 
-    def explain(self, s: Sintra, move: i64) -> str:
+    def explain(self, s: Sintra, move: i64) -> Said:
         return text.explain(s, move)
 
-    def describe(self, event: Event) -> str:
+    def describe(self, event: Event) -> Said:
         return text.describe(event)
+
+    def target(self, s: Sintra, move: i64) -> str:
+        return spots.target(s, move)
+
+    def why_not(self, s: Sintra, who: int, target: str) -> tuple[Said, str]:
+        return why.why_not(s, who, target)
+
+    def rule(self, s: Sintra) -> str:
+        return why.rule(s)
 
     def result(self, s: Sintra) -> Result:
         scores = [int(player.score) for player in s.players]

@@ -1,114 +1,108 @@
-"""What is asked, what a move does and what happened, in English."""
+"""What is asked, what a move does and what happened."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from bottega.core.events import Event
-from bottega.sintra.const import COLOUR_NAMES, COLOURS, POSITIONS, ROUNDS, count, letters
+from bottega.core.words import Said, say
+from bottega.sintra.const import COLOUR_NAMES, COLOURS, POSITIONS, ROUNDS, SOURCES, count, letters
 from bottega.sintra.rules import KEEP, LAY, MIDDLE, PLACE, RETURN, window_points
 from bottega.sintra.state import Sintra
 
-POINT_NAMES = ("round bonus", "windows", "panes left on strips", "broken glass", "palace")
+# Symbols, which each language has its own words for.
+PANE_WORDS: Final = tuple([f"pane-{name}" for name in COLOUR_NAMES])
+SOURCE_WORDS: Final = tuple([f"source-{name}" for name in SOURCES])
 
 
-def question(s: Sintra) -> str:
+def question(s: Sintra) -> Said:
     """What is asked now."""
     if s.over():
-        return "The game is over."
+        return say("ask-over")
     step = s.step()
     arg = s.argument()
     if step == PLACE:
-        return f"On which strip do you place {panes(arg // COLOURS, arg % COLOURS)}?"
+        return say("sintra-ask-place", n=arg // COLOURS, pane=PANE_WORDS[arg % COLOURS])
     if step == LAY:
         arg //= POSITIONS
-        return f"How many of {panes(arg // COLOURS, arg % COLOURS)} go on joker fields?"
+        return say("sintra-ask-lay", n=arg // COLOURS, pane=PANE_WORDS[arg % COLOURS])
     if step == KEEP:
-        return f"Strip {arg + 1} is full. Which pane goes to the window?"
-    return "Take panes of one color, or move the glazier back."
+        return say("sintra-ask-keep", strip=arg + 1)
+    return say("sintra-ask-turn")
 
 
-def explain(s: Sintra, move: i64) -> str:
+def explain(s: Sintra, move: i64) -> Said:
     """What a move of the current decision does."""
     step = s.step()
     who = s.to_move()
     if step == PLACE:
         return explain_place(s, who, move)
     if step == LAY:
-        return "colored fields only" if move == 0 else f"{move} on joker {plural(move, 'field')}"
+        return say("sintra-do-lay", n=move)
     if step == KEEP:
-        return f"keep {COLOUR_NAMES[move]}"
+        return say("sintra-do-keep", pane=PANE_WORDS[move])
     if move == RETURN:
-        return f"move the glazier back to strip {s.players[who].leftmost() + 1}"
+        return say("sintra-do-return", strip=s.players[who].leftmost() + 1)
     source = move // COLOURS
     colour = move % COLOURS
-    heap = s.middle if source == MIDDLE else s.factories[source - 1]
-    text = f"take {panes(count(heap, colour), colour)} from {place(source)}"
-    if source == MIDDLE and s.marker_in_middle:
-        text += " and the starting-player marker"
-    return text
+    pane = PANE_WORDS[colour]
+    if source != MIDDLE:
+        return say("sintra-do-take", n=count(s.factories[source - 1], colour), pane=pane, factory=source)
+    if s.marker_in_middle:
+        return say("sintra-do-take-middle-first", n=count(s.middle, colour), pane=pane)
+    return say("sintra-do-take-middle", n=count(s.middle, colour), pane=pane)
 
 
-def explain_place(s: Sintra, who: i64, position: i64) -> str:
+def explain_place(s: Sintra, who: i64, position: i64) -> Said:
     """How many fit, how many break, and what a full strip is worth."""
     arg = s.argument()
     colour = arg % COLOURS
     taken = arg // COLOURS
     column = s.players[who].columns[position]
     placed = min(taken, column.room(colour) + column.joker_room())
-    text = f"strip {position + 1}: place {placed}"
-    if placed < taken:
-        text += f", {taken - placed} {'breaks' if taken - placed == 1 else 'break'}"
     filled = column.with_panes(colour, placed, 0)
-    if filled.full():
-        own = 0 if column.halves() else s.value(position)
-        bonus = count(filled.panes, s.bonus_colour())
-        text += f"; full for {own + window_points(s, who, position) + bonus}"
-    return text
+    if not filled.full():
+        return say("sintra-do-place", strip=position + 1, n=placed, broken=taken - placed)
+    own = 0 if column.halves() else s.value(position)
+    points = own + window_points(s, who, position) + count(filled.panes, s.bonus_colour())
+    return say("sintra-do-fill", strip=position + 1, n=placed, broken=taken - placed, points=points)
 
 
-def describe(event: Event) -> str:
+def describe(event: Event) -> Said:
     """What happened; the player's name is put before it, if there is a player."""
     name = event.kind.name
     values = [value or 0 for value in event.values]
     if name == "round":
-        return f"begins round {values[0] + 1} of {ROUNDS}; {COLOUR_NAMES[values[1]]} gives the round bonus"
+        return say("sintra-event-round", round=values[0] + 1, rounds=ROUNDS, pane=PANE_WORDS[values[1]])
     if name == "dealt":
-        return f"Factory {values[0]} gets {letters(values[1]) or 'nothing'}"
+        if values[1] == 0:
+            return say("sintra-event-dealt-nothing", factory=values[0])
+        return say("sintra-event-dealt", factory=values[0], panes=letters(values[1]))
     if name == "refilled":
-        return f"The bag is refilled from the tower with {letters(values[0])}"
+        return say("sintra-event-refilled", panes=letters(values[0]))
     if name == "took":
-        return f"takes {panes(values[2], values[1])} from {place(values[0])}"
+        pane = PANE_WORDS[values[1]]
+        if values[0] == MIDDLE:
+            return say("sintra-event-took-middle", n=values[2], pane=pane)
+        return say("sintra-event-took", n=values[2], pane=pane, factory=values[0])
     if name == "marker":
-        return "takes the starting-player marker"
+        return say("sintra-event-marker")
     if name == "glazier":
-        return f"moves the glazier to strip {values[0] + 1}"
+        return say("sintra-event-glazier", strip=values[0] + 1)
     if name == "placed":
-        text = f"places {panes(values[2], values[1])} on strip {values[0] + 1}"
-        return text + (f", {values[3]} on joker {plural(values[3], 'field')}" if values[3] else "")
+        pane = PANE_WORDS[values[1]]
+        return say("sintra-event-placed", n=values[2], pane=pane, strip=values[0] + 1, jokers=values[3])
     if name == "broke":
-        return f"moves {values[0]} {plural(values[0], 'space')} down the broken-glass track"
+        return say("sintra-event-broke", n=values[0])
     if name == "shattered":
-        return f"reaches the end of the broken-glass track and loses {values[0]} at once"
+        return say("sintra-event-shattered", points=values[0])
     if name == "scored":
-        return f"scores {values[0]:+d} ({POINT_NAMES[values[1]]}), now {values[2]}"
+        return say("sintra-event-scored", points=values[0], source=SOURCE_WORDS[values[1]], total=values[2])
     if name == "kept":
-        half = ("upper", "lower")[values[2] - 1]
-        then = ("the strip is turned over", "the window is complete and the strip removed")[values[2] - 1]
-        return f"keeps {COLOUR_NAMES[values[1]]} in the {half} half of window {values[0] + 1}; {then}"
+        pane = PANE_WORDS[values[1]]
+        if values[2] == 1:
+            return say("sintra-event-kept-upper", pane=pane, window=values[0] + 1)
+        return say("sintra-event-kept-lower", pane=pane, window=values[0] + 1)
     if name == "round_ended":
-        return f"Round {values[0] + 1} ends"
-    return "The game is over"
-
-
-def panes(n: i64, colour: i64) -> str:
-    """`3 orange`."""
-    return f"{n} {COLOUR_NAMES[colour]}"
-
-
-def plural(n: i64, word: str) -> str:
-    """The word, with an s unless there is one."""
-    return word if n == 1 else word + "s"
-
-
-def place(source: i64) -> str:
-    """`the middle` or `factory 3`."""
-    return "the middle" if source == MIDDLE else f"factory {source}"
+        return say("sintra-event-round-ended", round=values[0] + 1)
+    return say("sintra-event-over")

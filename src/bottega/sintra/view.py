@@ -1,8 +1,8 @@
 """What a player or a spectator may know: everything but the order of the bag."""
 
-from bottega.sintra.const import COLOUR_NAMES, JOKER, LETTERS, NO_PANE, SOURCES, counts, letters
+from bottega.sintra.const import COLOUR_NAMES, COLOURS, JOKER, LETTERS, NO_PANE, POSITIONS, SOURCES, counts, letters
 from bottega.sintra.notation import write
-from bottega.sintra.rules import left_panes
+from bottega.sintra.rules import LAY, PLACE, left_panes
 from bottega.sintra.state import SIDE_A, Column, Player, Sintra
 
 EMPTY = "."
@@ -18,17 +18,27 @@ def view(s: Sintra, who: int) -> dict[str, object]:
         "indicator": "".join(LETTERS[colour] for colour in list(s.indicator)[s.round :]),
         "factories": [letters(panes) for panes in s.factories],
         "middle": letters(s.middle),
+        "hand": hand(s),
         "marker_in_middle": s.marker_in_middle,
         "starter": int(s.starter),
         "bag": len(s.bag),
         "tower": dict(zip(COLOUR_NAMES, counts(s.tower), strict=True)),
         "track": [-loss for loss in s.box.losses],
         "ornaments": [list(pair) for pair in s.box.ornaments] if s.side == SIDE_A else [],
+        "ornament_points": list(s.box.ornament_points) if s.side == SIDE_A else [],
         "players": [palace(s, player) for player in s.players],
         "over": s.over(),
         "to_move": s.deciders(),
         "options": [write(s, move) for move in s.options],
     }
+
+
+def hand(s: Sintra) -> str:
+    """The panes that were taken and are not placed yet."""
+    if s.over() or s.step() not in (PLACE, LAY):
+        return ""
+    panes = s.argument() if s.step() == PLACE else s.argument() // POSITIONS
+    return LETTERS[panes % COLOURS] * int(panes // COLOURS)
 
 
 def palace(s: Sintra, player: Player) -> dict[str, object]:

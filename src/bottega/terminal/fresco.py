@@ -11,6 +11,7 @@ from rich.text import Text
 from bottega.terminal import fresco_goods, fresco_modules, fresco_signs
 from bottega.terminal.fresco_paints import GOLD, PLAIN, RED, label, paints
 from bottega.terminal.fresco_words import ILL, View
+from bottega.terminal.words import english
 
 BOOTHS = ("I", "II", "III", "IV")
 SIDE = 5
@@ -139,5 +140,5 @@ def plan(view: View, player: View) -> Text:
     for place, count, ill, tile in columns:
         pawns = "♟" * count + ILL * ill or ("" if tile else "–")
         text.append(pawns, style=GOLD if count + ill else PLAIN).append(" " if pawns else "")
-        text.append(f"{tile or place}  ", style="bold" if tile else PLAIN)
+        text.append(f"{english(tile or place)}  ", style="bold" if tile else PLAIN)
     return text

@@ -11,16 +11,17 @@ from bottega.terminal.fresco_words import (
     ILL,
     View,
     counted,
+    dame,
     dome,
     find,
     joined,
     laid_maps,
     number,
-    portrait,
     seal,
     some,
     treasures,
 )
+from bottega.terminal.words import english
 
 
 def goods(view: View, seat: int) -> Iterator[tuple[str, Text]]:
@@ -67,7 +68,7 @@ def own_glass(own: View) -> Text:
 def own_wishes(own: View) -> Text:
     """The names of the cards, or how many there are."""
     if own.get("wishes") is not None:
-        return Text(counted(own["wishes"]))
+        return Text(counted([english(card) for card in own["wishes"]]))
     return number(own.get("wish_count", 0), "card")
 
 
@@ -78,7 +79,7 @@ def own_scrolls(own: View) -> Text:
 
 
 def own_portraits(own: View) -> Text:
-    return Text(", ".join(portrait(name) for name in own.get("portraits", [])))
+    return Text(", ".join(english(name) for name in own.get("portraits", [])))
 
 
 def own_requests(own: View) -> Text:
@@ -167,7 +168,11 @@ def own_dames(own: View) -> Text:
     """The dames, and where they go as far as that is known."""
     planned = own.get("planned") or {}
     dames = own.get("dames", [])
-    return Text(", ".join(f"{dame} at the {planned[dame]}" if dame in planned else dame for dame in dames))
+    return Text(", ".join(dame_text(symbol, planned) for symbol in dames))
+
+
+def dame_text(symbol: str, planned: dict[str, str]) -> str:
+    return f"{dame(symbol)} at the {english(planned[symbol])}" if symbol in planned else dame(symbol)
 
 
 def own_reservation(own: View) -> Text:

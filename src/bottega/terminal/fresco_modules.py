@@ -17,16 +17,17 @@ from bottega.terminal.fresco_words import (
     LEAF,
     View,
     counted,
+    dame,
     dome,
     find,
     joined,
     laid_maps,
     number,
-    portrait,
     seal,
     some,
     treasures,
 )
+from bottega.terminal.words import english
 
 Row = tuple[str, RenderableType]
 Block = Callable[[View], Iterator[Row]]
@@ -74,7 +75,7 @@ def portraits(module: View) -> Iterator[Row]:
     """The open cards with what they bring, and the deck."""
     word = "portraits"
     for card in module["open"]:
-        yield word, Text(f"{portrait(card['name'])}: {card['text']}") if card else label("–")
+        yield word, Text(f"{english(card['name'])}: {english(card['text'])}") if card else label("–")
         word = ""
     yield word, label(f"{module['deck']} in the deck")
 
@@ -128,8 +129,8 @@ def bench(places: list[View]) -> RenderableType:
 
 def medico(module: View) -> Iterator[Row]:
     """The infected place, and the bottles for sale."""
-    text = Text().append(module["infected"] or "–", style="bold")
-    text.append(f"  last round {module['infected_before']}" if module["infected_before"] else "")
+    text = Text().append(english(module["infected"]) or "–", style="bold")
+    text.append(f"  last round {english(module['infected_before'])}" if module["infected_before"] else "")
     yield "infected", text.append(f"  {some(module['infections'], 'tile')} left", style=PLAIN)
     yield "medico", bottles(module["offer"]) if module["offer"] else label("no bottle for sale")
     yield "", label(f"pile {module['pile']}  discard {module['discard']}  {ILL} supply {module['ill_left']}")
@@ -147,13 +148,16 @@ def bottles(offer: list[View]) -> RenderableType:
 def dames(module: View) -> Iterator[Row]:
     """Where they stand on the score track, and what they did this round."""
     word = "dames"
-    for colour in ("pink", "purple"):
-        spaces = [str(dame["space"]) for dame in module["track"] if dame["dame"] == colour]
+    for symbol in ("dame-pink", "dame-purple"):
+        spaces = [str(figure["space"]) for figure in module["track"] if figure["dame"] == symbol]
         if spaces:
-            yield word, Text(f"{colour} on {', '.join(spaces)}")
+            yield word, Text(f"{dame(symbol)} on {', '.join(spaces)}")
             word = ""
     if module["used"]:
-        yield word, Text("used: " + ", ".join(f"{colour} at the {place}" for place, colour in module["used"]))
+        yield (
+            word,
+            Text("used: " + ", ".join(f"{dame(symbol)} at the {english(place)}" for place, symbol in module["used"])),
+        )
 
 
 def black_market(module: View) -> Iterator[Row]:
@@ -179,8 +183,9 @@ def leonardo(view: View) -> Iterator[Row]:
             word = ""
 
 
-def leonardos_dames(colours: list[str]) -> Text:
-    return Text(f"{' and '.join(colours)} dame{'s' * (len(colours) > 1)}" if colours else "")
+def leonardos_dames(symbols: list[str]) -> Text:
+    colours = " and ".join(dame(symbol) for symbol in symbols)
+    return Text(f"{colours} dame{'s' * (len(symbols) > 1)}" if symbols else "")
 
 
 def leonardos_catacombs(own: View) -> Text:
@@ -265,7 +270,7 @@ def favors(module: View) -> Iterator[Row]:
     """How many are hidden, and which ones were seen."""
     text = Text(f"{len(module['hidden'])} hidden")
     if module["seen"]:
-        text.append(f"; seen: {counted(module['seen'])}", style=PLAIN)
+        text.append(f"; seen: {counted([english(favor) for favor in module['seen']])}", style=PLAIN)
     yield "favors", text
 
 

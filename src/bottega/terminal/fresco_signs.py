@@ -6,6 +6,7 @@ from rich.text import Text
 
 from bottega.terminal.fresco_paints import PLAIN
 from bottega.terminal.fresco_words import BEAM, DAY, LEAF, NIGHT, View, find
+from bottega.terminal.words import english
 
 WINDOW = "⊞"
 FAVOR = "?"
@@ -67,7 +68,7 @@ def treasure(view: View, segment: int) -> tuple[str, str]:
     found = rooms[segment] if rooms else None
     if not found:
         return "", ""
-    letter = "v" if found["volume"] else found["name"][0]
+    letter = "v" if found["volume"] else english(found["name"])[0]
     mood = f"+{found['mood']}" if found["mood"] else ""
     return f"{letter}{found['volume'] or found['points']}", f"${found['thalers']}{mood}"
 

@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from bottega.terminal.fresco_paints import PLAIN, paints
+from bottega.terminal.words import english
 
 View = dict[str, Any]
 
@@ -13,17 +14,12 @@ BEAM = "═"
 DAY = "☼"
 NIGHT = "☾"
 ILL = "♙"
-PORTRAITS = {"gods_servant": "God's servant", "virgin_mary": "Virgin Mary", "self_portrait": "self-portrait"}
 
 
 def find(view: View, name: str) -> View:
     """The part of a module, empty if the module is not in play."""
     found: list[View] = [module for module in view["modules"] if module["module"] == name]
     return found[0] if found else {}
-
-
-def portrait(name: str) -> str:
-    return PORTRAITS.get(name, name.replace("_", " "))
 
 
 def seal(letter: str) -> Text:
@@ -39,12 +35,17 @@ def dome(word: str) -> Text:
 
 def treasures(pieces: list[View]) -> str:
     """Statues and chalices with their points, scripts with their volume."""
-    return counted([f"{piece['name']} {piece['volume'] or piece['points']}" for piece in pieces])
+    return counted([f"{english(piece['name'])} {piece['volume'] or piece['points']}" for piece in pieces])
 
 
 def laid_maps(laid: dict[str, list[str]]) -> list[str]:
     """The maps on a sheet, with their rooms."""
-    return [f"{place} {' '.join(rooms)}" for place, rooms in laid.items()]
+    return [f"{english(place)} {' '.join(rooms)}" for place, rooms in laid.items()]
+
+
+def dame(symbol: str) -> str:
+    """The color of a dame, where it is clear that it is about dames."""
+    return english(symbol).removesuffix(" dame")
 
 
 def counted(words: list[str]) -> str:

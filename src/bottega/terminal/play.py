@@ -6,7 +6,6 @@ import shlex
 import signal
 import sys
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +18,8 @@ from bottega.core.errors import BottegaError
 from bottega.core.match import Match
 from bottega.core.rng import derive
 from bottega.core.tables import printable
+from bottega.language import speak
+from bottega.rules import terminal_text
 from bottega.terminal import show
 from bottega.terminal.files import CannotWrite, free_path, save_record, taken
 
@@ -151,7 +152,7 @@ class Play:
 
     def show_question(self, seat: int) -> None:
         self.console.print()
-        self.console.print(self.match.game.question(self.match.position), style="bold", markup=False)
+        self.console.print(speak(self.match.game.question(self.match.position)), style="bold", markup=False)
         self.console.print(show.options(self.match))
         self.console.print("number or text of a move · undo hint rules save quit · ? for help", style="dim")
 
@@ -214,10 +215,8 @@ class Play:
         match = self.match
         greedy = GreedyBot(derive(match.header.seed, len(match.moves)))
         move = arena.choose(match.game, match.position, greedy, derive(match.header.seed, len(match.moves)))
-        sentence = (
-            f"greedy would play {match.game.write(match.position, move)}: {match.game.explain(match.position, move)}"
-        )
-        self.say(sentence, "green")
+        notation, explanation = match.game.write(match.position, move), speak(match.game.explain(match.position, move))
+        self.say(f"greedy would play {notation}: {explanation}", "green")
 
     # --- saving and leaving
 
@@ -304,15 +303,6 @@ def rules_text(match: Match) -> str:
     """The rules of a game, in our words; of its modules only those in play."""
     header = match.header
     chosen = match.game.complete(header.players, header.seed, header.chosen)
-    text = resources.files(f"bottega.{match.game.name}").joinpath("rules.md").read_text("utf-8")
-    return without_modules(text, chosen.get("modules", "none").split(","))
-
-
-def without_modules(text: str, in_play: list[str]) -> str:
-    """A text without its sections `## Module N` of modules that are not in play."""
-    kept: list[str] = []
-    for section in re.split(r"^(?=## )", text, flags=re.MULTILINE):
-        module = re.match(r"## Module (\d+)\b", section)
-        if module is None or module[1] in in_play:
-            kept.append(section)
-    return "".join(kept)
+    in_play = [int(number) for number in re.findall(r"\d+", chosen.get("modules", "none"))]
+    leonardo = [0] if match.game.name == "fresco" and header.players == 2 else []
+    return terminal_text(match.game.name, leonardo + in_play)

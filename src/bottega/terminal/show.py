@@ -11,7 +11,9 @@ from rich.text import Text
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.match import Match
+from bottega.language import speak
 from bottega.terminal import fresco, sintra
+from bottega.terminal.words import english
 
 BOARDS: dict[str, Callable[[dict[str, Any], list[str]], RenderableType]] = {
     "sintra": sintra.board,
@@ -40,7 +42,7 @@ def log_lines(game: Game[Any], events: list[Event], seat: int, names: list[str])
     lines: list[str] = []
     for event in events:
         seen = event.seen_by(seat)
-        sentence = game.describe(seen)
+        sentence = speak(game.describe(seen))
         lines.append(sentence if seen.who < 0 else f"{name_of(seen.who, names)}: {sentence}")
     return lines
 
@@ -56,7 +58,7 @@ def options(match: Match) -> RenderableType:
     for number, move in enumerate(match.position.options, 1):
         cell = Text(f"{number:>2} ")
         cell.append(f"{match.game.write(match.position, move):<5}", style="bold cyan")
-        cell.append(match.game.explain(match.position, move))
+        cell.append(speak(match.game.explain(match.position, move)))
         cells.append(cell)
     return Columns(cells, column_first=True, padding=(0, 3))
 
@@ -68,7 +70,7 @@ def result_table(result: Result, names: list[str]) -> RenderableType:
     for seat, name in enumerate(names):
         table.add_column(Text(f"★ {name}" if seat in result.winners else name), justify="right")
     for source, points in result.sources.items():
-        table.add_row(source.replace("_", " "), *map(str, points))
+        table.add_row(english(f"source-{source}"), *map(str, points))
     table.add_section()
     table.add_row("total", *map(str, result.scores), style="bold")
     return table

@@ -6,8 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.bench import PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
+from bottega.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
 from bottega.simulate import Tally
+from bottega.terminal.words import english
 
 
 def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:
@@ -37,7 +38,7 @@ def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:
     for seat in range(len(report["bots"])):
         sources.add_column(f"seat {seat + 1}", justify="right")
     for source, points in report["mean_points_by_source"].items():
-        sources.add_row(source.replace("_", " "), *(f"{p:.1f}" for p in points))
+        sources.add_row(english(f"source-{source}"), *(f"{p:.1f}" for p in points))
     summary = (
         f"{report['mean_decisions']:.1f} decisions a game, {tally.shared} shared victories, "
         f"{report['decisions_per_second']:,.0f} decisions/s ({'compiled' if report['compiled'] else 'interpreted'})"
@@ -68,3 +69,15 @@ def bench_table(report: dict[str, Any]) -> RenderableType:
     if report["openspiel_backgammon"] is None:
         return Group(table, Text("No OpenSpiel beside it: use make bench for the ratios."))
     return Group(table, Text(f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"))
+
+
+def load_table(measured: dict[str, float]) -> RenderableType:
+    """How a server bears many live tables."""
+    title = f"{measured['tables']:.0f} live tables, {measured['moves_per_second']:.0f} moves/s"
+    table = Table(title=title, title_justify="left")
+    for heading in ("from move to broadcast", "milliseconds", "goal"):
+        table.add_column(heading, justify="left" if heading.startswith("from") else "right")
+    table.add_row("median", f"{measured['median_ms']:.1f}", "")
+    table.add_row("99th percentile", f"{measured['p99_ms']:.1f}", f"{BROADCAST_GOAL:.0f}")
+    table.add_row("slowest", f"{measured['slowest_ms']:.1f}", "")
+    return table

@@ -13,10 +13,11 @@ from bottega.fresco.modules.m04_wishing_well import KINDS, Well, well_of
 from bottega.fresco.modules.m05_gold_leaf import Gold, gold_of
 from bottega.fresco.modules.m06_glaziers import Glazery, glazery_of
 from bottega.fresco.modules.m07_scrolls import Scrolls, scrolls_of
-from bottega.fresco.modules.m11_favors import Favors, favor_text, favors_of
+from bottega.fresco.modules.m11_favors import Favors, favor_said, favors_of
 from bottega.fresco.modules.m16_black_market import Barrel, barrel_of
 from bottega.fresco.modules.m17_painters_guild import Guild, guild_of
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.table import GAME, NAMES, TILES
 
 __all__ = [
@@ -229,11 +230,16 @@ def scrolls_left(s: Fresco, seat: int) -> str:
 # --- 11 favors
 
 
+def favor_name(favor: int) -> str:
+    """What a favor brings, in English."""
+    return speak(favor_said(GAME.box.more.favors[favor]))
+
+
 def lay_favor(s: Fresco, segment: str, text: str) -> None:
     """A favor on a segment changes places with another: `1 thaler`, `5 thalers`, `1 point`, `mood +1`, `orange`."""
     favors = favors_of(s)
     here = NAMES.index(segment)
-    there = next(i for i, f in enumerate(favors.hidden) if f >= 0 and favor_text(GAME.box.more.favors[f]) == text)
+    there = next(i for i, f in enumerate(favors.hidden) if f >= 0 and favor_name(f) == text)
     favors.hidden[here], favors.hidden[there] = favors.hidden[there], favors.hidden[here]
 
 
@@ -271,3 +277,16 @@ def guild(s: Fresco) -> str:
 def request_kinds(s: Fresco, seat: int) -> str:
     """A player's requests: `*` general, else the colour's letter."""
     return "".join("*OGP"[kind] * requests_of(s).owned[seat * 4 + kind] for kind in range(4))
+
+
+# --- spots of the board
+
+
+def spots(s: Fresco) -> dict[str, str]:
+    """Where each option belongs."""
+    return {GAME.write(s, move): GAME.target(s, move) for move in s.options}
+
+
+def why(s: Fresco, target: str) -> str:
+    """Why whoever is asked can do nothing at a spot."""
+    return speak(GAME.why_not(s, int(s.to_move()), target)[0])

@@ -3,11 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.fresco.modules.m12_dames import COLOURS, Court, court_of, rosary
+from bottega.fresco.modules.m12_dames import DAMES, Court, court_of, rosary
 from bottega.fresco.state import Fresco
 from tests.fresco.table import NAMES
 
 __all__ = ["Court"]
+
+COLOURS = [dame.removeprefix("dame-") for dame in DAMES]
 
 
 def dames_on_track(s: Fresco) -> dict[int, str]:
@@ -33,7 +35,7 @@ def marry(s: Fresco, marker: int, colour: str) -> None:
 
 def dames_of(s: Fresco, marker: int) -> list[str]:
     """A marker's dames."""
-    return court_of(s).dames_of(marker)
+    return [dame.removeprefix("dame-") for dame in court_of(s).dames_of(marker)]
 
 
 def sent(s: Fresco, seat: int) -> dict[str, str]:

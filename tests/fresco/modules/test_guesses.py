@@ -95,7 +95,7 @@ def test_in_the_end_all_goods_lie_open() -> None:
         player = cast(list[dict[str, Any]], seen["players"])[0]
         assert (player["paints"], player["thalers"]) == ("RRO", 7)
         parts = {part["module"]: part["players"][0] for part in cast(list[dict[str, Any]], seen["modules"])}
-        assert "Tip" in parts["wishing well"]["wishes"]
+        assert {"say": "wish-tip"} in parts["wishing well"]["wishes"]
         assert parts["gold leaf"] == {"leaves": 0}
         assert "R" in parts["glaziers"]["glass"]
         assert (parts["scrolls"]["row"], parts["scrolls"]["column"]) == ("3", "B")

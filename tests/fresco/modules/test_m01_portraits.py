@@ -8,9 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.game import SPECTATOR
+from bottega.fresco.modules import m01_portraits as m01
 from bottega.fresco.modules.m01_portraits import studio_of
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import give_leaves, give_portrait, give_wishes, open_portraits, opened, set_disc
+from bottega.language import speak
+from tests.fresco.modules.lay import (
+    give_leaves,
+    give_portrait,
+    give_wishes,
+    open_portraits,
+    opened,
+    set_disc,
+    spots,
+    why,
+)
+from tests.fresco.modules.test_words import a_portrait, leonardos_portrait, the_merchant, the_sexton
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -108,7 +120,8 @@ def seen(s: Fresco, who: int) -> dict[str, Any]:
 
 def in_front(s: Fresco, seat: int) -> list[str]:
     """The permanent cards before a player, as everybody sees them."""
-    return list(seen(s, SPECTATOR)["players"][seat]["portraits"])
+    words = seen(s, SPECTATOR)["players"][seat]["portraits"]
+    return [word.removeprefix("portrait-").replace("-", "_") for word in words]
 
 
 def anywhere(s: Fresco) -> set[str]:
@@ -209,9 +222,9 @@ def test_cards_nobody_painted_leave_the_game() -> None:
 def test_the_sheets_are_turned_when_the_last_two_are_opened() -> None:
     s = table(modules="1")
     while s.round < 9:
-        assert view(s, 0)["sheet"][4] == "theater"
+        assert view(s, 0)["sheet"][4] == "place-theater"
         finish_round(s)
-    assert view(s, 0)["sheet"] == ["market", "cathedral", "studio", "workshop", "second cathedral"]
+    assert view(s, 0)["sheet"][4] == "place-second-cathedral"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -495,7 +508,7 @@ def test_the_abbots_point_is_announced_with_the_restoration() -> None:
     s = holder("abbot", paints="RYB", A1="3 RYB")
     put_bishop(s, "A1")
     text = "restore A1 with RYB for 6: 3 + 3 for the bishop, and 1 for the abbot"
-    assert GAME.explain(s, GAME.read(s, "A1")) == text
+    assert speak(GAME.explain(s, GAME.read(s, "A1"))) == text
 
 
 def test_the_abbot_works_for_each_segment() -> None:
@@ -896,9 +909,9 @@ def test_3_12_everybody_sees_the_open_cards_and_those_in_front_of_players(player
     give_portrait(s, 1, "sexton")
     for who in range(SPECTATOR, players):
         found = seen(s, who)
-        assert [card["name"] for card in found["open"]] == ["patron", "peer"]
+        assert [card["name"] for card in found["open"]] == ["portrait-patron", "portrait-peer"]
         assert [sorted(player["portraits"]) for player in found["players"]] == [
-            ["abbot", "sexton"] if seat == 1 else [] for seat in range(players)
+            ["portrait-abbot", "portrait-sexton"] if seat == 1 else [] for seat in range(players)
         ]
         assert found["deck"] == 16
 
@@ -949,3 +962,37 @@ def test_without_the_module_the_studio_asks_nothing() -> None:
     assert s.round == 2
     assert thalers(s, 0) == 15
     assert "portraits" not in GAME.result(s).sources
+
+
+def test_an_open_card_shows_all_that_is_printed_on_it() -> None:
+    s = table(modules="1")
+    open_portraits(s, "peer O", "actor")
+    peer, actor = seen(s, SPECTATOR)["open"]
+    assert (peer["deck"], peer["points"], peer["thalers"], peer["mood"], peer["paint"]) == ("B", 0, 4, 0, "O")
+    assert peer["text"]["gifts"] == [
+        {"say": "m01-gift-thalers", "n": 4},
+        {"say": "m01-gift-paint", "paint": "paint-orange"},
+    ]
+    assert (actor["deck"], actor["paint"], actor["text"]) == ("A", "", {"say": "m01-power-actor"})
+
+
+# --- spots of the board
+
+
+def test_moves_of_the_portraits_have_their_spots() -> None:
+    assert spots(a_portrait()) == {"P1": "m01-portrait-0", "P2": "m01-portrait-1", "-": "done"}
+    assert spots(leonardos_portrait()) == {"P1": "m01-portrait-0", "P2": "m01-portrait-1"}
+    assert set(spots(the_merchant()).values()) == {"m01"}
+    assert spots(the_sexton())["*B2"] == "segment-6"
+
+
+def test_why_no_portrait_can_be_painted_is_said() -> None:
+    s = the_merchant()
+    studio = m01.studio_of(s)
+    assert why(s, "m01-portrait-0") == "Portraits are painted in the studio, by a healthy apprentice, one a round."
+    studio.painted = 1
+    assert why(s, "m01-portrait-0") == "You have painted a portrait this round; one is all."
+    studio.open[0] = -1
+    assert why(s, "m01-portrait-0").startswith("Somebody has painted this portrait already")
+    assert why(s, "paint-O") == "The merchant brings two basic paints: choose the pair on the studio board."
+    assert GAME.why_not(s, 0, "m01-portrait-2")[0].name == "fresco-why-module"

@@ -8,7 +8,8 @@ import pytest
 from bottega.core.game import SPECTATOR
 from bottega.fresco.modules.m02_requests import requests_of
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import give_portrait, give_wishes, own, request_kinds, set_guild, tiles_before
+from tests.fresco.modules.lay import give_portrait, give_wishes, own, request_kinds, set_guild, spots, tiles_before, why
+from tests.fresco.modules.test_words import a_general_request, a_request, leonardos_request, tiles_under_a_request
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -737,3 +738,47 @@ def test_leonardo_is_not_asked_when_he_can_fulfill_nothing() -> None:
     while s.round < 3 and not s.over():
         assert set(options(s)) != {"-"}
         play(s, options(s)[0])
+
+
+# --- spots of the board
+
+
+def test_moves_of_the_requests_have_their_spots() -> None:
+    assert spots(a_request()) == {"Q*": "m02-request-0", "-": "done"}
+    assert spots(leonardos_request()) == {"Q*": "m02-request-0", "QO": "m02-request-1", "-": "done"}
+    assert spots(tiles_under_a_request()) == {"0": "m02-tile-0", "O": "m02-tile-O"}
+    assert spots(a_general_request()) == {"R": "paint-R", "Y": "paint-Y", "B": "paint-B"}
+
+
+def test_why_no_request_can_be_fulfilled_is_said() -> None:
+    s = a_general_request()
+    assert why(s, "m02-request-0") == "This request takes 3 restored tiles; none can be handed over."
+    own(s, 0, "6 OO", "6 OG", "4 GR")
+    assert why(s, "m02-request-1").endswith("3 restored tiles with a seal in orange; only 2 can be handed over.")
+    assert why(s, "m02-request-0").startswith("Requests are fulfilled at the workshop")
+    requests_of(s).fulfilled = 1
+    assert why(s, "m02-request-0") == "You have fulfilled a request this round; one is all."
+    requests_of(s).gone[0] = 3
+    assert why(s, "m02-request-0") == "All requests of this kind are fulfilled."
+    assert why(s, "m02-tile-O") == "Your tiles go under a request when you fulfill one at the workshop."
+    assert why(s, "paint-O") == "A general request brings red, yellow or blue."
+    assert GAME.why_not(s, 0, "m02")[0].name == "fresco-why-module"
+
+
+def test_why_leonardo_cannot_fulfill_a_request_is_said_of_his_tiles() -> None:
+    assert why(leonardos_request(), "m02-request-3").endswith("a seal in purple; only 1 can be handed over.")
+
+
+def test_why_a_tile_cannot_go_under_the_request_is_said() -> None:
+    s = tiles_under_a_request()
+    assert why(s, "m02-tile-OGP").startswith("This tile cannot be next")
+
+
+def test_everybody_sees_which_seals_a_players_tiles_bear() -> None:
+    s = tiles_under_a_request()
+    for who in (0, 1, SPECTATOR):
+        assert seen(s, who)["players"][0] == {
+            "requests": "",
+            "fulfilled": False,
+            "tiles": {"0": 1, "O": 1, "OG": 1, "OGP": 1},
+        }

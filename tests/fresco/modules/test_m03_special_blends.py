@@ -7,7 +7,8 @@ import pytest
 
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import give_leaves, give_portrait, give_wishes, guild, own, set_disc, set_guild
+from tests.fresco.modules.lay import give_leaves, give_portrait, give_wishes, guild, own, set_disc, set_guild, spots
+from tests.fresco.modules.test_words import a_special_altar
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -530,3 +531,7 @@ def test_any_seven_base_tiles_may_make_room_also_the_one_that_lay_in_the_middle(
         both = {23, 24} & set(GAME.new(3, seed, {"modules": "3"}).fresco)
         left_out |= {100} if not both else set()
     assert left_out == {*range(25), 100}  # every tile, and once both of value 11
+
+
+def test_the_altar_is_the_spot_of_every_payment() -> None:
+    assert {spot for move, spot in spots(a_special_altar()).items() if move.startswith("=")} == {"altar"}

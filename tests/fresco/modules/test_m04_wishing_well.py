@@ -5,10 +5,14 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
+from bottega.fresco.const import MARKET
+from bottega.fresco.market import AT_MARKET
 from bottega.fresco.modules.m04_wishing_well import well_of
 from bottega.fresco.state import Fresco
 from tests.fresco.modules.lay import (
@@ -26,7 +30,21 @@ from tests.fresco.modules.lay import (
     pennies,
     set_disc,
     set_guild,
+    spots,
+    why,
     wishes,
+)
+from tests.fresco.modules.test_words import (
+    a_tip,
+    a_visit_of_the_bishop,
+    alchemy,
+    ask,
+    finders_keepers,
+    pennies_for_the_market,
+    pennies_for_the_well,
+    praise,
+    the_busker,
+    wishes_at_the_market,
 )
 from tests.fresco.table import (
     GAME,
@@ -1374,3 +1392,61 @@ def test_all_that_is_offered_reads_back() -> None:
         wanted = [text for text in options(s) if text[0] == "!"]
         play(s, wanted[0] if wanted else options(s)[0])
     assert {"L2", "!LUCKY", "!TIP", "!FIND", "!B2", "!RYB=P"} <= met
+
+
+# --- spots of the board
+
+
+def test_moves_of_the_well_have_their_spots() -> None:
+    assert spots(pennies_for_the_market()) == {"L0": "column-0", "L1": "column-0", "L2": "column-0"}
+    assert spots(pennies_for_the_well()) == {"L0": "done", "L1": "m04-well", "L2": "m04-well"}
+    assert spots(praise()) == {"!": "m04-wish-praise", "-": "done"}
+    assert spots(the_busker()) == {"!": "m04-wish-busker", "-": "done"}
+    assert spots(wishes_at_the_market()) == {"!LUCKY": "m04-wish-lucky-day", "!2.2": "slot-3", "-": "done"}
+    assert spots(a_visit_of_the_bishop())["!B2"] == "segment-6"
+    assert spots(a_tip())["!TIP"] == "m04-wish-tip"
+    assert spots(alchemy())["!RRY=O"] == "m04-wish-alchemy"
+    assert spots(finders_keepers())["!FIND"] == "m04-wish-finders-keepers"
+
+
+def test_why_no_penny_can_be_thrown_is_said() -> None:
+    s = praise()
+    well = well_of(s)
+    assert why(s, "m04-well").startswith("Pennies are thrown when your visit to the market begins")
+    well.deck = vec[i64]()
+    assert why(s, "m04-well") == "No wish card is left to draw."
+    well.well = 2
+    assert why(s, "m04-well") == "The well is full: it holds 2 pennies a round."
+    assert GAME.why_not(s, 0, "m04")[0].name == "fresco-why-module"
+    assert why(pennies_for_the_market(), "column-2") == "First say how many pennies you set on the market."
+
+
+@pytest.mark.parametrize(
+    ("card", "spot", "reason"),
+    [
+        ("lucky", "lucky-day", "Lucky Day is used at the market"),
+        ("free RY", "free-paint", "Free Paint is used at the market once you have bought a tile"),
+        ("free YB", "free-paint", "Free Paint is used at the market once you have bought a tile"),
+        ("visit", "visit", "The Bishop Pays a Visit is used in the cathedral"),
+        ("praise", "praise", "Praise of the Bishop is used when you restore a segment with a bishop's bonus"),
+        ("tip", "tip", "Tip is used in the studio"),
+        ("alchemy", "alchemy", "Alchemy is used at the workshop"),
+        ("finders", "finders-keepers", "Finders Keepers is used at the theater"),
+        ("busker", "busker", "The Busker is used right after getting up"),
+    ],
+)
+def test_why_a_card_cannot_be_used_is_said(card: str, spot: str, reason: str) -> None:
+    s = pennies_for_the_well()
+    assert why(s, f"m04-wish-{spot}") == "You do not have this card."
+    give_wishes(s, 0, card)
+    assert why(s, f"m04-wish-{spot}").startswith(reason)
+
+
+def test_one_card_for_each_apprentice_is_the_reason_once_all_have_used_one() -> None:
+    s = wishes_at_the_market()
+    s.column = MARKET
+    give_wishes(s, 0, "tip", "lucky")
+    play(s, "!LUCKY !2.2")
+    ask(s, AT_MARKET, 1)
+    assert why(s, "m04-wish-lucky-day") == "Each of your apprentices here has used a card."
+    assert why(s, "m04-wish-tip").startswith("Tip is used in the studio")

@@ -7,6 +7,7 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     barrel,
     disc,
@@ -19,8 +20,11 @@ from tests.fresco.modules.lay import (
     leaf_supply,
     leaves,
     set_disc,
+    spots,
+    why,
     wishes,
 )
+from tests.fresco.modules.test_words import a_gold_leaf, dawn
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -578,5 +582,18 @@ def test_twenty_leaves_along_a_game(players: int, modules: str) -> None:
 def test_all_that_is_asked_reads_back() -> None:
     s = play(restoring("7 OGY", "Y"), "B2")
     assert [GAME.write(s, GAME.read(s, text)) for text in ("+", "-")] == ["+", "-"]
-    assert "yellow" in GAME.question(s)
-    assert [GAME.explain(s, GAME.read(s, text)) for text in ("+", "-")] == ["a gold leaf for +2", "keep the gold leaf"]
+    assert "yellow" in speak(GAME.question(s))
+    texts = [speak(GAME.explain(s, GAME.read(s, text))) for text in ("+", "-")]
+    assert texts == ["a gold leaf for +2", "keep the gold leaf"]
+
+
+def test_a_leaf_has_its_spot_and_its_reasons() -> None:
+    s = a_gold_leaf()
+    assert spots(s) == {"+": "m05-leaves", "-": "done"}
+    s = dawn("5")
+    give_leaves(s, 0, 0)
+    assert why(s, "m05-leaves").startswith("You have no gold leaf")
+    give_leaves(s, 0, 1)
+    set_disc(s, "G")
+    assert why(s, "m05-leaves") == "A gold leaf is added when you restore a tile that asks for green."
+    assert GAME.why_not(s, 0, "m05")[0].name == "fresco-why-module"

@@ -25,8 +25,11 @@ from tests.fresco.modules.lay import (
     opened,
     reserve,
     set_disc,
+    spots,
+    why,
     wishes,
 )
+from tests.fresco.modules.test_words import a_window, glass_for_the_altar, glass_to_buy, glass_to_give
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -255,7 +258,7 @@ def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
         assert shown(s, who, 0)["covered"] is None
         assert view(s, who) == view(other, who)
         assert [event.seen_by(who) for event in logs[0]] == [event.seen_by(who) for event in logs[1]]
-    assert shown(s, 0, 0)["covered"] == ["glazery" if letter == column else "" for letter in SHEET]
+    assert shown(s, 0, 0)["covered"] == ["tile-6" if letter == column else "" for letter in SHEET]
 
 
 def test_revealed_plans_show_the_covered_location_to_all() -> None:
@@ -264,7 +267,7 @@ def test_revealed_plans_show_the_covered_location_to_all() -> None:
     plan_one(s, 0, IDLE)
     plan_one(s, 2, IDLE)
     for who in (0, 1, 2, SPECTATOR):
-        assert shown(s, who, 1)["covered"] == ["", "", "glazery", "", ""]
+        assert shown(s, who, 1)["covered"] == ["", "", "tile-6", "", ""]
         assert shown(s, who, 1)["plan"] == [1, 1, 1, 1, 1]
         assert shown(s, who, 0)["covered"] == [""] * 5
 
@@ -1053,3 +1056,45 @@ def test_a_guess_at_what_is_hidden_looks_alike_and_loses_nothing(who: int) -> No
         guess = GAME.determinize(s, who, number)
         assert view(guess, who) == view(s, who)
         assert all_glass(guess) == TOKENS
+
+
+# --- spots of the board
+
+
+def test_moves_of_the_glaziers_have_their_spots() -> None:
+    assert spots(glass_to_buy()) == {"Y": "m06-glass-Y", "B": "m06-glass-B", "-": "done"}
+    assert spots(a_window())["W2"] == "m06-bench-1"
+    assert spots(glass_to_give()) == {"G0": "done", "G1": "m06-own-G", "G2": "m06-own-G"}
+
+
+def test_why_no_glass_can_be_bought_is_said() -> None:
+    s = glass_to_buy()
+    assert why(s, "m06-glass-R") == "It costs 2 thalers; you have 1."
+    s = a_window()
+    glazery_of(s).shown[3] = 1
+    assert why(s, "m06-glass-G").startswith("Glass is bought at the glazery")
+    glazery_of(s).shown[3] = 0
+    assert why(s, "m06-glass-G") == "No green glass is for sale this round."
+
+
+def test_why_a_window_cannot_be_taken_is_said() -> None:
+    assert why(a_window(), "m06-bench-5") == "This place of the bench costs 3 thalers; you have 2."
+    assert why(glass_to_buy(), "m06-bench-5").startswith("A window is set when you restore one of the twelve segments")
+    assert GAME.why_not(a_window(), 0, "m06")[0].name == "fresco-why-module"
+
+
+def test_why_glass_cannot_be_given_is_said() -> None:
+    s = glass_to_give()
+    assert why(s, "m06-own-Y") == "You have no yellow glass."
+    give_glass(s, 0, "YGG")
+    assert why(s, "m06-own-Y") == "Now green glass is asked for."
+    s = a_window()
+    give_glass(s, 0, "Y")
+    assert why(s, "m06-own-Y") == "Glass is given when you set a window or restore the altar."
+
+
+def test_everybody_sees_the_window_that_is_being_set() -> None:
+    for who in (0, 1, SPECTATOR):
+        assert glaziers(a_window(), who)["setting"] is None
+        assert glaziers(glass_to_give(), who)["setting"] == {"panes": "GYG", "points": 0, "altar": False}
+        assert glaziers(glass_for_the_altar(), who)["setting"] == {"panes": "YBRG", "points": 0, "altar": True}

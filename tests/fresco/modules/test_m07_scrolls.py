@@ -7,9 +7,12 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from bottega.fresco.modules.m07_scrolls import scrolls_of
+from bottega.fresco.modules.m07_scrolls import READ, scrolls_of
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import deal_scrolls, scrolls_left
+from bottega.language import speak
+from tests.fresco.modules import test_words as asked
+from tests.fresco.modules.lay import deal_scrolls, scrolls_left, spots, why
+from tests.fresco.modules.test_words import ask, dawn
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -424,7 +427,7 @@ def test_everybody_hears_which_line_was_revealed(move: str, sentence: str) -> No
     s = restoring("B1")
     play(s, "B1")
     heard = [event.seen_by(SPECTATOR) for event in told(s, move)]
-    assert [GAME.describe(event) for event in heard if event.kind.name == "scroll"] == [sentence]
+    assert [speak(GAME.describe(event)) for event in heard if event.kind.name == "scroll"] == [sentence]
 
 
 def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None:
@@ -432,8 +435,29 @@ def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None
     play(s, "B1 HV")
     for who in (0, 1, SPECTATOR):
         parts = cast(list[dict[str, Any]], view(s, who)["modules"])
-        assert next(part for part in parts if part["module"] == "scrolls")["revealed"] == ["row 1", "column B"]
+        part = next(part for part in parts if part["module"] == "scrolls")
+        assert part["revealed"] == [{"say": "scroll-row", "row": 1}, {"say": "scroll-column", "column": "B"}]
+        assert (part["one_line"], part["crossing"]) == (2, 3)
     for seed in range(20):
         guess = scrolls_of(GAME.determinize(s, 0, seed))
         assert 0 not in list(guess.rows)
         assert 1 not in list(guess.columns)
+
+
+# --- spots of the board
+
+
+def test_the_scrolls_have_their_spots() -> None:
+    assert spots(asked.scrolls()) == {"H": "m07-row", "V": "m07-column", "HV": "m07-both", "-": "done"}
+
+
+def test_why_a_scroll_cannot_be_revealed_is_said() -> None:
+    s = dawn("7")
+    deal_scrolls(s, "3C", "1A", "2B")
+    assert why(s, "m07-row") == "A scroll may be revealed right after you restore a segment of its line."
+    assert why(s, "m07-both").startswith("Both scrolls may be revealed together")
+    assert GAME.why_not(s, 0, "m07")[0].name == "fresco-why-module"
+    ask(s, READ, NAMES.index("A3"))
+    assert why(s, "m07-column") == "The segment that you restored does not lie on this line."
+    scrolls_of(s).columns[0] = -1
+    assert why(s, "m07-column") == why(s, "m07-both") == "This scroll has been revealed."

@@ -23,6 +23,8 @@ from tests.fresco.modules.lay import (
     lay_favor,
     open_portraits,
     own,
+    spots,
+    why,
 )
 from tests.fresco.modules.lay_m08 import (
     CERTIFICATES,
@@ -43,6 +45,7 @@ from tests.fresco.modules.lay_m08 import (
 from tests.fresco.modules.lay_m10 import away, ill, infected, make_ill, next_infections, offer_bottles
 from tests.fresco.modules.lay_m12 import marry
 from tests.fresco.modules.lay_m13 import give_maps, hide_treasures, kept, next_map, own_maps
+from tests.fresco.modules.test_words_mega import an_audience, an_installment
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -300,7 +303,7 @@ def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
     for who in (1, 2, SPECTATOR):
         assert shown(s, who, 0)["covered"] is None
         assert view(s, who) == view(other, who)
-    assert shown(s, 0, 0)["covered"] == ["audience" if letter == column else "" for letter in SHEET]
+    assert shown(s, 0, 0)["covered"] == ["tile-8" if letter == column else "" for letter in SHEET]
 
 
 def test_revealed_plans_show_the_audience_to_all() -> None:
@@ -309,7 +312,7 @@ def test_revealed_plans_show_the_audience_to_all() -> None:
     cover(s, 1, "11102", m8="W")
     others_plan(s)
     for who in (0, 1, 2, SPECTATOR):
-        assert shown(s, who, 1)["covered"] == ["", "", "", "audience", ""]
+        assert shown(s, who, 1)["covered"] == ["", "", "", "tile-8", ""]
 
 
 def test_the_tile_comes_back_for_the_next_round() -> None:
@@ -329,7 +332,7 @@ def test_no_other_action_tile_lies_on_the_same_location() -> None:
         assert int(s.argument()) == tile
         assert options(s) == [*(f"@{letter}" for letter in free), "-"]
         play_as(s, 0, {14: "@S", 9: "@W", 8: "@C", 6: "@M"}[tile])
-    assert shown(s, 0, 0)["covered"] == ["glazery", "audience", "pews", "wall", ""]
+    assert shown(s, 0, 0)["covered"] == ["tile-6", "tile-8", "tile-14", "tile-9", ""]
 
 
 def room_for(tiles: dict[int, str]) -> list[range]:
@@ -1548,3 +1551,36 @@ def test_no_certificate_is_lost_in_a_game_and_guesses_are_fair(players: int, mod
     for seat in range(players):
         assert sum(values[seat] for values in result.sources.values()) == result.scores[seat]
         assert result.scores[seat] == max(0, space(s, seat))
+
+
+# --- spots of the board
+
+
+def test_certificates_have_their_spots() -> None:
+    s = an_audience()
+    assert {spots(s)[move] for move in options(s) if move.startswith("N2")} == {"m08-certificate-2"}
+    s = an_installment()
+    assert (spots(s)["$0"], spots(s)["$1"]) == ("done", "m08-unfinished-0")
+
+
+def test_why_no_certificate_can_be_bought_is_said() -> None:
+    s = an_installment()
+    assert why(s, "m08-certificate-1").startswith("Certificates are bought at an audience")
+    bells_of(s).offer[0] = -1
+    assert why(s, "m08-certificate-1") == why(s, "m08-certificate-4") == "No certificate is left here."
+    assert GAME.why_not(s, 0, "m08")[0].name == "fresco-why-module"
+
+
+def test_why_nothing_can_be_paid_in_is_said() -> None:
+    assert why(an_installment(), "m08-unfinished-1").endswith("one after the other, the oldest first.")
+    s = an_audience()
+    assert why(s, "m08-unfinished-0").startswith("Thalers may be put on a certificate after you get up")
+    give(s, 0, thalers=0)
+    assert why(s, "m08-unfinished-0") == "You have no thaler to put on it."
+
+
+def test_what_is_printed_on_the_bell_board_is_seen() -> None:
+    board = bells(an_audience(), SPECTATOR)
+    assert board["rank_points"] == list(GAME.box.more.rank_points)
+    assert board["bonuses"][0] == {"space": 11, "points": 1}
+    assert board["leonardo_bells"] is None

@@ -205,6 +205,7 @@ def test_eighteen_tiles_cover_the_wall_but_the_bottom_left(players: int) -> None
         assert [WALL_NAMES[i] for i, tile in enumerate(seen["tiles"]) if not tile] == ["A4", "B4"]
         assert sorted("".join(seen["tiles"])) == sorted("OOOOOOGGGGGGPPPPPP")
         assert seen["exchange"] == {"O": 4, "G": 4, "P": 4}
+        assert seen["points"] == 4
         assert seen["players"] == [{"tiles": [], "exchanges": ""}] * players
     assert sorted(wall_at(s, name) for name in wall_left(s)) == sorted(WALL_KINDS * 2)
 
@@ -262,13 +263,13 @@ def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
     for who in (1, 2, SPECTATOR):
         assert shown(s, who, 0)["covered"] is None
         assert view(s, who) == view(other, who)
-    assert shown(s, 0, 0)["covered"] == ["wall" if letter == column else "" for letter in SHEET]
+    assert shown(s, 0, 0)["covered"] == ["tile-9" if letter == column else "" for letter in SHEET]
 
 
 def test_revealed_plans_show_the_wall_to_all() -> None:
     s = at_wall("P", column="S")
     for who in (0, 1, 2, SPECTATOR):
-        assert shown(s, who, 0)["covered"] == ["", "", "wall", "", ""]
+        assert shown(s, who, 0)["covered"] == ["", "", "tile-9", "", ""]
         assert shown(s, who, 0)["plan"] == [0, 1, 1, 3, 0]
 
 
@@ -998,7 +999,7 @@ def test_no_other_action_tile_lies_on_the_same_location() -> None:
         s.ask(0)
         assert options(s) == [*(f"@{letter}" for letter in free), "-"]
         play_as(s, 0, answer)
-    assert shown(s, 0, 0)["covered"] == ["", "pews", "wall", "audience", ""]
+    assert shown(s, 0, 0)["covered"] == ["", "tile-14", "tile-9", "tile-8", ""]
 
 
 def test_the_medicos_tile_and_the_wall_do_not_share_the_market() -> None:

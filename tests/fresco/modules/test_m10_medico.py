@@ -271,8 +271,10 @@ def test_five_ill_pawns_for_each_human_player_and_no_bottle_in_the_first_round(p
     seen = medico(s, SPECTATOR)
     assert seen["ill_left"] == ill_left(s) == 5 * players
     assert (seen["pile"], seen["discard"], seen["offer"]) == (16, 0, [])
-    assert (seen["infections"], seen["infected"]) == (9, "")
-    assert seen["players"] == [{"ill": 0, "away": 0, "bottles": ""}] * players
+    assert (seen["infections"], seen["infected"], seen["turned"]) == (9, "", [])
+    assert seen["prices"] == ([3, 2, 2, 1] if players == 4 else [3, 2, 2])
+    assert (seen["limit"], seen["healthy_thalers"]) == (2, 5)
+    assert seen["players"] == [{"ill": 0, "away": 0, "aside": 0, "neutral": 0, "bottles": ""}] * players
     assert [apprentices(s, seat) for seat in range(players)] == [5] * players
 
 
@@ -389,7 +391,7 @@ def test_3_12_tile_and_ill_apprentices_planned_are_secret_until_plans_are_reveal
         assert shown(s, who, 0)["plan"] is None
         assert shown(s, who, 0)["ill_plan"] is None
         assert [event.seen_by(who) for event in logs[0]] == [event.seen_by(who) for event in logs[1]]
-    assert shown(s, 0, 0)["covered"] == ["medico" if tile == "@M" else "", "", "", "", ""]
+    assert shown(s, 0, 0)["covered"] == ["tile-10" if tile == "@M" else "", "", "", "", ""]
     assert shown(s, 0, 0)["ill_plan"] == [0, 1, 0, 0, 0]
 
 
@@ -397,7 +399,7 @@ def test_revealed_plans_show_tile_and_ill_apprentices_to_all() -> None:
     s = awake(own=2, letters="3")
     act(s, "0 1+1 2 0+1 0", "@M")
     for who in (0, 1, 2, SPECTATOR):
-        assert shown(s, who, 0)["covered"] == ["medico", "", "", "", ""]
+        assert shown(s, who, 0)["covered"] == ["tile-10", "", "", "", ""]
         assert shown(s, who, 0)["plan"] == [0, 1, 2, 0, 0]
         assert shown(s, who, 0)["ill_plan"] == [0, 1, 0, 1, 0]
         assert shown(s, who, 1)["covered"] == [""] * 5
@@ -414,7 +416,7 @@ def test_the_tile_is_turned_when_all_have_planned_and_not_before() -> None:
         assert medico(s, SPECTATOR)["infected"] == ""
     send(s, 1, "1 1 1 1 1")
     for who in (0, 1, 2, SPECTATOR):
-        assert medico(s, who)["infected"] == "studio"
+        assert medico(s, who)["infected"] == "place-studio"
         assert medico(s, who)["infections"] == 8
     assert s.column == 0
 
@@ -529,7 +531,8 @@ def test_3_80_the_signpost_repeats_the_last_infection(infection: str) -> None:
     send(s, 0, "1 1 1 1 1")
     send(s, 1, "0 0 0 2 3")
     send(s, 2, "0 0 0 2 3")
-    assert medico(s, 1)["infected"] == infection == infected(s)
+    assert medico(s, 1)["infected"] == f"place-{infection}"
+    assert infected(s) == infection
     assert medico(s, 1)["infections"] == 7
     reach(s, 3)
     assert sick(s) == (1, 1)
@@ -541,7 +544,7 @@ def test_3_80_after_a_signpost_in_the_first_round_the_next_tile_counts() -> None
     get_up(reach(s))
     give(s, 1, "RY")
     rest(s)
-    assert medico(s, 0)["infected"] == "studio"
+    assert medico(s, 0)["infected"] == "place-studio"
 
 
 def test_when_the_next_tile_is_turned_the_last_place_is_free_again() -> None:
@@ -549,13 +552,14 @@ def test_when_the_next_tile_is_turned_the_last_place_is_free_again() -> None:
     next_infections(s, "market", "studio")
     reach(s, 3)
     assert infections(s) == sorted([*PLACES, "cathedral", "workshop", "same"])
+    assert medico(s, 0)["turned"] == ["place-market", "place-studio"]
     get_up(s)
     next_infections(s, "workshop")
     for seat in range(3):
         make_ill(s, seat, 0)
     send(s, 0, "1 1 1 0 2")
     rest(s)
-    assert medico(s, 0)["infected"] == "workshop"
+    assert medico(s, 0)["infected"] == "place-workshop"
     reach(s, 4)
     assert sick(s) == (0, 0)
 
@@ -1605,7 +1609,8 @@ def test_on_other_spaces_nobody_is_set_aside(start: int) -> None:
 def test_3_77_a_seat_that_sets_an_ill_one_aside_is_seen_by_all() -> None:
     s = play(in_bad_mood(own=2), "I")
     for who in (0, 1, 2, SPECTATOR):
-        assert medico(s, who)["players"][0] == {"ill": 1, "away": 1, "bottles": ""}
+        shown = {"ill": 1, "away": 1, "aside": 1, "neutral": 0, "bottles": ""}
+        assert medico(s, who)["players"][0] == shown
 
 
 # --- the end of the game
@@ -1636,10 +1641,10 @@ def test_with_two_tiles_left_the_round_is_not_final() -> None:
     s = table(modules="10")
     only_infections(s, "same", "market", "studio")
     seen = view(reach(s), SPECTATOR)
-    assert (seen["final"], seen["sheet"][4]) == (False, "theater")
+    assert (seen["final"], seen["sheet"][4]) == (False, "place-theater")
     seen = view(reach(s, 3), SPECTATOR)
     assert seen["final"] is True
-    assert seen["sheet"][4] != "theater"
+    assert seen["sheet"][4] == "place-second-cathedral"
 
 
 def test_the_fresco_still_brings_the_final_round() -> None:
@@ -1881,9 +1886,9 @@ def test_the_same_is_seen_by_all() -> None:
     seen = [medico(s, who) for who in (0, 1, 2, SPECTATOR)]
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert seen[0]["players"] == [
-        {"ill": 3, "away": 2, "bottles": "3J"},
-        {"ill": 0, "away": 0, "bottles": ""},
-        {"ill": 1, "away": 1, "bottles": ""},
+        {"ill": 3, "away": 2, "aside": 0, "neutral": 0, "bottles": "3J"},
+        {"ill": 0, "away": 0, "aside": 0, "neutral": 0, "bottles": ""},
+        {"ill": 1, "away": 1, "aside": 0, "neutral": 0, "bottles": ""},
     ]
     assert seen[0]["ill_left"] == 11
 

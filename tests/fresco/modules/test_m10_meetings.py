@@ -886,7 +886,7 @@ def test_3_8_five_tiles_leave_room_for_five_healthy_apprentices(own_ill: int, pl
     for place in "TMSCW":  # pews, Medico, wall, audience, glazery
         play_as(s, 0, f"@{place}")
     assert {"".join(map(str, healthy)) for healthy, ill_ones in plans_offered(s)} == set(plans.split())
-    assert shown(s, 0, 0)["covered"] == ["medico", "audience", "wall", "glazery", "pews"]
+    assert shown(s, 0, 0)["covered"] == ["tile-10", "tile-8", "tile-9", "tile-6", "tile-14"]
 
 
 def test_3_8_with_five_tiles_the_sixth_apprentice_stays_at_home() -> None:
@@ -995,7 +995,7 @@ def falls_ill(s: Fresco, seat: int) -> int:
     found = 0
     for place, columns in PLACES.items():
         both = columns + ([4] if place == "cathedral" and s.final else [])
-        open_ones = [column for column in both if seen["covered"][column] in ("", "medico")]
+        open_ones = [column for column in both if seen["covered"][column] in ("", "tile-10")]
         healthy = sum(seen["plan"][column] for column in open_ones)
         if sum(seen["ill_plan"][column] for column in open_ones):
             found += healthy

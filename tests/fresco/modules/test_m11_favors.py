@@ -8,9 +8,10 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from bottega.fresco.modules.m11_favors import favor_text, favors_of
+from bottega.fresco.modules.m11_favors import favors_of
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import deal_scrolls, give_portrait, give_wishes, lay_favor
+from bottega.language import speak, spoken
+from tests.fresco.modules.lay import deal_scrolls, favor_name, give_portrait, give_wishes, lay_favor
 from tests.fresco.table import (
     GAME,
     IDLE,
@@ -65,7 +66,7 @@ def favors(s: Fresco, who: int = SPECTATOR) -> dict[str, Any]:
 
 def seen(s: Fresco) -> list[str]:
     """The favors that have been shown."""
-    return cast(list[str], favors(s)["seen"])
+    return [spoken(favor.pop("say"), favor, "en") for favor in favors(s)["seen"]]
 
 
 def hidden(s: Fresco) -> list[str]:
@@ -103,7 +104,7 @@ def test_a_hidden_favor_lies_on_every_segment(players: int) -> None:
     s = table(players, modules="11")
     assert hidden(s) == NAMES
     assert seen(s) == []
-    laid = [favor_text(GAME.box.more.favors[favor]) for favor in favors_of(s).hidden]
+    laid = [favor_name(favor) for favor in favors_of(s).hidden]
     assert Counter(laid) == ALL
 
 
@@ -397,7 +398,7 @@ def test_3_86_removed_favors_stay_unknown(who: int) -> None:
 def test_a_shown_favor_is_shown_to_all() -> None:
     s = play(restoring("green"), "B1")
     for who in (0, 1, 2, SPECTATOR):
-        assert favors(s, who)["seen"] == ["green"]
+        assert favors(s, who)["seen"] == [{"say": "m11-favor-paint", "paint": "paint-green"}]
 
 
 @pytest.mark.parametrize("who", [0, SPECTATOR])
@@ -406,7 +407,7 @@ def test_a_guess_lays_every_favor_that_is_unknown_and_no_other(who: int) -> None
     guesses = [GAME.determinize(s, who, number) for number in range(6)]
     for guess in guesses:
         assert view(guess, who) == view(s, who)
-        laid = [favor_text(GAME.box.more.favors[favor]) for favor in favors_of(guess).hidden if favor >= 0]
+        laid = [favor_name(favor) for favor in favors_of(guess).hidden if favor >= 0]
         assert Counter(laid) + Counter(["green"]) == ALL
     assert len({tuple(favors_of(guess).hidden) for guess in guesses}) == 6
 
@@ -432,3 +433,9 @@ def test_a_favor_lies_on_every_tile_that_is_left_and_none_is_shown_too_often(pla
         legal = options(s)
         play(s, bishop(s) if bishop(s) in legal else chance.choice([move for move in legal if move != "-"] or legal))
     assert 0 < len(seen(s)) < 25
+
+
+def test_the_favors_leave_nothing_to_choose() -> None:
+    said, page = GAME.why_not(restoring("1 point"), 0, "m11")
+    assert speak(said).startswith("A favor goes to whoever restores the segment on which the bishop stands")
+    assert page == "m11"

@@ -199,10 +199,10 @@ def points(s: Fresco, seat: int) -> dict[str, int]:
 def test_dames_stand_on_the_rosary_spaces_as_many_of_each_color(players: int) -> None:
     s = table(players, modules="12")
     track = seen(s)["track"]
-    assert [dame["space"] for dame in track] == ROSARY[players]
+    assert [dame["space"] for dame in track] == seen(s)["rosary"] == ROSARY[players]
     number = len(track) // 2
-    assert sorted(dame["dame"] for dame in track) == ["pink"] * number + ["purple"] * number
-    assert dames_on_track(s) == {dame["space"]: dame["dame"] for dame in track}
+    assert sorted(dame["dame"] for dame in track) == ["dame-pink"] * number + ["dame-purple"] * number
+    assert dames_on_track(s) == {dame["space"]: dame["dame"].removeprefix("dame-") for dame in track}
     for player in seen(s)["players"]:
         assert (player["dames"], player["reservation"]) == ([], True)
     assert seen(s)["reserved"] == seen(s)["used"] == []
@@ -261,7 +261,7 @@ def test_e43_five_points_past_a_purple_dame_bring_her() -> None:
     assert 10 not in dames_on_track(s)
     assert "dame_taken" in kinds(log)
     for who in (SPECTATOR, 0, 1, 2):
-        assert seen(s, who)["players"][0]["dames"] == ["purple"]
+        assert seen(s, who)["players"][0]["dames"] == ["dame-purple"]
 
 
 def test_e43_she_is_used_from_the_next_planning_on() -> None:
@@ -473,10 +473,10 @@ def test_3_12_the_dames_of_all_are_public_but_not_where_they_are_sent() -> None:
     plan_one(other, 0, "11111")
     for who in (1, 2, SPECTATOR):
         assert view(s, who) == view(other, who)
-        assert seen(s, who)["players"][0]["dames"] == COLORS
+        assert seen(s, who)["players"][0]["dames"] == ["dame-pink", "dame-purple"]
         assert seen(s, who)["players"][0]["planned"] is None
-    assert seen(s, 0)["players"][0]["planned"] == {"pink": "market", "purple": "cathedral"}
-    assert seen(other, 0)["players"][0]["planned"] == {"purple": "workshop"}
+    assert seen(s, 0)["players"][0]["planned"] == {"dame-pink": "place-market", "dame-purple": "place-cathedral"}
+    assert seen(other, 0)["players"][0]["planned"] == {"dame-purple": "place-workshop"}
 
 
 def test_3_12_planning_a_dame_tells_the_others_nothing() -> None:
@@ -497,8 +497,8 @@ def test_where_dames_are_is_public_once_plans_are_revealed() -> None:
     go(s, "@M @T 02030", "@W 02030")
     for who in (0, 1, 2, SPECTATOR):
         assert [player["planned"] for player in seen(s, who)["players"]] == [
-            {"pink": "market", "purple": "theater"},
-            {"purple": "workshop"},
+            {"dame-pink": "place-market", "dame-purple": "place-theater"},
+            {"dame-purple": "place-workshop"},
             {},
         ]
 
@@ -596,7 +596,7 @@ def test_e44_the_second_purple_dame_at_the_market_is_idle_but_apprentices_act() 
     assert s.to_move() == 0
     assert offered_swaps(s) == swaps([2, 3, 4])
     play(s, "1.1/2.1")
-    assert seen(s)["used"] == [["market", "purple"]]
+    assert seen(s)["used"] == [["place-market", "dame-purple"]]
     play(s, "-")
     assert s.to_move() == 1
     assert "1.1" in options(s)
@@ -839,7 +839,7 @@ def test_a_reservation_lies_with_its_day_side_up() -> None:
     for who in (SPECTATOR, 0, 1, 2):
         assert seen(s, who)["reserved"] == [{"segment": 0, "seat": 0, "night": False}]
         assert [player["reservation"] for player in seen(s, who)["players"]] == [False, True, True]
-    assert seen(s)["used"] == [["cathedral", "pink"]]
+    assert seen(s)["used"] == [["place-cathedral", "dame-pink"]]
 
 
 def test_reserving_may_be_forgone() -> None:
@@ -1084,7 +1084,7 @@ def test_e46_two_apprentices_in_the_studio_bring_two_thalers_more() -> None:
     assert options(s) == ["+", "-"]
     play(s, "+")
     assert thalers(s, 0) == 12 + 2 + 6
-    assert seen(s)["used"] == [["studio", "purple"]]
+    assert seen(s)["used"] == [["place-studio", "dame-purple"]]
 
 
 def test_the_studio_dame_may_be_forgone() -> None:
@@ -1146,7 +1146,7 @@ def test_3_98_one_basic_paint_for_a_different_basic_paint(hand: str, offered: li
 def test_e47_a_blue_paint_becomes_yellow() -> None:
     s = play(at("W", "03200", hand="B"), "B/Y")
     assert paints(s, 0) == "Y"
-    assert seen(s)["used"] == [["workshop", "pink"]]
+    assert seen(s)["used"] == [["place-workshop", "dame-pink"]]
 
 
 @pytest.mark.parametrize("hand", ["", "OGP"])
@@ -1386,7 +1386,7 @@ def test_3_130_leonardo_takes_the_dames_he_passes() -> None:
     assert dames_of(s, LEONARDO) == passed
     assert [event.who for event in log if event.kind.name == "dame_taken"] == [LEONARDO] * len(passed)
     for who in (0, 1, SPECTATOR):
-        assert seen(s, who)["leonardo"] == passed
+        assert seen(s, who)["leonardo"] == [f"dame-{color}" for color in passed]
     assert len(dames_on_track(s)) == 6 - len(passed)
 
 
@@ -1605,7 +1605,7 @@ def census(s: Fresco) -> None:
     owned = [dame for player in public["players"] for dame in player["dames"]] + public["leonardo"]
     everywhere = sorted(owned + [dame["dame"] for dame in public["track"]])
     number = 4 if len(s.players) == 4 else 3
-    assert everywhere == ["pink"] * number + ["purple"] * number
+    assert everywhere == ["dame-pink"] * number + ["dame-purple"] * number
     lying = [mark["seat"] for mark in public["reserved"]]
     segments = [mark["segment"] for mark in public["reserved"]]
     assert len(segments) == len(set(segments))

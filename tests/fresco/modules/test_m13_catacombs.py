@@ -174,7 +174,7 @@ def shape(word: str) -> dict[str, object]:
     name, _, number = word.partition(" ")
     script = name == "script"
     return {
-        "name": name,
+        "name": f"treasure-{name}",
         "volume": int(number) if script else 0,
         "points": 0 if script else points,
         "thalers": money,
@@ -203,6 +203,7 @@ def test_a_treasure_lies_hidden_under_every_tile_and_maps_lie_at_three_hours(pla
     for who in (SPECTATOR, *range(players)):
         assert seen(s, who)["rooms"] == [None] * 25
         assert seen(s, who)["stacks"] == [6, 8, 8]
+        assert (seen(s, who)["hours"], seen(s, who)["price"]) == ([5, 6, 7], 1)
     assert Counter(treasure_under(s, name) for name in NAMES) == BOX
     assert BOX.total() == 25
     for seat in range(players):
@@ -390,7 +391,7 @@ def test_maps_are_asked_for_in_the_order_in_which_they_are_shown() -> None:
     shown = mine(s)["own_maps"]
     play_as(s, 0, "@S")
     play_as(s, 0, "@T")
-    assert mine(s)["laid"] == {"studio": shown[0], "theater": shown[1]}
+    assert mine(s)["laid"] == {"place-studio": shown[0], "place-theater": shown[1]}
 
 
 @pytest.mark.parametrize("column", range(5))
@@ -557,7 +558,7 @@ def test_3_12_laid_maps_are_public_once_plans_are_revealed_and_kept_ones_are_not
     first, other = mine(s)["own_maps"]
     go(s, "@T - 01130")
     for who in (0, 1, 2, SPECTATOR):
-        assert mine(s, 0, who)["laid"] == {"theater": first}
+        assert mine(s, 0, who)["laid"] == {"place-theater": first}
         assert mine(s, 1, who)["laid"] == {}
         assert mine(s, 0, who)["own_maps"] is None or who == 0
     assert other in mine(s)["own_maps"]
@@ -958,7 +959,7 @@ def test_an_open_statue_or_chalice_shows_its_points(word: str) -> None:
 def test_3_12_kept_treasures_are_private_and_their_number_is_public() -> None:
     s = at("M", "02030", {"B1": "statue 5", "C1": "script 4"})
     play(s, "K K")
-    assert [treasure["name"] for treasure in mine(s)["kept"]] == ["statue", "script"]
+    assert [treasure["name"] for treasure in mine(s)["kept"]] == ["treasure-statue", "treasure-script"]
     for who in (1, 2, SPECTATOR):
         assert mine(s, 0, who)["kept"] is None
         assert mine(s, 0, who)["treasures"] == 2
@@ -1181,7 +1182,7 @@ def test_3_131_leonardo_takes_a_map_free_and_his_steerer_lays_it_at_once(hour: i
     assert stacks(s) == left
     assert laid_maps(s, LEONARDO) == {"S": top}
     for who in (0, 1, SPECTATOR):
-        assert seen(s, who)["leonardo"]["laid"] == {"studio": top.split()}
+        assert seen(s, who)["leonardo"]["laid"] == {"place-studio": top.split()}
     assert (thalers(s, 0), thalers(s, 1)) == (12, 12)
     assert s.awake
 
@@ -1221,7 +1222,7 @@ def test_3_131_leonardo_keeps_every_treasure() -> None:
     assert kept(s, LEONARDO) == ["statue 5", "script 1"]
     assert (mood(s, 0), mood(s, 1)) == moods
     assert (room(s, "D5"), room(s, "E5")) == ("", "")
-    assert [treasure["name"] for treasure in seen(s)["leonardo"]["treasures"]] == ["statue", "script"]
+    assert [treasure["name"] for treasure in seen(s)["leonardo"]["treasures"]] == ["treasure-statue", "treasure-script"]
     assert used_maps(s) == [TWO]
     assert laid_maps(s, LEONARDO) == {}
 
@@ -1400,7 +1401,7 @@ def test_leonardo_opens_a_treasure_for_all() -> None:
     name = options(s)[0]
     word = treasure_under(s, name)
     play(s, name)
-    assert cast(dict[str, Any], room(s, name))["name"] == word.split()[0]
+    assert cast(dict[str, Any], room(s, name))["name"] == f"treasure-{word.split()[0]}"
     assert leonardo(s, "segment") == NAMES.index(name)
 
 

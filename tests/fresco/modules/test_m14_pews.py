@@ -204,6 +204,7 @@ def test_twelve_hidden_pews_and_no_beam_owned(players: int) -> None:
     assert sorted(PEWS) == ALL_PEWS
     for who in (*range(players), SPECTATOR):
         assert pews(s, who)["pews"] == {"1": 4, "2": 4, "3": 4}
+        assert pews(s, who)["beams_each"] == 6
     assert [beams(s, seat) for seat in range(players)] == [0] * players
     assert [beam_supply(s, seat) for seat in range(players)] == [6] * players
 
@@ -533,7 +534,7 @@ def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
         assert shown(s, who, 0)["covered"] is None
         assert view(s, who) == view(other, who)
         assert [event.seen_by(who) for event in logs[0]] == [event.seen_by(who) for event in logs[1]]
-    assert shown(s, 0, 0)["covered"] == ["pews" if letter == column else "" for letter in SHEET]
+    assert shown(s, 0, 0)["covered"] == ["tile-14" if letter == column else "" for letter in SHEET]
 
 
 def test_revealed_plans_show_the_covered_location_to_all() -> None:
@@ -542,7 +543,7 @@ def test_revealed_plans_show_the_covered_location_to_all() -> None:
     plan_one(s, 0, IDLE)
     plan_one(s, 2, IDLE)
     for who in (0, 1, 2, SPECTATOR):
-        assert shown(s, who, 1)["covered"] == ["", "", "pews", "", ""]
+        assert shown(s, who, 1)["covered"] == ["", "", "tile-14", "", ""]
         assert shown(s, who, 1)["plan"] == [1, 1, 2, 0, 1]
         assert shown(s, who, 0)["covered"] == [""] * 5
 
@@ -594,11 +595,11 @@ def test_the_pews_tile_and_the_glazery_tile_go_to_different_locations() -> None:
     s.ask(0)
     assert options(s) == ["@M", "@C", "@S", "@W", "@T", "-"]
     play_as(s, 0, "@S")  # the highest module is asked for first
-    assert shown(s, 0, 0)["covered"] == ["", "", "pews", "", ""]
+    assert shown(s, 0, 0)["covered"] == ["", "", "tile-14", "", ""]
     s.ask(0)
     assert options(s) == ["@M", "@C", "@W", "@T", "-"]
     play_as(s, 0, "@M")
-    assert shown(s, 0, 0)["covered"] == ["glazery", "", "pews", "", ""]
+    assert shown(s, 0, 0)["covered"] == ["tile-6", "", "tile-14", "", ""]
     room = (1, 3, 2, 3, 3)
     every = product(*(range(most + 1) for most in room))
     assert plans_offered(s) == {"".join(map(str, p)) for p in every if sum(p) == 5}
@@ -610,7 +611,7 @@ def test_3_8_with_the_wall_one_apprentice_goes_there_and_two_find_room_at_the_pe
     s.ask(0)
     assert options(s) == ["@M", "@C", "@S", "@W", "-"]
     play_as(s, 0, "@M")
-    assert shown(s, 0, 0)["covered"] == ["wall", "", "", "", "pews"]
+    assert shown(s, 0, 0)["covered"] == ["tile-9", "", "", "", "tile-14"]
     every = product((1,), *(range(most + 1) for most in (3, 3, 3, 2)))
     assert plans_offered(s) == {"".join(map(str, p)) for p in every if sum(p) == 5}
 
@@ -619,11 +620,11 @@ def test_of_several_tiles_the_pews_are_asked_for_first() -> None:
     s = awake(modules="6,10,14")
     offer_bottles(s, "3")
     seen = []
-    for move, tile in (("@S", "pews"), ("@M", "medico"), ("@C", "glazery")):
+    for move, tile in (("@S", "tile-14"), ("@M", "tile-10"), ("@C", "tile-6")):
         play_as(s, 0, move)
         seen.append(tile in shown(s, 0, 0)["covered"])
     assert seen == [True] * 3
-    assert shown(s, 0, 0)["covered"] == ["medico", "glazery", "pews", "", ""]
+    assert shown(s, 0, 0)["covered"] == ["tile-10", "tile-6", "tile-14", "", ""]
 
 
 def test_both_tiles_work_in_one_round() -> None:

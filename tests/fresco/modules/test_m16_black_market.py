@@ -7,6 +7,7 @@ import pytest
 from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import barrel, fill_bag, give_wishes, leaves, pennies, wishes
 from tests.fresco.table import (
     GAME,
@@ -503,7 +504,7 @@ def test_no_market_tile_is_lost_along_a_game(players: int, number: int, modules:
 def test_bag_reads_back_in_small_letters() -> None:
     s = shopping()
     assert GAME.write(s, GAME.read(s, "bag")) == "BAG"
-    assert "2 there" in GAME.explain(s, GAME.read(s, "BAG"))
+    assert "2 there" in speak(GAME.explain(s, GAME.read(s, "BAG")))
 
 
 def test_an_apprentice_who_bought_at_a_booth_does_not_draw_as_well() -> None:
@@ -513,3 +514,32 @@ def test_an_apprentice_who_bought_at_a_booth_does_not_draw_as_well() -> None:
     assert left_market(s)
     both = play(shopping(2), "2.1 2.2")
     assert left_market(both)
+
+
+# --- where it is, and why it is closed
+
+
+def why(s: Fresco) -> str:
+    said, page = GAME.why_not(s, 0, "m16-barrel")
+    assert page == "m16"
+    return speak(said)
+
+
+def test_drawing_belongs_to_the_barrel() -> None:
+    s = shopping()
+    assert GAME.target(s, GAME.read(s, "BAG")) == "m16-barrel"
+
+
+def test_why_nothing_can_be_drawn() -> None:
+    assert why(awake()).startswith("When you are at the market")
+    assert why(shopping(money=1)) == "A tile costs 2 thalers; you have less."
+    assert why(play(shopping(2), "BAG")) == "You have been to the black market already; it is open to you once a round."
+    s = awake()
+    fill_bag(s)
+    assert why(go(s, "12002")) == "The bag is empty."
+
+
+def test_why_nobody_goes_there_after_buying() -> None:
+    s = awake(modules="4,16")
+    give_wishes(s, 0, "lucky")
+    assert why(play(go(s, "12002"), "2.1")) == "No apprentice is left to go there."

@@ -8,6 +8,7 @@ import pytest
 
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import give_wishes, guild, own, request_kinds, set_guild, wishes
 from tests.fresco.table import (
     GAME,
@@ -397,3 +398,37 @@ def test_the_guild_always_holds_a_basic_and_a_blended_paint(players: int) -> Non
 def test_the_module_scores_nothing_of_its_own() -> None:
     s = last_round()
     assert set(GAME.result(s).sources) == set(GAME.result(table(modules="17")).sources)
+
+
+# --- where it is, and why it is closed
+
+
+def why(s: Fresco, target: str) -> str:
+    said, page = GAME.why_not(s, 0, target)
+    assert page == "m17"
+    return speak(said)
+
+
+def test_moves_belong_to_the_guilds_paints_and_to_the_own_ones() -> None:
+    s = at_workshop("RRYO", "BG")
+    spots = {GAME.write(s, move): GAME.target(s, move) for move in s.options}
+    assert spots == {"+O": "paint-O", "R/B": "m17-basic", "Y/B": "m17-basic", "O/G": "m17-blended", "-": "done"}
+
+
+def test_why_nothing_can_be_exchanged_or_blended() -> None:
+    s = at_workshop("O", "RG")
+    assert why(s, "m17-basic") == "You have no other paint of this kind to give for it."
+    assert why(s, "paint-P") == "For purple you need red and blue; you do not have both."
+    assert why(s, "m17").startswith("In the workshop each step of an apprentice")
+    assert GAME.why_not(s, 0, "segment-0")[1] != "m17"
+    assert why(wake(table(modules="17"), "7 8 9"), "m17-basic").startswith("In the workshop each step of an apprentice")
+
+
+def test_why_nothing_can_be_exchanged_after_the_last_step() -> None:
+    s = without_paints(wake(table(modules="4,17"), "7 8 9"))
+    set_guild(s, "YG")
+    give(s, 0, "RRRRB")
+    give_wishes(s, 0, "alchemy")
+    plan(s, "00311", "00311", "00311")
+    play(s, "R/Y +O")
+    assert why(s, "m17-basic") == "Your apprentices have no step left."

@@ -25,6 +25,7 @@ from bottega.fresco.state import Fresco
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     CARDS,
     deal_scrolls,
@@ -394,8 +395,8 @@ def test_a_question_and_its_answers_are_said(
     position: Callable[[], Fresco], question: str, answers: dict[str, str]
 ) -> None:
     s = position()
-    assert GAME.question(s) == question
-    texts = {GAME.write(s, move): GAME.explain(s, move) for move in s.options}
+    assert speak(GAME.question(s)) == question
+    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
     assert texts.items() >= answers.items()
 
 
@@ -416,7 +417,7 @@ def test_answers_may_be_typed_in_small_letters(position: Callable[[], Fresco]) -
 
 
 def test_one_step_at_the_guild_is_left() -> None:
-    assert GAME.question(the_guild(1)) == "What do you blend, or exchange at the guild? (1 step left)"
+    assert speak(GAME.question(the_guild(1))) == "What do you blend, or exchange at the guild? (1 step left)"
 
 
 def test_paints_may_be_named_in_any_order() -> None:
@@ -432,7 +433,7 @@ def test_a_segment_says_its_bonus_and_its_window() -> None:
     give(s, 0, "RYB", 0)
     give_portrait(s, 0, "abbot")
     ask(s, AT_CATHEDRAL, 1)
-    text = GAME.explain(s, GAME.read(s, "B1"))
+    text = speak(GAME.explain(s, GAME.read(s, "B1")))
     assert text == "restore B1 with RYB for 6: 3 + 3 for the bishop, and 1 for the abbot, and set a window"
 
 
@@ -487,11 +488,11 @@ def test_a_segment_says_its_bonus_and_its_window() -> None:
     ],
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
-    assert GAME.describe(event) == sentence
+    assert speak(GAME.describe(event)) == sentence
 
 
 def test_every_favor_is_said_in_words() -> None:
-    texts = {GAME.describe(Event(m11.FAVOR, 0, (favor,))).partition(": ")[2] for favor in range(25)}
+    texts = {speak(GAME.describe(Event(m11.FAVOR, 0, (favor,)))).partition(": ")[2] for favor in range(25)}
     assert texts == {
         "1 thaler",
         "5 thalers",

@@ -1,11 +1,12 @@
-"""What players read of modules 8 to 15: questions, explanations and log lines; nonsense is refused with an example."""
+"""What players read of modules 8 to 15: questions, explanations, log lines, reasons; nonsense meets an example."""
 
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
-from librt.vecs import append
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation, IllegalMove
 from bottega.core.events import Event
@@ -24,12 +25,13 @@ from bottega.fresco.modules import m15_dome as m15
 from bottega.fresco.state import Fresco
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
+from bottega.language import speak
 from tests.fresco.modules.lay import own
 from tests.fresco.modules.lay_m08 import open_certificates, owe
 from tests.fresco.modules.lay_m09 import WALL_NAMES, give_wall_tiles, lay_wall
 from tests.fresco.modules.lay_m10 import give_bottles, make_ill, offer_bottles
 from tests.fresco.modules.lay_m12 import marry, reserve
-from tests.fresco.modules.lay_m13 import TREASURES, chart, give_maps, hide_treasures
+from tests.fresco.modules.lay_m13 import TREASURES, chart, give_maps, hide_treasures, leave_maps
 from tests.fresco.modules.lay_m14 import give_beams
 from tests.fresco.modules.lay_m15 import DOMES, give_domes
 from tests.fresco.modules.test_words import MARKET_TILES, NONSENSE, ask
@@ -403,7 +405,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
         "Where does Leonardo lay the map of B1 C1 D1?",
         {"@C": "on the cathedral", "@T": "on the theater"},
     ),
-    (a_map_to_use, "Do you use the map now?", {"+": "now, before the others work", "-": "when they have worked"}),
+    (a_map_to_use, "Do you use the map now?", {"+": "now, before all else here", "-": "later, after all else here"}),
     (lambda: a_map_to_use(LEONARDO), "Does Leonardo use his map now?", {}),
     (
         lambda: a_treasure("statue 5"),
@@ -444,8 +446,8 @@ def test_a_question_and_its_answers_are_said(
     position: Callable[[], Fresco], question: str, answers: dict[str, str]
 ) -> None:
     s = position()
-    assert GAME.question(s) == question
-    texts = {GAME.write(s, move): GAME.explain(s, move) for move in s.options}
+    assert speak(GAME.question(s)) == question
+    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
     assert texts.items() >= answers.items()
     assert len(texts) == len(s.options)
 
@@ -470,13 +472,13 @@ def test_answers_may_be_typed_in_small_letters(position: Callable[[], Fresco]) -
 
 def test_the_fourth_place_of_the_medico_costs_one_thaler() -> None:
     s = bottles_for_sale(players=4)
-    assert GAME.explain(s, GAME.read(s, "B4")) == "raspberry juice for 1 thaler"
+    assert speak(GAME.explain(s, GAME.read(s, "B4"))) == "raspberry juice for 1 thaler"
 
 
 def test_an_apprentice_alone_brings_the_dame_one_thaler() -> None:
     s = a_dame(STUDIO)
     s.players[0].plan[STUDIO * 2] = 1
-    assert GAME.explain(s, GAME.read(s, "+")) == "take 1 thaler"
+    assert speak(GAME.explain(s, GAME.read(s, "+"))) == "take 1 thaler"
 
 
 def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -> None:
@@ -487,7 +489,7 @@ def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -
     s.players[0].mood = 2
     s.column = THEATER
     ask(s, m12.DAME_ACTS)
-    assert game.explain(s, game.read(s, "+")) == "mood +1"
+    assert speak(game.explain(s, game.read(s, "+"))) == "mood +1"
     s.push(game.read(s, "+"))
     assert s.players[0].mood == 1
 
@@ -528,7 +530,7 @@ def test_a_segment_says_that_it_is_reserved_and_what_lies_under_it(modules: str,
     if reserver >= 0:
         reserve(s, reserver, "B2")
     ask(s, AT_CATHEDRAL, 1)
-    assert GAME.explain(s, GAME.read(s, "B2")) == "restore B2 with RYB for 3" + note
+    assert speak(GAME.explain(s, GAME.read(s, "B2"))) == "restore B2 with RYB for 3" + note
 
 
 # --- what happened
@@ -605,7 +607,7 @@ def treasure(word: str) -> int:
     ],
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
-    assert GAME.describe(event) == sentence
+    assert speak(GAME.describe(event)) == sentence
 
 
 def test_the_medicos_tile_leaves_the_market_open_and_says_so() -> None:
@@ -614,6 +616,232 @@ def test_the_medicos_tile_leaves_the_market_open_and_says_so() -> None:
     finish_round(s)
     offer_bottles(s, "31")
     wake(s, "7 8 9")
-    assert GAME.question(s) == "Where do you lay your medico tile?"
-    texts = {GAME.write(s, move): GAME.explain(s, move) for move in s.options}
+    assert speak(GAME.question(s)) == "Where do you lay your medico tile?"
+    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
     assert texts == {"@M": "medico at the market", "-": "no medico this round"}
+
+
+# --- where a move belongs, and why it cannot be made
+
+
+def spots(s: Fresco) -> dict[str, str]:
+    """The spot of every answer."""
+    return {GAME.write(s, move): GAME.target(s, move) for move in s.options}
+
+
+def why(s: Fresco, target: str) -> tuple[str, str]:
+    """Why seat 0 can do nothing at a spot, and the page of the rules."""
+    said, page = GAME.why_not(s, 0, target)
+    return speak(said), page
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (the_wall, {"C4": f"m09-wall-{WALL_NAMES.index('C4')}", "-": "done"}),
+        (an_exchange, {"XO": "m09-exchange-O", "-": "done"}),
+        (an_exchange_of_seals, {"XG.GO": "m09-exchange-G", "XG.GP": "m09-exchange-G", "-": "done"}),
+        (who_is_set_aside, {"H": "m10-healthy", "I": "m10-ill"}),
+        (who_falls_ill, {"O": "m10-healthy", "N": "m10-neutral"}),
+        (bottles_for_sale, {"B1": "m10-bottle-0", "B2": "m10-bottle-1", "B3": "m10-bottle-2"}),
+        (bottles_to_use, {"2": "m10-mine-2", "J": "m10-mine-J", "-": "done"}),
+        (a_turn_for_the_ill, {"I": "m10-ill", "A1": "segment-0"}),
+        (a_saint, {"$R": "paint-R", "$O": "paint-O", "-": "done"}),
+        (a_dame_to_send, {"@M": "column-0", "@T": "column-4", "-": "done"}),
+        (lambda: a_dame(MARKET), {"1.2/2.1": "slot-1", "2.3/3.4": "slot-4", "-": "done"}),
+        (lambda: a_dame(CATHEDRAL), {"^A1": "segment-0", "^D5": "segment-23", "-": "done"}),
+        (lambda: a_dame(STUDIO), {"+": "column-2", "-": "done"}),
+        (lambda: a_dame(WORKSHOP), {"R/Y": "paint-R", "R/B": "paint-R", "-": "done"}),
+        (lambda: a_dame(THEATER), {"+": "column-4", "-": "done"}),
+        (lambda: a_dame(LAST_COLUMN, final=True), {"*A1": "segment-0", "-": "done"}),
+        (a_map_to_buy, {"+": "m13-stack-2", "-": "done"}),
+        (a_map_to_lay, {"@M": "column-0", "@T": "column-4", "-": "done"}),
+        (leonardos_map, {"@C": "m13-leonardo-1", "@T": "m13-leonardo-4"}),
+        (a_map_to_use, {"+": "column-2", "-": "done"}),
+        (lambda: a_map_to_use(LEONARDO), {"+": "m13-leonardo-2", "-": "done"}),
+        (lambda: a_treasure("statue 5"), {"K": "m13-found", "$": "m13-found"}),
+        (some_pews, {"1": "m14-pew-1", "1+1+1": "m14-pew-1", "1+2": "m14-pew-2", "3": "m14-pew-3", "-": "done"}),
+        (dome_tiles, {"D1": "m15-dome-0", "D2": "m15-dome-1", "-": "done"}),
+    ],
+)
+def test_a_move_belongs_to_a_spot(position: Callable[[], Fresco], expected: dict[str, str]) -> None:
+    s = position()
+    assert spots(s).items() >= expected.items()
+    assert all(spots(s).values())
+
+
+def test_why_a_segment_of_the_wall_cannot_be_restored() -> None:
+    s = the_wall()
+    assert why(s, f"m09-wall-{WALL_NAMES.index('A4')}") == ("This segment of the wall is restored already.", "m09")
+    assert why(s, f"m09-wall-{WALL_NAMES.index('E1')}")[0] == "This segment shares no edge with a restored one."
+    assert why(s, f"m09-wall-{WALL_NAMES.index('A3')}")[0] == "This segment needs green, and you have none."
+    assert "action tile for the wall" in why(an_exchange(), "m09")[0]
+
+
+def test_why_the_wall_is_not_restored_at_another_place() -> None:
+    s = an_exchange()
+    lay_wall(s, C4="PR")
+    give(s, 0, "P")
+    assert "action tile for the wall" in why(s, f"m09-wall-{WALL_NAMES.index('C4')}")[0]
+
+
+def test_why_an_exchange_tile_cannot_be_had() -> None:
+    s = an_exchange()
+    assert why(s, "m09-exchange-P")[0] == (
+        "This exchange tile costs a wall tile with red and one with blue; you do not have both."
+    )
+    s = the_wall()
+    give_wall_tiles(s, 0, "OR", "GY")
+    assert "instead of blending" in why(s, "m09-exchange-O")[0]
+    m09.wall_of(s).exchanges[0] = 1
+    assert "nobody has two of a color" in why(s, "m09-exchange-O")[0]
+
+
+@pytest.mark.parametrize(
+    ("modules", "tile", "reason"),
+    [
+        ("9", "tile-9", "The whole wall is restored."),
+        ("10", "tile-10", "The Medico has no bottle for sale."),
+        ("14", "tile-14", "No pew is left that three beams could restore."),
+    ],
+)
+def test_why_an_action_tile_is_of_no_use(modules: str, tile: str, reason: str) -> None:
+    s = dawn(modules)
+    if modules == "10":
+        offer_bottles(s, "3")
+    assert why(s, tile)[0] != reason
+    if modules == "9":
+        wall = m09.wall_of(s)
+        wall.covered = vec[i64]([-1] * len(wall.covered))
+    elif modules == "10":
+        offer_bottles(s, "")
+    else:
+        pews = m14.pews_of(s)
+        pews.restored, pews.hidden = pews.hidden, pews.restored
+    assert why(s, tile) == (reason, f"m{int(modules):02d}")
+
+
+def test_why_a_bottle_cannot_be_bought() -> None:
+    s = dawn("10")
+    offer_bottles(s, "31J")
+    give(s, 0, thalers=2)
+    ask(s, m10.BUY_BOTTLE)
+    assert why(s, "m10-bottle-0") == ("This bottle costs 3 thalers; you have less.", "m10")
+    give_bottles(s, 0, "22")
+    assert why(s, "m10-bottle-0")[0] == "You have 2 bottles already, and nobody may have more."
+    m10.medicine_of(s).offer[0] = -1
+    assert why(s, "m10-bottle-0")[0] == "There is no bottle on this place."
+    s = dawn("10")
+    make_ill(s, 0, 1)
+    give_bottles(s, 0, "2")
+    offer_bottles(s, "3")
+    give(s, 0, thalers=9)
+    ask(s, m10.HEAL)
+    assert "if you have laid your medico tile there" in why(s, "m10-bottle-0")[0]
+
+
+def test_why_a_bottle_cannot_be_used() -> None:
+    s = bottles_for_sale()
+    give_bottles(s, 0, "3J")
+    assert why(s, "m10-mine-3")[0] == "None of your apprentices is ill."
+    make_ill(s, 0, 1)
+    assert "in wake-up order" in why(s, "m10-mine-3")[0]
+    assert "in wake-up order" in why(s, "m10-mine-J")[0]
+    s.players[0].mood = s.box.mood_highest
+    assert why(s, "m10-mine-J")[0] == "Your mood cannot get any better."
+    s.final = True
+    assert "no next morning" in why(s, "m10-mine-J")[0]
+
+
+def test_why_an_apprentice_is_not_chosen() -> None:
+    s = bottles_to_use()
+    for target in ("m10-healthy", "m10-neutral", "m10-ill"):
+        assert why(s, target)[0].startswith("You choose an apprentice here only when one falls ill")
+    assert why(s, "m10")[0].startswith("An infection tile is turned up")
+    assert why(s, "segment-0")[1] != "m10"
+
+
+def test_why_a_dame_cannot_go_there() -> None:
+    s = dawn("9,12")
+    marry(s, 0, "pink")
+    marry(s, 0, "purple")
+    m12.court_of(s).columns[0] = STUDIO
+    s.players[0].cover(MARKET, 9)
+    ask(s, m12.PLACE_DAME, 1)
+    assert why(s, "column-0") == ("An action tile covers this place, so no dame can go there.", "m12")
+    assert why(s, "column-2")[0] == "Your other dame goes there."
+    assert why(s, "m12")[0].startswith("A dame joins you")
+    assert why(s, "segment-0")[1] != "m12"
+
+
+def test_why_a_dame_cannot_do_it() -> None:
+    assert why(a_dame(CATHEDRAL), "segment-24") == ("The bishop stands here.", "m12")
+    assert "first of the two booths" in why(a_dame(MARKET), "slot-8")[0]
+    assert why(a_dame(STUDIO), "segment-24")[0] != "The bishop stands here."
+    assert why(a_dame(STUDIO), "slot-8")[1] != "m12"
+    assert why(a_dame(STUDIO), "column-0")[1] != "m12"
+
+
+def test_why_a_reserved_segment_cannot_be_restored() -> None:
+    s = dawn("12")
+    lay(s, B2="3 RYB")
+    reserve(s, 1, "B2")
+    give(s, 0, "RYB", 0)
+    ask(s, AT_CATHEDRAL, 1)
+    assert why(s, f"segment-{NAMES.index('B2')}") == ("Another player has reserved this segment.", "m12")
+
+
+def test_why_a_map_cannot_be_bought() -> None:
+    s = a_map_to_buy()
+    assert why(s, "m13-stack-0") == (
+        "These maps are sold to whoever gets up at 5 o'clock, one each time.",
+        "m13",
+    )
+    give(s, 0, thalers=0)
+    assert why(s, "m13-stack-0")[0] == "A map costs 1 thaler; you have less."
+    leave_maps(s, 5, 0)
+    assert why(s, "m13-stack-0")[0] == "No map is left in this stack."
+
+
+def test_why_a_map_cannot_be_laid() -> None:
+    s = dawn("9,13")
+    give_maps(s, 0, "A1 B1")
+    s.players[0].cover(MARKET, 9)
+    s.players[0].lay_map(STUDIO)
+    ask(s, m13.LAY_MAP)
+    assert why(s, "column-0") == ("An action tile covers this place, so no map can lie there.", "m13")
+    assert why(s, "column-2")[0] == "A map lies here already."
+    assert why(s, "segment-0")[1] != "m13"
+
+
+def test_why_treasures_wait() -> None:
+    s = a_map_to_use(LEONARDO)
+    assert why(s, "m13-leonardo-0")[0].startswith("Leonardo's map is laid when he gets up")
+    assert why(s, "m13-found")[0].startswith("When the place under your map comes")
+    assert why(s, "column-0")[1] != "m13"
+
+
+def test_why_a_pew_cannot_be_restored() -> None:
+    s = a_small_pew()
+    assert why(s, "m14-pew-2") == ("Only 1 beam can be carried.", "m14")
+    assert why(s, "m14-pew-6")[0] == "No pew of this size is left."
+    give_beams(s, 0, 2)
+    assert why(s, "m14-pew-3")[0] == "This pew needs 3 beams; you have 2."
+    assert why(s, "m14")[0].startswith("The apprentices on your action tile for the pews")
+    assert why(s, "segment-0")[1] != "m14"
+    s = dawn("14")
+    give_beams(s, 0, 3)
+    assert why(s, "m14-pew-3")[0].startswith("The apprentices on your action tile for the pews")
+
+
+def test_why_a_dome_tile_cannot_be_completed() -> None:
+    s = dawn("15")
+    give_domes(s, 0, "7 GGO", "4 GR")
+    give(s, 0, "GR")
+    ask(s, m15.PAY_DOMES)
+    assert why(s, "m15-dome-0") == ("For this dome tile you lack OG.", "m15")
+    assert why(s, "m15-dome-2")[0].startswith("Dome tiles are completed in the final scoring")
+    assert why(s, "segment-0")[1] != "m15"
+    s = dawn("15")
+    give_domes(s, 0, "7 GGO")
+    assert why(s, "m15-dome-0")[0].startswith("Dome tiles are completed in the final scoring")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
@@ -19,7 +20,6 @@ from bottega.fresco.const import (
     CATHEDRAL,
     EMPTY,
     LETTERS,
-    PAINT_NAMES,
     SEGMENTS,
     STUDIO,
     bit,
@@ -30,6 +30,7 @@ from bottega.fresco.expansions import ABBOT, ACTOR, GODS_SERVANT, MERCHANT, MUSE
 from bottega.fresco.module import MOVES_EACH, Module, Part
 from bottega.fresco.state import CLASSIC, Fresco, zeros
 from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.words import PAINT_WORDS
 
 OPEN: Final[i64] = 2  # cards that lie open
 DECKS: Final[i64] = 3
@@ -42,6 +43,8 @@ LEONARDO_PAINTS: Final[i64] = 33
 # Moves: paint an open portrait (in the studio), send the bishop anywhere (in the cathedral).
 PORTRAIT: Final[i64] = 1024
 BISHOP_ANYWHERE: Final[i64] = 1032
+
+CARD_SPOTS: Final = ("m01-portrait-0", "m01-portrait-1")
 
 OPENED: Final = EventKind("portrait_opened", "portrait")
 PAINTED: Final = EventKind("portrait", "portrait")
@@ -82,7 +85,7 @@ class Studio(Part):
             "open": [portrait_view(s.box, card) for card in self.open],
             "players": [
                 {
-                    "portraits": [card.name for card in s.box.more.portraits if power >> card.power & 1],
+                    "portraits": [portrait_word(card) for card in s.box.more.portraits if power >> card.power & 1],
                     "painted": self.painted >> seat & 1 == 1,
                     "sexton_used": self.walked >> seat & 1 == 1,
                 }
@@ -225,39 +228,62 @@ class Portraits(Module):
             return None if segment is None else int(BISHOP_ANYWHERE - PORTRAIT) + segment
         return {"P1": 0, "P2": 1}.get(word) if step in (AT_STUDIO, LEONARDO_PAINTS) else None
 
-    def question(self, s: Fresco) -> str:
-        if s.step() == MERCHANT_PAINTS:
-            return "Which two paints does the merchant bring?"
-        return "Whom does Leonardo paint?"
+    def question(self, s: Fresco) -> Said:
+        return say("m01-ask-merchant") if s.step() == MERCHANT_PAINTS else say("m01-ask-leonardo")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == MERCHANT_PAINTS:
-            return f"{PAINT_NAMES[move // BASIC]} and {PAINT_NAMES[move % BASIC]}"
+            return say("m01-do-merchant", one=PAINT_WORDS[move // BASIC], other=PAINT_WORDS[move % BASIC])
         if step == AT_CATHEDRAL:
-            return f"the sexton sends the bishop to {segment_name(move - (BISHOP_ANYWHERE - PORTRAIT))} for 1 thaler"
-        text = f"paint {portrait_text(s.box.more.portraits[studio_of(s).open[move]])}"
+            return say("m01-do-sexton", segment=segment_name(move - (BISHOP_ANYWHERE - PORTRAIT)))
+        card = s.box.more.portraits[studio_of(s).open[move]]
+        portrait, gifts = portrait_word(card), rewards(card)
         if step != AT_STUDIO:
-            return text
-        return text + (" instead of 3 thalers" if s.edition == CLASSIC else " besides the thalers")
+            return say("m01-do-paint", portrait=portrait, rewards=gifts)
+        if s.edition == CLASSIC:
+            return say("m01-do-paint-instead", portrait=portrait, rewards=gifts)
+        return say("m01-do-paint-besides", portrait=portrait, rewards=gifts)
 
-    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
-        return ", and 1 for the abbot" if abbot_helps(s, marker, segment) else ""
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Said | None:
+        return say("m01-note-abbot") if abbot_helps(s, marker, segment) else None
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         values = [value or 0 for value in event.values]
         name = event.kind.name
-        if name == "portrait_opened":
-            return f"{capital(portrait_text(box.more.portraits[values[0]]))} wants to be painted"
-        if name == "portrait":
-            return f"paints {portrait_text(box.more.portraits[values[0]])}"
-        if name == "portrait_removed":
-            return f"{capital(portrait_text(box.more.portraits[values[0]]))} leaves unpainted"
         if name == "abbot":
-            return "has the abbot's help: 1 more"
+            return say("m01-event-abbot")
         if name == "merchant":
-            return f"gets {PAINT_NAMES[values[0]]} and {PAINT_NAMES[values[1]]} from the merchant"
-        return ""
+            return say("m01-event-merchant", one=PAINT_WORDS[values[0]], other=PAINT_WORDS[values[1]])
+        if name not in ("portrait_opened", "portrait", "portrait_removed"):
+            return None
+        card = box.more.portraits[values[0]]
+        portrait, gifts = portrait_word(card), rewards(card)
+        if name == "portrait_opened":
+            return say("m01-event-opened", portrait=portrait, rewards=gifts)
+        if name == "portrait":
+            return say("m01-event-painted", portrait=portrait, rewards=gifts)
+        return say("m01-event-removed", portrait=portrait, rewards=gifts)
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == MERCHANT_PAINTS:
+            return "m01"
+        if step == AT_CATHEDRAL:
+            return f"segment-{move - (BISHOP_ANYWHERE - PORTRAIT)}"
+        return CARD_SPOTS[move]
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if s.step() == MERCHANT_PAINTS and target.startswith("paint-"):
+            return say("m01-why-merchant")
+        if target not in CARD_SPOTS:
+            return None
+        studio = studio_of(s)
+        if studio.open[CARD_SPOTS.index(target)] == EMPTY:
+            return say("m01-why-taken")
+        return say("m01-why-painted") if studio.painted >> who & 1 else say("m01-why-studio")
 
 
 def studio_of(s: Fresco) -> Studio:
@@ -401,60 +427,42 @@ class LeonardoPaints(Step[Fresco]):
 
 # --- words and numbers of a card
 
-TITLES: Final = {
-    "gods_servant": "God's servant",
-    "actor": "the actor",
-    "abbot": "the abbot",
-    "sexton": "the sexton",
-    "merchant": "the merchant",
-    "muse": "the muse",
-    "patron": "the patron",
-    "peer": "a peer",
-    "pretty_girl": "the pretty girl",
-    "virgin_mary": "the Virgin Mary",
-    "bishop": "the bishop",
-    "self_portrait": "a self-portrait",
-}
 
-POWERS: Final = {
-    "gods_servant": "1 thaler more income",
-    "actor": "mood +3 for each apprentice at the theater",
-    "abbot": "bishop's bonus +1",
-    "sexton": "bishop anywhere for 1 thaler, once a round",
-    "merchant": "2 basic paints, 1 thaler",
-    "muse": "mood to the top",
-}
+def portrait_word(card: Portrait) -> str:
+    """Who is to be painted, in any language."""
+    return "portrait-" + card.name.replace("_", "-")
 
 
-def rewards(card: Portrait) -> str:
+def rewards(card: Portrait) -> Said:
     """What a card brings."""
-    if card.name in POWERS:
-        return POWERS[card.name]
-    found: list[str] = []
+    if card.power != NO_POWER:
+        return say("m01-power-" + card.name.replace("_", "-"))
+    found: list[Said] = []
     if card.points > 0:
-        found.append(f"{card.points} points")
+        found.append(say("m01-gift-points", n=card.points))
     if card.thalers > 0:
-        found.append(f"{card.thalers} thalers")
+        found.append(say("m01-gift-thalers", n=card.thalers))
     if card.mood > 0:
-        found.append(f"mood +{card.mood}")
+        found.append(say("m01-gift-mood", n=card.mood))
     if card.paint != EMPTY:
-        found.append(PAINT_NAMES[card.paint])
-    return ", ".join(found)
+        found.append(say("m01-gift-paint", paint=PAINT_WORDS[card.paint]))
+    return say("m01-gifts", gifts=found)
 
 
-def portrait_text(card: Portrait) -> str:
-    return f"{TITLES[card.name]} ({rewards(card)})"
-
-
-def capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def portrait_view(box: Components, card: i64) -> dict[str, object]:
+def portrait_view(box: Components, number: i64) -> dict[str, object]:
     """An open card, or nothing where one was taken."""
-    if card == EMPTY:
+    if number == EMPTY:
         return {}
-    return {"name": box.more.portraits[card].name, "text": rewards(box.more.portraits[card])}
+    card = box.more.portraits[number]
+    return {
+        "name": portrait_word(card),
+        "text": rewards(card).as_dict(),
+        "deck": "ABC"[card.deck],
+        "points": int(card.points),
+        "thalers": int(card.thalers),
+        "mood": int(card.mood),
+        "paint": LETTERS[card.paint] if card.paint != EMPTY else "",
+    }
 
 
 def card_worth(card: Portrait) -> float:

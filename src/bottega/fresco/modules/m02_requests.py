@@ -10,13 +10,15 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, TILES, WORKSHOP, bit
+from bottega.fresco.const import BASIC, BLENDS_EACH, LETTERS, ORANGE, TILES, WORKSHOP, bit
 from bottega.fresco.module import Module, Part
 from bottega.fresco.modules.m00_leonardo import figure_of
 from bottega.fresco.modules.m09_wall import KINDS as WALL_KINDS
 from bottega.fresco.modules.m09_wall import front_of, kind_letters, spend_tile, wall_tiles
 from bottega.fresco.state import Fresco, zeros
+from bottega.fresco.words import PAINT_WORDS
 from bottega.fresco.workshop import BUSY, idle_hands
 
 KINDS: Final[i64] = 4  # general, orange, green, purple
@@ -43,6 +45,9 @@ ON_WALL: Final[i64] = 8
 KIND: Final[i64] = 8
 LEFT: Final[i64] = 32
 LAST: Final[i64] = 128
+
+REQUESTS: Final = ("request-general", "request-orange", "request-green", "request-purple")
+REQUEST_SPOTS: Final = ("m02-request-0", "m02-request-1", "m02-request-2", "m02-request-3")
 
 FULFILLED: Final = EventKind("request", "kind points")
 STACKED: Final = EventKind("stacked", "seals")
@@ -78,7 +83,11 @@ class Requests(Part):
             "module": "requests",
             "open": [[int(points) for points in open_requests(s, self, kind)] for kind in range(KINDS)],
             "players": [
-                {"requests": "".join(kind_letter(kind) * self.owned[seat * KINDS + kind] for kind in range(KINDS))}
+                {
+                    "requests": "".join(kind_letter(kind) * self.owned[seat * KINDS + kind] for kind in range(KINDS)),
+                    "fulfilled": self.fulfilled >> seat & 1 == 1,
+                    "tiles": tiles_by_seals(s, seat),
+                }
                 for seat in range(len(s.players))
             ],
         }
@@ -188,38 +197,55 @@ class BishopsRequests(Module):
             words = ["-", *words]
         return words.index(word) if word in words else None
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         step = s.step()
         if step == STACK_TILES:
-            return f"Which tile goes under the request? ({s.argument() // LEFT % 4} to come)"
-        if step == GENERAL_INCOME:
-            return "Which paint does the general request bring?"
-        return "Does Leonardo fulfill a request?"
+            return say("m02-ask-tile", left=s.argument() // LEFT % 4)
+        return say("m02-ask-paint") if step == GENERAL_INCOME else say("m02-ask-leonardo")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == STACK_TILES:
-            return f"a tile {seal_text(move)}" if move < ON_WALL else wall_text(move - ON_WALL)
+            return tile_said(move)
         if step == GENERAL_INCOME:
-            return PAINT_NAMES[move]
+            return say("m02-do-paint", paint=PAINT_WORDS[move])
         if step == LEONARDO_FULFILLS:
             if move == NOTHING:
-                return "he fulfills none"
+                return say("m02-do-none")
             move -= 1
-        return f"fulfill {kind_text(move)} request for {top_request(s, move)} points with 3 tiles"
+        return say("m02-do-fulfill", request=REQUESTS[move], points=top_request(s, move))
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         values = [value or 0 for value in event.values]
         name = event.kind.name
         if name == "request":
-            return f"fulfills {kind_text(values[0])} request for {values[1]} points"
+            return say("m02-event-fulfilled", request=REQUESTS[values[0]], points=values[1])
         if name == "stacked":
-            return f"hands over a tile {seal_text(values[0])}"
+            return say("m02-event-stacked", tile=tile_said(values[0]))
         if name == "wall_stacked":
-            return f"hands over {wall_text((values[0] - ORANGE) * BASIC + values[1])}"
+            return say("m02-event-stacked", tile=tile_said(ON_WALL + (values[0] - ORANGE) * BASIC + values[1]))
         if name == "paint_income":
-            return f"gets {PAINT_NAMES[values[0]]} for a request"
-        return ""
+            return say("m02-event-paint", paint=PAINT_WORDS[values[0]])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == STACK_TILES:
+            return "m02-tile-" + stack_word(move)
+        if step == GENERAL_INCOME:
+            return "paint-" + LETTERS[move]
+        if step == LEONARDO_FULFILLS:
+            return "done" if move == NOTHING else REQUEST_SPOTS[move - 1]
+        return REQUEST_SPOTS[move]
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if s.step() == GENERAL_INCOME and target.startswith("paint-"):
+            return say("m02-why-basic")
+        if target.startswith("m02-tile-"):
+            return say("m02-why-tile") if s.step() == STACK_TILES else say("m02-why-stack")
+        return why_no_request(s, who, REQUEST_SPOTS.index(target)) if target in REQUEST_SPOTS else None
 
 
 def requests_of(s: Fresco) -> Requests:
@@ -416,8 +442,16 @@ def kind_letter(kind: i64) -> str:
     return "*OGP"[kind]
 
 
-def kind_text(kind: i64) -> str:
-    return ("the general", "the orange", "the green", "the purple")[kind]
+def why_no_request(s: Fresco, who: i64, kind: i64) -> Said:
+    """Why no request of a kind can be fulfilled now."""
+    if top_request(s, kind) == 0:
+        return say("m02-why-gone")
+    count = serving(s, s.argument() if s.step() == LEONARDO_FULFILLS else who, kind, 0)
+    if count < UNDER and kind == GENERAL:
+        return say("m02-why-tiles", count=count)
+    if count < UNDER:
+        return say("m02-why-seals", count=count, paint=PAINT_WORDS[ORANGE + kind - 1])
+    return say("m02-why-fulfilled") if requests_of(s).fulfilled >> who & 1 else say("m02-why-workshop")
 
 
 def stack_word(move: i64) -> str:
@@ -430,15 +464,20 @@ def seal_letters(seals: i64) -> str:
     return "".join(letter for i, letter in enumerate("OGP") if seals >> i & 1) or "0"
 
 
-def seal_text(seals: i64) -> str:
-    names = [PAINT_NAMES[ORANGE + i] for i in range(3) if seals >> i & 1]
-    if not names:
-        return "without a seal"
-    if len(names) == 1:
-        return f"with {'an' if names[0] == 'orange' else 'a'} {names[0]} seal"
-    return f"with {', '.join(names[:-1])} and {names[-1]} seals"
+def tiles_by_seals(s: Fresco, seat: i64) -> dict[str, int]:
+    """How many ceiling tiles before a player bear exactly which seals."""
+    found: dict[str, int] = {}
+    for seals in range(ON_WALL):
+        owned = [tile for tile in range(TILES) if s.players[seat].tiles >> tile & 1]
+        count = len([tile for tile in owned if s.box.tiles[tile].seals == seals])
+        if count > 0:
+            found[seal_letters(seals)] = count
+    return found
 
 
-def wall_text(kind: i64) -> str:
-    """A wall tile with its seal and its income."""
-    return f"a wall tile {seal_text(seals_of(ON_WALL + kind))} and {PAINT_NAMES[kind % BASIC]} income"
+def tile_said(move: i64) -> Said:
+    """The tile that a move chooses: its seals, and the income of a wall tile."""
+    seals = seal_letters(seals_of(move))
+    if move < ON_WALL:
+        return say("m02-tile", seals=seals)
+    return say("m02-wall-tile", seals=seals, income=PAINT_WORDS[(move - ON_WALL) % BASIC])

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.words import Said, say
 from bottega.fresco.cathedral import (
     AT_CATHEDRAL,
     BOUND,
@@ -110,11 +111,16 @@ class SpecialBlends(Module):
                     return number
         return None
 
-    def explain(self, s: Fresco, move: i64) -> str:
-        return f"altar with {PAYMENTS[move].letters} for {altar_points(PAYMENTS[move])}"
+    def explain(self, s: Fresco, move: i64) -> Said:
+        return say("m03-do-altar", paints=PAYMENTS[move].letters, points=altar_points(PAYMENTS[move]))
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         if event.kind.name != "special_altar":
-            return ""
+            return None
         number, points = event.values
-        return f"restores the altar with {PAYMENTS[number or 0].letters} for {points}"
+        return say("m03-event-altar", paints=PAYMENTS[number or 0].letters, points=points)
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return "altar"

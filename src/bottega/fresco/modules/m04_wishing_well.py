@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.action_tile import can_send, leaves_open
 from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, STEPPED, can_restore, walk_bishop
 from bottega.fresco.components import Components, Heap
@@ -19,7 +20,6 @@ from bottega.fresco.const import (
     LETTERS,
     MARKET,
     ORANGE,
-    PAINT_NAMES,
     PAINTS,
     SEGMENTS,
     STUDIO,
@@ -34,6 +34,7 @@ from bottega.fresco.module import Module, Part
 from bottega.fresco.state import CLASSIC, Fresco, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.words import PAINT_WORDS
 from bottega.fresco.workshop import BUSY, CARD
 
 # Kinds of wish cards.
@@ -121,16 +122,18 @@ class Well(Part):
         return {
             "module": "wishing well",
             "well": int(self.well),
+            "room": int(WELL_ROOM),
             "supply": int(self.supply),
             "deck": len(self.deck),
-            "used": [name_of(s.box, kind) for kind in range(KINDS) for _ in range(self.gone[kind])],
+            "used": [card_said(s.box, kind).as_dict() for kind in range(KINDS) for _ in range(self.gone[kind])],
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
     def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
         """Pennies and cards lie behind the screen; how many cards is open, and so are pennies on the market."""
         revealed = own or s.column >= 0
-        cards = [name_of(s.box, kind) for kind in range(KINDS) for _ in range(self.hands[seat * KINDS + kind])]
+        hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
+        cards = [card_said(s.box, kind).as_dict() for kind in range(KINDS) for _ in range(hand[kind])]
         return {
             "wishes": cards if own or s.laid_open else None,
             "wish_count": self.cards(seat),
@@ -373,56 +376,90 @@ class WishingWell(Module):
             return None if segment is None else int(BISHOP_TO) + segment
         return read_mixture(word)
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         step = s.step()
         if step == SET_PENNIES:
-            return "How many pennies do you set on the market?"
+            return say("m04-ask-set")
         if step == THROW_PENNIES:
-            return "How many pennies do you throw into the well?"
-        if step == HEAR_PRAISE:
-            return "Do you use Praise of the Bishop?"
-        return "Do you use the Busker?"
+            return say("m04-ask-throw")
+        return say("m04-ask-praise") if step == HEAR_PRAISE else say("m04-ask-busker")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == SET_PENNIES:
-            return "set none" if move == 0 else f"set {pennies_text(move)}; an apprentice must go there"
+            return say("m04-do-set", pennies=move)
         if step == THROW_PENNIES:
-            return "throw none" if move == 0 else f"throw {pennies_text(move)}, draw {cards_text(move)}"
+            return say("m04-do-throw", pennies=move)
+        if step in (HEAR_PRAISE, HEAR_BUSKER) and move == NO:
+            return say("m04-do-keep")
         if step == HEAR_PRAISE:
-            return "bishop's bonus +1" if move == YES else "keep the card"
+            return say("m04-do-praise")
         if step == HEAR_BUSKER:
-            return "mood +1" if move == YES else "keep the card"
+            return say("m04-do-busker")
         if move >= MIX:
             red, yellow, blue, paint = mixture(move - MIX)
-            return f"Alchemy: {'R' * red}{'Y' * yellow}{'B' * blue} become {PAINT_NAMES[paint]}"
+            return say("m04-do-alchemy", paints="R" * red + "Y" * yellow + "B" * blue, paint=PAINT_WORDS[paint])
         if move >= BISHOP_TO:
-            return f"The Bishop Pays a Visit: he goes to {segment_name(move - BISHOP_TO)}"
+            return say("m04-do-visit", segment=segment_name(move - BISHOP_TO))
         if move >= FREE_TILE:
-            return f"Free Paint: take {s.box.market[s.market[move - FREE_TILE]].letters}"
-        texts = {LUCKY_DAY: "Lucky Day: 2 pennies", TIP: "Tip: 1 thaler and 1 penny"}
-        return texts.get(move, "Finders Keepers: 3 thalers")
+            return say("m04-do-free-paint", paints=s.box.market[s.market[move - FREE_TILE]].letters)
+        if move == LUCKY_DAY:
+            return say("m04-do-lucky-day")
+        return say("m04-do-tip") if move == TIP else say("m04-do-finders-keepers")
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "pennies_set":
-            return f"has set {pennies_text(values[0])} on the market"
+            return say("m04-event-set", pennies=values[0])
         if name == "pennies_thrown":
-            return f"throws {pennies_text(values[0])} into the well"
+            return say("m04-event-thrown", pennies=values[0])
         if name == "wish":
-            return "draws " + ("a wish card" if event.values[0] is None else name_of(box, values[0]))
+            unseen = event.values[0] is None
+            return say("m04-event-draws") if unseen else say("m04-event-wish", card=card_said(box, values[0]))
         if name == "wish_used":
-            return f"uses {name_of(box, values[0])}"
+            return say("m04-event-used", card=card_said(box, values[0]))
         if name == "alchemy":
-            return f"turns {'R' * values[0]}{'Y' * values[1]}{'B' * values[2]} into {PAINT_NAMES[values[3]]}"
+            paints = "R" * values[0] + "Y" * values[1] + "B" * values[2]
+            return say("m04-event-alchemy", paints=paints, paint=PAINT_WORDS[values[3]])
         if name == "praised":
-            return "has the bishop's praise: 1 more"
+            return say("m04-event-praised")
         if name == "pennies":
-            return f"gets {pennies_text(values[0])}"
+            return say("m04-event-pennies", pennies=values[0])
         if name == "pennies_changed":
-            return f"changes {pennies_text(values[0])} into thalers"
-        return ""
+            return say("m04-event-changed", pennies=values[0])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == SET_PENNIES:
+            return f"column-{MARKET}"
+        if step == THROW_PENNIES:
+            return "m04-well" if move > 0 else "done"
+        if step in (HEAR_PRAISE, HEAR_BUSKER):
+            card = PRAISE if step == HEAR_PRAISE else BUSKER
+            return "m04-" + WISHES[card] if move == YES else "done"
+        if move >= MIX:
+            return "m04-" + WISHES[ALCHEMY]
+        if move >= BISHOP_TO:
+            return f"segment-{move - BISHOP_TO}"
+        return f"slot-{move - FREE_TILE}" if move >= FREE_TILE else "m04-" + WISHES[move]
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if s.step() == SET_PENNIES and target.startswith("column-"):
+            return say("m04-why-set")
+        if target == "m04-well":
+            return why_not_throw(well_of(s))
+        if target.removeprefix("m04-") not in WISHES:
+            return None
+        kind: i64 = 0
+        while kind < KINDS:
+            if target == "m04-" + WISHES[kind] and has_card(s, who, kind):
+                return why_not_use(s, who, kind)
+            kind += 1
+        return say("m04-why-no-card")
 
 
 def well_of(s: Fresco) -> Well:
@@ -636,33 +673,42 @@ class HearBusker(Step[Fresco]):
 # --- words
 
 
-def cards_text(n: i64) -> str:
-    return "1 wish card" if n == 1 else f"{n} wish cards"
-
-
-def pennies_text(n: i64) -> str:
-    return "1 penny" if n == 1 else f"{n} pennies"
-
-
-NAMES: Final = (
-    "Lucky Day",
-    "Free Paint",
-    "Free Paint",
-    "Free Paint",
-    "The Bishop Pays a Visit",
-    "Praise of the Bishop",
-    "Tip",
-    "Alchemy",
-    "Finders Keepers",
-    "Busker",
+WISHES: Final = (
+    "wish-lucky-day",
+    "wish-free-paint",
+    "wish-free-paint",
+    "wish-free-paint",
+    "wish-visit",
+    "wish-praise",
+    "wish-tip",
+    "wish-alchemy",
+    "wish-finders-keepers",
+    "wish-busker",
 )
 
+# The visit in which a card is used, where cards are counted by the visit.
+VISITS: Final = (AT_MARKET, AT_MARKET, AT_MARKET, AT_MARKET, EMPTY, EMPTY, AT_STUDIO, EMPTY, AT_THEATER, EMPTY)
 
-def name_of(box: Components, kind: i64) -> str:
-    """A card's name; Free Paint with the tile it shows."""
+
+def card_said(box: Components, kind: i64) -> Said:
+    """A card; Free Paint with the tile it shows."""
     if FREE_PAINT <= kind < FREE_PAINT + FREE_KINDS:
-        return f"{NAMES[kind]} {box.more.free_paint[kind - FREE_PAINT].letters}"
-    return NAMES[kind]
+        return say("wish-free-paint", paints=box.more.free_paint[kind - FREE_PAINT].letters)
+    return say(WISHES[kind])
+
+
+def why_not_throw(well: Well) -> Said:
+    """Why no penny can be thrown now."""
+    if well.well >= WELL_ROOM:
+        return say("m04-why-full")
+    return say("m04-why-no-wishes") if len(well.deck) == 0 else say("m04-why-well")
+
+
+def why_not_use(s: Fresco, who: i64, kind: i64) -> Said:
+    """Why a card in hand cannot be used now: each apprentice uses one, at the place that the card names."""
+    if s.step() == VISITS[kind] and well_of(s).used >= s.players[who].at(s.column):
+        return say("m04-why-used")
+    return say("m04-why-" + WISHES[kind].removeprefix("wish-"))
 
 
 def read_free_tile(s: Fresco, word: str) -> int | None:

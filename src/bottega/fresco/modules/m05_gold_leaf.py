@@ -7,11 +7,24 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import ALTAR, BLENDED, CATHEDRAL, EMPTY, HEALTHY, LETTERS, MARKET, PAINT_NAMES, RESTORED
+from bottega.fresco.const import (
+    ALTAR,
+    BISHOP_HERE,
+    BISHOP_NEAR,
+    BLENDED,
+    CATHEDRAL,
+    EMPTY,
+    HEALTHY,
+    LETTERS,
+    MARKET,
+    RESTORED,
+)
 from bottega.fresco.dealing import asked_besides, deal_count
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, zeros
+from bottega.fresco.words import PAINT_WORDS
 
 ELSEWHERE: Final[i64] = 1  # for a leaf where the bishop is neither on the segment nor next to it
 
@@ -55,6 +68,7 @@ class Gold(Part):
             "disc": LETTERS[self.disc],
             "supply": int(self.supply),
             "arrows": list(arrows(s)),
+            "points": [int(BISHOP_HERE), int(BISHOP_NEAR), int(ELSEWHERE)],
             "players": [
                 {"leaves": int(leaves) if seat == who or s.laid_open else None}
                 for seat, leaves in enumerate(self.leaves)
@@ -161,24 +175,35 @@ class GoldLeaf(Module):
     def read(self, s: Fresco, word: str) -> int | None:
         return {"-": int(NO), "+": int(YES)}.get(word) if s.step() == GILD else None
 
-    def question(self, s: Fresco) -> str:
-        return f"Do you gild the {PAINT_NAMES[gold_of(s).disc]}?"
+    def question(self, s: Fresco) -> Said:
+        return say("m05-ask-gild", paint=PAINT_WORDS[gold_of(s).disc])
 
-    def explain(self, s: Fresco, move: i64) -> str:
-        return f"a gold leaf for +{gold_points(s, s.argument())}" if move == YES else "keep the gold leaf"
+    def explain(self, s: Fresco, move: i64) -> Said:
+        return say("m05-do-gild", points=gold_points(s, s.argument())) if move == YES else say("m05-do-keep")
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         value = event.values[0] or 0 if event.values else 0
         if name == "disc":
-            return f"The bishop wishes for gilded {PAINT_NAMES[value]}"
+            return say("m05-event-disc", paint=PAINT_WORDS[value])
         if name == "leaves":
-            return f"gets {leaves_text(value)}"
+            return say("m05-event-leaves", leaves=value)
         if name == "gilded":
-            return f"adds a gold leaf for {value}"
+            return say("m05-event-gilded", points=value)
         if name == "leaves_changed":
-            return f"changes {leaves_text(value)} into thalers"
-        return ""
+            return say("m05-event-changed", leaves=value)
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return "m05-leaves" if move == YES else "done"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if target != "m05-leaves":
+            return None
+        gold = gold_of(s)
+        return say("m05-why-none") if gold.leaves[who] == 0 else say("m05-why-moment", paint=PAINT_WORDS[gold.disc])
 
 
 def gold_of(s: Fresco) -> Gold:
@@ -215,7 +240,3 @@ class Gild(Step[Fresco]):
             gold.leaves[who] -= 1
             gold.supply += 1
             gold.gilding = True
-
-
-def leaves_text(n: i64) -> str:
-    return "1 gold leaf" if n == 1 else f"{n} gold leaves"

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import ALTAR, CATHEDRAL, EMPTY, SEGMENTS
 from bottega.fresco.dealing import asked_besides, bring_last
@@ -16,7 +17,9 @@ from bottega.fresco.state import Fresco, numbers, zeros
 
 GLASS_COLOURS: Final[i64] = 4
 GLASS: Final = "YBRG"
-GLASS_NAMES: Final = ("yellow", "blue", "red", "green")
+GLASS_WORDS: Final = ("glass-yellow", "glass-blue", "glass-red", "glass-green")
+SALE_SPOTS: Final = ("m06-glass-Y", "m06-glass-B", "m06-glass-R", "m06-glass-G")
+OWN_SPOTS: Final = ("m06-own-Y", "m06-own-B", "m06-own-R", "m06-own-G")
 PLACES: Final[i64] = 6  # on the bench
 TOKENS_A_PLAYER: Final[i64] = 2
 ALTAR_WINDOW: Final[i64] = -1
@@ -27,6 +30,8 @@ TAKE_WINDOW: Final[i64] = 53
 GIVE_GLASS: Final[i64] = 54
 
 STOP: Final[i64] = 4  # buying glass; below are colours
+
+BENCH_SPOTS: Final = ("m06-bench-0", "m06-bench-1", "m06-bench-2", "m06-bench-3", "m06-bench-4", "m06-bench-5")
 
 DISPLAYED: Final = EventKind("glass_displayed", "color")
 BOUGHT: Final = EventKind("glass_bought", "color")
@@ -89,6 +94,8 @@ class Glazery(Part):
                 for window, price in zip(self.bench, s.box.more.bench, strict=True)
             ],
             "pile": len(self.pile),
+            "gone": len(self.gone),
+            "setting": self.setting(s.box),
             "windows": [segment for segment in range(SEGMENTS) if s.box.more.window_segments >> segment & 1],
             "set": [
                 {"segment": int(code % SEGMENTS), "panes": s.box.more.windows[code // SEGMENTS].letters}
@@ -99,6 +106,13 @@ class Glazery(Part):
                 for seat in range(len(s.players))
             ],
         }
+
+    def setting(self, box: Components) -> dict[str, object] | None:
+        """The window that is being set, with its points less penalties so far."""
+        if self.window == NO_WINDOW:
+            return None
+        letters = GLASS if self.window == ALTAR_WINDOW else box.more.windows[self.window].letters
+        return {"panes": letters, "points": int(self.pending), "altar": self.window == ALTAR_WINDOW}
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """Others' tokens and the bag are dealt anew from what is not seen; the windows are shuffled."""
@@ -144,7 +158,7 @@ class Glaziers(Module):
     """The glaziers. Two apprentices are printed on the action tile, one more may be added."""
 
     def __init__(self) -> None:
-        super().__init__(6, "glaziers", "The Glaziers", "windows", ActionTile("glazery", 2, 0, 1))
+        super().__init__(6, "glaziers", "The Glaziers", "windows", ActionTile(2, 0, 1))
 
     def steps(self) -> list[Step[Fresco]]:
         return [BuyGlass(), TakeWindow(), GiveGlass()]
@@ -286,50 +300,61 @@ class Glaziers(Module):
             return int(found[1]) if found else None
         return {"Y": 0, "B": 1, "R": 2, "G": 3, "-": int(STOP)}.get(word)
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         step = s.step()
         if step == TAKE_WINDOW:
-            return "Which window do you set?"
+            return say("m06-ask-window")
         if step == GIVE_GLASS:
-            return f"How much {GLASS_NAMES[s.argument()]} glass do you give?"
-        return f"Which glass do you buy? ({s.argument()} left)"
+            return say("m06-ask-give", color=GLASS_WORDS[s.argument()])
+        return say("m06-ask-buy", left=s.argument())
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == TAKE_WINDOW:
-            glazery = glazery_of(s)
-            window = s.box.more.windows[glazery.bench[move]]
-            return f"window {window.letters} worth {window.points} for {thalers(s.box.more.bench[move])}"
+            window = s.box.more.windows[glazery_of(s).bench[move]]
+            return say("m06-do-window", glass=window.letters, points=window.points, thalers=s.box.more.bench[move])
         if step == GIVE_GLASS:
-            missing = panes(s, s.argument()) - move
-            loss = missing * s.box.more.glass_penalties[s.argument()]
-            text = f"{move} {GLASS_NAMES[s.argument()]}"
-            if glazery_of(s).window == ALTAR_WINDOW:
-                return f"{text} for +{move}" if move else text
-            return f"{text}, {loss} points less for {missing} missing" if missing else text
+            return explain_glass(s, s.argument(), move)
         if move == STOP:
-            return "buy no more"
-        return f"{GLASS_NAMES[move]} glass for {thalers(s.box.more.glass_prices[move])}"
+            return say("m06-do-stop")
+        return say("m06-do-buy", color=GLASS_WORDS[move], thalers=s.box.more.glass_prices[move])
 
-    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
-        return ", and set a window" if s.box.more.window_segments >> segment & 1 else ""
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Said | None:
+        return say("m06-note-window") if s.box.more.window_segments >> segment & 1 else None
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "glass_displayed":
-            return f"The glazery offers {GLASS_NAMES[values[0]]} glass"
+            return say("m06-event-displayed", color=GLASS_WORDS[values[0]])
         if name == "glass_bought":
-            return f"buys {GLASS_NAMES[values[0]]} glass"
+            return say("m06-event-bought", color=GLASS_WORDS[values[0]])
         if name == "window":
-            return f"sets window {box.more.windows[values[0]].letters} worth {values[1]}"
+            return say("m06-event-window", glass=box.more.windows[values[0]].letters, points=values[1])
         if name == "glass":
-            return f"gives {values[1]} {GLASS_NAMES[values[0]]} glass"
+            return say("m06-event-gave", color=GLASS_WORDS[values[0]], count=values[1])
         if name == "glass_missing":
-            return f"loses {values[0]} for missing glass"
+            return say("m06-event-missing", points=values[0])
         if name == "bench":
-            return f"Window {box.more.windows[values[0]].letters} comes to the bench"
-        return ""
+            return say("m06-event-bench", glass=box.more.windows[values[0]].letters)
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == TAKE_WINDOW:
+            return BENCH_SPOTS[move]
+        if step == GIVE_GLASS:
+            return OWN_SPOTS[s.argument()] if move > 0 else "done"
+        return "done" if move == STOP else SALE_SPOTS[move]
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if target in SALE_SPOTS:
+            return why_no_glass(s, who, SALE_SPOTS.index(target))
+        if target in BENCH_SPOTS:
+            return why_no_window(s, who, BENCH_SPOTS.index(target))
+        return why_not_give(s, who, OWN_SPOTS.index(target)) if target in OWN_SPOTS else None
 
 
 def glazery_of(s: Fresco) -> Glazery:
@@ -483,8 +508,43 @@ def panes(s: Fresco, colour: i64) -> i64:
 # --- words
 
 
-def thalers(n: i64) -> str:
-    return "nothing" if n == 0 else "1 thaler" if n == 1 else f"{n} thalers"
+def explain_glass(s: Fresco, colour: i64, count: i64) -> Said:
+    """What so many tokens of a colour bring, or save."""
+    color = GLASS_WORDS[colour]
+    if glazery_of(s).window == ALTAR_WINDOW:
+        return say("m06-do-give-altar", count=count, color=color) if count else say("m06-do-give", count=0, color=color)
+    missing = panes(s, colour) - count
+    if missing == 0:
+        return say("m06-do-give", count=count, color=color)
+    loss = missing * s.box.more.glass_penalties[colour]
+    return say("m06-do-give-less", count=count, color=color, loss=loss, missing=missing)
+
+
+def why_no_glass(s: Fresco, who: i64, colour: i64) -> Said:
+    """Why no token of a colour can be bought now."""
+    price = s.box.more.glass_prices[colour]
+    if glazery_of(s).shown[colour] == 0:
+        return say("m06-why-sold-out", color=GLASS_WORDS[colour])
+    if s.step() == BUY_GLASS and s.players[who].thalers < price:
+        return say("m06-why-glass-price", price=price, thalers=s.players[who].thalers)
+    return say("m06-why-glazery")
+
+
+def why_no_window(s: Fresco, who: i64, place: i64) -> Said:
+    """Why the window on a place of the bench cannot be taken now."""
+    price = s.box.more.bench[place]
+    if s.step() == TAKE_WINDOW and s.players[who].thalers < price:
+        return say("m06-why-bench-price", price=price, thalers=s.players[who].thalers)
+    return say("m06-why-window")
+
+
+def why_not_give(s: Fresco, who: i64, colour: i64) -> Said:
+    """Why no token of a colour can be given now."""
+    if glazery_of(s).tokens[who * GLASS_COLOURS + colour] == 0:
+        return say("m06-why-no-glass", color=GLASS_WORDS[colour])
+    if s.step() == GIVE_GLASS:
+        return say("m06-why-color", color=GLASS_WORDS[s.argument()])
+    return say("m06-why-give")
 
 
 def tokens_text(tokens: vec[i64], seat: i64) -> str:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, RESTORED, SIDE, bit
 from bottega.fresco.dealing import asked_besides, bring_last
@@ -20,6 +21,7 @@ KEEP: Final[i64] = 0
 ROW: Final[i64] = 1
 COLUMN: Final[i64] = 2
 BOTH: Final[i64] = 3
+SPOTS: Final = ("done", "m07-row", "m07-column", "m07-both")
 
 SCROLL: Final = EventKind("scroll", "row column points")  # lines from 1, 0 if not revealed
 
@@ -48,7 +50,9 @@ class Scrolls(Part):
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
             "module": "scrolls",
-            "revealed": [line_name(line) for line in range(2 * SIDE) if self.gone >> line & 1],
+            "revealed": [line_said(line).as_dict() for line in range(2 * SIDE) if self.gone >> line & 1],
+            "one_line": int(s.box.more.one_line),
+            "crossing": int(s.box.more.crossing),
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
@@ -155,27 +159,45 @@ class ScrollsModule(Module):
     def read(self, s: Fresco, word: str) -> int | None:
         return {"-": 0, "H": 1, "V": 2, "HV": 3}.get(word) if s.step() == READ else None
 
-    def question(self, s: Fresco) -> str:
-        return "Do you reveal a scroll?"
+    def question(self, s: Fresco) -> Said:
+        return say("m07-ask-reveal")
 
-    def explain(self, s: Fresco, move: i64) -> str:
-        if move == KEEP:
-            return "keep the scrolls"
-        text = ("", "the row", "the column", "row and column")[move]
-        return f"reveal {text} for {scroll_points(s, s.to_move(), move)}"
+    def explain(self, s: Fresco, move: i64) -> Said:
+        points = scroll_points(s, s.to_move(), move)
+        if move == ROW:
+            return say("m07-do-row", points=points)
+        if move == COLUMN:
+            return say("m07-do-column", points=points)
+        return say("m07-do-both", points=points) if move == BOTH else say("m07-do-keep")
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         if event.kind.name != "scroll":
-            return ""
+            return None
         row, column, points = (value or 0 for value in event.values)
-        lines = [line_name(row - 1)] if row else []
-        lines += [line_name(SIDE + column - 1)] if column else []
-        return f"reveals {' and '.join(lines)} for {points}"
+        if row and column:
+            return say("m07-event-both", row=line_said(row - 1), column=line_said(SIDE + column - 1), points=points)
+        return say("m07-event-one", line=line_said(row - 1 if row else SIDE + column - 1), points=points)
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return SPOTS[move]
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if target not in SPOTS[ROW:]:
+            return None
+        scrolls = scrolls_of(s)
+        lines: i64 = SPOTS.index(target)
+        if (lines & ROW and scrolls.rows[who] == EMPTY) or (lines & COLUMN and scrolls.columns[who] == EMPTY):
+            return say("m07-why-revealed")
+        if s.step() == READ:
+            return say("m07-why-other-line")
+        return say("m07-why-crossing") if lines == BOTH else say("m07-why-moment")
 
 
-def line_name(line: i64) -> str:
-    """`row 3`, `column B`."""
-    return f"row {line + 1}" if line < SIDE else f"column {'ABCDE'[line - SIDE]}"
+def line_said(line: i64) -> Said:
+    """A row by its number, a column by its letter."""
+    return say("scroll-row", row=line + 1) if line < SIDE else say("scroll-column", column="ABCDE"[line - SIDE])
 
 
 def scrolls_of(s: Fresco) -> Scrolls:

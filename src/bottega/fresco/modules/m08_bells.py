@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, MARKET, THALERS_PER_POINT, bit
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.scoring import lay_open, score_in_order
 from bottega.fresco.state import Fresco, numbers, ones, zeros
-from bottega.fresco.words import some
 
 LAST_SPACE: Final[i64] = 31  # of the bell track, for more than 30 bells
 
@@ -23,6 +23,8 @@ COUNT_BELLS: Final[i64] = 62
 
 # A move at an audience: this for each place before the certificate's, and the thalers paid now.
 PLACE: Final[i64] = 100
+
+OFFER_SPOTS: Final = ("m08-certificate-1", "m08-certificate-2", "m08-certificate-3", "m08-certificate-4")
 
 # What a bot goes by: points for a bell, for a thaler and for one that is bound.
 BELL: Final = 0.4
@@ -100,7 +102,13 @@ class Bells(Part):
             "pile": len(self.pile),
             "under": [certificate_view(s.box, number) for number in list(self.pile[: self.known])[::-1]],
             "leonardo": len(self.leonardo),
+            "leonardo_bells": int(sum_of_bells(s, self.leonardo)) if self.counted else None,
             "bishop": int(self.bishop) if self.bishop > 0 else None,
+            "rank_points": [int(points) for points in s.box.more.rank_points],
+            "bonuses": [
+                {"space": int(space), "points": int(points)}
+                for space, points in zip(s.box.more.bonus_spaces, s.box.more.bonus_points, strict=True)
+            ],
             "players": [self.player_view(s, seat, seat == who or s.laid_open) for seat in range(len(s.players))],
         }
 
@@ -161,7 +169,7 @@ class BellsModule(Module):
     """The bells. Nobody stands on the action tile, the audience."""
 
     def __init__(self) -> None:
-        super().__init__(8, "bells", "The Bells", "bells", ActionTile("audience", 0, 0, 0))
+        super().__init__(8, "bells", "The Bells", "bells", ActionTile(0, 0, 0))
 
     def steps(self) -> list[Step[Fresco]]:
         return [Audience(), PayIn(), CountBells()]
@@ -283,48 +291,64 @@ class BellsModule(Module):
         thalers = int(found[2]) if found[2] else int(s.box.more.certificates[offer[place]].price)
         return place * int(PLACE) + thalers
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         if s.step() == AUDIENCE:
-            return "Which certificate do you buy, and what do you pay now?"
+            return say("m08-ask-buy")
         debt = debt_of(s, s.to_move(), s.argument())
         certificate = s.box.more.certificates[debt.certificate]
-        return (
-            f"How much do you put on your certificate with {some(certificate.bells, 'bell')}? "
-            f"({debt.paid} of {some(certificate.price, 'thaler')} paid)"
-        )
+        return say("m08-ask-pay", bells=certificate.bells, paid=debt.paid, price=certificate.price)
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if s.step() == PAY_IN:
             owed = owed_on(s, debt_of(s, s.to_move(), s.argument())) - move
-            text = some(move, "thaler") if move else "nothing"
-            return f"{text}, {owed} still owed" if owed else f"{text}, and it is paid"
+            return say("m08-do-pay", thalers=move, owed=owed) if owed else say("m08-do-pay-off", thalers=move)
         certificate = s.box.more.certificates[bells_of(s).offer[move // PLACE]]
-        bells = some(certificate.bells, "bell")
-        thalers = move % PLACE
-        if thalers == certificate.price:
-            return f"{bells} for {some(thalers, 'thaler')}: {some(certificate.points, 'point')}"
-        points = some(thalers // THALERS_PER_POINT, "point")
-        return f"{bells}, {thalers} of {some(certificate.price, 'thaler')} now: {points}"
+        bells, price, thalers = certificate.bells, certificate.price, move % PLACE
+        if thalers == price:
+            return say("m08-do-buy", bells=bells, thalers=thalers, points=certificate.points)
+        points = thalers // THALERS_PER_POINT
+        return say("m08-do-installments", bells=bells, thalers=thalers, price=price, points=points)
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "certificate_opened":
-            return f"A certificate is opened: {some(values[2], 'bell')} for {some(values[0], 'thaler')}"
+            return say("m08-event-opened", bells=values[2], thalers=values[0])
         if name == "certificate":
-            return f"buys a certificate with {some(values[2], 'bell')} for {some(values[0], 'thaler')}"
+            return say("m08-event-bought", bells=values[2], thalers=values[0])
         if name == "installments":
-            text = f"{values[1]} of {some(values[0], 'thaler')} paid"
-            return f"takes a certificate with {some(values[2], 'bell')}, {text}"
+            return say("m08-event-installments", bells=values[2], paid=values[1], price=values[0])
         if name == "paid_in":
-            return f"puts {some(values[0], 'thaler')} on a certificate"
+            return say("m08-event-paid-in", thalers=values[0])
         if name == "certificate_paid":
-            return f"has paid a certificate with {some(values[0], 'bell')}"
+            return say("m08-event-paid-off", bells=values[0])
         if name == "bells_counted":
-            return ("The bishop has " if event.who < 0 else "has ") + counted_text(values[0], values[1])
+            counted = counted_said(values[0], values[1])
+            return (
+                say("m08-event-bishop", counted=counted) if event.who < 0 else say("m08-event-counted", counted=counted)
+            )
         if name == "bells_scored":
-            return f"is {RANKS[values[0] - 1]} in bells: {rank_points(box, values[0])} + {values[1]}"
-        return ""
+            return say("m08-event-scored", rank=values[0], points=rank_points(box, values[0]), bonus=values[1])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        if s.step() == AUDIENCE:
+            return OFFER_SPOTS[move // PLACE]
+        return f"m08-unfinished-{s.argument()}" if move > 0 else "done"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if target in OFFER_SPOTS:
+            place: i64 = OFFER_SPOTS.index(target)
+            offer = bells_of(s).offer
+            gone = place >= i64(len(offer)) or offer[place] == EMPTY
+            return say("m08-why-sold") if gone else say("m08-why-audience")
+        if not target.startswith("m08-unfinished-"):
+            return None
+        if s.step() == PAY_IN:
+            return say("m08-why-other")
+        return say("m08-why-broke") if s.players[who].thalers == 0 else say("m08-why-pay")
 
 
 def bells_of(s: Fresco) -> Bells:
@@ -639,12 +663,10 @@ def certificate_view(box: Components, number: i64) -> dict[str, object]:
     return {"price": int(certificate.price), "points": int(certificate.points), "bells": int(certificate.bells)}
 
 
-def counted_text(bells: i64, space: i64) -> str:
+def counted_said(bells: i64, space: i64) -> Said:
     """A number of bells and the space of the track it leads to."""
-    text = some(bells, "bell")
     if space == 0:
-        return f"{text} and takes no part"
-    return f"{text}: space {space}" if space < LAST_SPACE else f"{text}: space {LAST_SPACE - 1}+"
-
-
-RANKS: Final = ("first", "second", "third", "fourth", "fifth")
+        return say("m08-counted-out", bells=bells)
+    if space >= LAST_SPACE:
+        return say("m08-counted-top", bells=bells, space=LAST_SPACE - 1)
+    return say("m08-counted", bells=bells, space=space)

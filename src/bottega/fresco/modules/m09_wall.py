@@ -11,11 +11,13 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, RESTORED, WORKSHOP, bit
+from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
 from bottega.fresco.estimate import BASIC_PAINT, BLENDED_PAINT, rounds_left
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, ones, zeros
+from bottega.fresco.words import PAINT_WORDS
 from bottega.fresco.workshop import BUSY, idle_hands
 
 FRONTS: Final[i64] = 3  # orange, green, purple
@@ -72,6 +74,7 @@ class Wall(Part):
             "module": "wall",
             "columns": int(s.box.more.wall_columns),
             "rows": int(s.box.more.wall_rows),
+            "points": int(s.box.more.wall_points),
             "tiles": ["" if kind == RESTORED else LETTERS[front_of(kind)] for kind in self.covered],
             "exchange": {LETTERS[ORANGE + colour]: self.exchange_left(s, colour) for colour in range(FRONTS)},
             "players": [
@@ -117,7 +120,7 @@ class WallFresco(Module):
     """The wall fresco. Exactly one healthy apprentice stands on its action tile; Leonardo does not restore it."""
 
     def __init__(self) -> None:
-        super().__init__(9, "wall", "The Wall Fresco", "wall", ActionTile("wall", 0, 1, 1))
+        super().__init__(9, "wall", "The Wall Fresco", "wall", ActionTile(0, 1, 1))
 
     def steps(self) -> list[Step[Fresco]]:
         return [RestoreWall(), TurnTile()]
@@ -229,33 +232,55 @@ class WallFresco(Module):
             return int(FORGO)
         return int(SEGMENT) + names.index(word) if word in names else None
 
-    def question(self, s: Fresco) -> str:
-        return "Which segment of the wall do you restore?"
+    def question(self, s: Fresco) -> Said:
+        return say("m09-ask-segment")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if s.step() != RESTORE_WALL:
             paint, one, other = exchanged_kinds(s, move)
-            tiles = f"{tile_text(s, one)} and {tile_text(s, other)}"
-            return f"wall tiles with {tiles} for the {PAINT_NAMES[paint]} exchange tile"
+            return say("m09-do-exchange", one=tile_said(s, one), other=tile_said(s, other), paint=PAINT_WORDS[paint])
         if move == FORGO:
-            return "restore nothing"
-        paint = front_of(wall_of(s).covered[move - SEGMENT])
-        return f"restore {wall_name(s.box, move - SEGMENT)} with {PAINT_NAMES[paint]} for {s.box.more.wall_points}"
+            return say("m09-do-forgo")
+        segment = move - SEGMENT
+        paint = front_of(wall_of(s).covered[segment])
+        name = wall_name(s.box, segment)
+        return say("m09-do-restore", segment=name, paint=PAINT_WORDS[paint], points=s.box.more.wall_points)
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "wall":
             segment, paint, points = values
-            return f"restores {wall_name(box, segment)} of the wall with {PAINT_NAMES[paint]} for {points} points"
+            return say("m09-event-wall", segment=wall_name(box, segment), paint=PAINT_WORDS[paint], points=points)
         if name == "wall_tile":
-            return f"turns the wall tile over: {PAINT_NAMES[values[1]]} every round"
+            return say("m09-event-turned", paint=PAINT_WORDS[values[1]])
         if name == "wall_exchange":
-            names = [PAINT_NAMES[value] for value in values]
-            return f"exchanges wall tiles with {names[0]} and {names[1]} for the {names[2]} exchange tile"
+            one, other, paint = values
+            return say("m09-event-exchange", one=PAINT_WORDS[one], other=PAINT_WORDS[other], paint=PAINT_WORDS[paint])
         if name == "wall_income":
-            return f"gets {PAINT_NAMES[values[0]]} for {'wall tiles' if values[0] < BASIC else 'an exchange tile'}"
-        return ""
+            paint = values[0]
+            if paint < BASIC:
+                return say("m09-event-income", paint=PAINT_WORDS[paint])
+            return say("m09-event-exchange-income", paint=PAINT_WORDS[paint])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        if s.step() != RESTORE_WALL:
+            return f"m09-exchange-{LETTERS[ORANGE + move // PAIRS]}"
+        return "done" if move == FORGO else f"m09-wall-{move - SEGMENT}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        walls = [f"m09-wall-{segment}" for segment in range(len(wall_of(s).covered))]
+        exchanges = [f"m09-exchange-{letter}" for letter in LETTERS[ORANGE:BLENDED]]
+        if target in walls:
+            return why_not_restored(s, who, walls.index(target))
+        if target in exchanges:
+            return why_not_exchanged(s, who, ORANGE + exchanges.index(target))
+        if target == "tile-9":
+            return say("m09-why-useless") if self.tile_is_useless(s) else None
+        return say("m09-why-when") if target.startswith("m09") else None
 
 
 def wall_of(s: Fresco) -> Wall:
@@ -465,7 +490,31 @@ def exchange_letters(owned: i64) -> str:
     return "".join(letter for colour, letter in enumerate("OGP") if owned >> colour & 1)
 
 
-def tile_text(s: Fresco, kind: i64) -> str:
-    """`red`, and the seal if it matters."""
-    seal = f" ({PAINT_NAMES[front_of(kind)]} seal)" if s.rules.has(REQUESTS) else ""
-    return PAINT_NAMES[kind % BASIC] + seal
+def tile_said(s: Fresco, kind: i64) -> Said:
+    """The income of a tile, and the seal if it matters."""
+    income = PAINT_WORDS[kind % BASIC]
+    if s.rules.has(REQUESTS):
+        return say("m09-tile-sealed", income=income, seal=PAINT_WORDS[front_of(kind)])
+    return say("m09-tile", income=income)
+
+
+def why_not_restored(s: Fresco, who: i64, segment: i64) -> Said:
+    """Why a segment of the wall cannot be restored."""
+    kind = wall_of(s).covered[segment]
+    if kind == RESTORED:
+        return say("m09-why-restored")
+    if not within_reach(s, segment):
+        return say("m09-why-reach")
+    if s.players[who].paints[front_of(kind)] == 0:
+        return say("m09-why-paint", paint=PAINT_WORDS[front_of(kind)])
+    return say("m09-why-when")
+
+
+def why_not_exchanged(s: Fresco, who: i64, paint: i64) -> Said:
+    """Why an exchange tile cannot be had."""
+    if has_exchange(s, who, paint):
+        return say("m09-why-owned", paint=PAINT_WORDS[paint])
+    one, other = incomes(s, paint)
+    if shows(s, who, one) == 0 or shows(s, who, other) == 0:
+        return say("m09-why-tiles", one=PAINT_WORDS[one], other=PAINT_WORDS[other])
+    return say("m09-why-workshop")

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.action_tile import leaves_open
 from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, SENT
 from bottega.fresco.components import Components
@@ -23,8 +24,6 @@ from bottega.fresco.const import (
     ILL,
     LETTERS,
     MARKET,
-    PAINT_NAMES,
-    PLACE_NAMES,
     STUDIO,
     STUDIO_PAY,
     bit,
@@ -34,13 +33,15 @@ from bottega.fresco.state import Fresco, empty_row, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.visit import visit
 from bottega.fresco.wake import APPRENTICES
-from bottega.fresco.words import some
+from bottega.fresco.words import PAINT_WORDS, PLACE_WORDS
 
 BOTTLES: Final = "321J"  # kinds: green ones with three, two, one portion, and juice
+BOTTLE_WORDS: Final = ("bottle-3", "bottle-2", "bottle-1", "bottle-juice")
 BOTTLE_KINDS: Final[i64] = 4
 JUICE: Final[i64] = 3
 MOST_PORTIONS: Final[i64] = 3
 SAME: Final[i64] = 4  # the infection tile with a signpost; the others are places
+INFECTION_SAME: Final = "infection-same"
 NOWHERE: Final[i64] = -1
 
 SET_ASIDE: Final[i64] = 68
@@ -106,9 +107,13 @@ class Medicine(Part):
         prices = bottle_prices(s)
         return {
             "module": "medico",
-            "infected": place_name(self.infected) if s.column >= 0 else "",
-            "infected_before": place_name(self.infected) if s.column < 0 else "",
+            "infected": place_word(self.infected) if s.column >= 0 else "",
+            "infected_before": place_word(self.infected) if s.column < 0 else "",
             "infections": len(self.infections),
+            "turned": self.turned(s),
+            "prices": list(prices),
+            "limit": int(s.box.more.bottle_limit),
+            "healthy_thalers": int(s.box.more.healthy_thalers),
             "offer": [
                 {"place": place + 1, "price": int(prices[place]), "bottle": BOTTLES[bottle]}
                 for place, bottle in enumerate(self.offer)
@@ -118,10 +123,24 @@ class Medicine(Part):
             "discard": sum(self.discard),
             "ill_left": int(self.ill_left),
             "players": [
-                {"ill": int(player.ill), "away": int(player.away), "bottles": self.bottles_of(seat)}
+                {
+                    "ill": int(player.ill),
+                    "away": int(player.away),
+                    "aside": int(player.aside),
+                    "neutral": int(player.neutral),
+                    "bottles": self.bottles_of(seat),
+                }
                 for seat, player in enumerate(s.players)
             ],
         }
+
+    def turned(self, s: Fresco) -> list[str]:
+        """Infection tiles that have been turned up, sorted: all have seen them."""
+        found: list[str] = []
+        for tile, count in enumerate(s.box.more.infections):
+            word = INFECTION_SAME if tile == SAME else PLACE_WORDS[tile]
+            found += [word] * (int(count) - list(self.infections).count(tile))
+        return found
 
     def bottles_of(self, seat: int) -> str:
         """A player's bottles as letters."""
@@ -149,7 +168,7 @@ class Medico(Module):
     """
 
     def __init__(self) -> None:
-        super().__init__(10, "medico", "The Medico", tile=ActionTile("medico", 0, 0, 1, MARKET))
+        super().__init__(10, "medico", "The Medico", tile=ActionTile(0, 0, 1, MARKET))
 
     def steps(self) -> list[Step[Fresco]]:
         return [SetAside(), BuyBottle(), FallIll(), Heal()]
@@ -354,53 +373,85 @@ class Medico(Module):
         found = re.fullmatch(rf"\$([{LETTERS}])", word)
         return int(SELL - ILL_NEXT) + LETTERS.index(found[1]) if found and step == AT_STUDIO else None
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         step = s.step()
         if step == SET_ASIDE:
-            return "Which apprentice is set aside because of the mood?"
+            return say("m10-ask-aside")
         if step == FALL_ILL:
-            return "Which apprentice falls ill?"
+            return say("m10-ask-ill")
         if step == BUY_BOTTLE:
-            return "Which bottle do you buy from the Medico?"
-        return "Which bottle do you use?"
+            return say("m10-ask-buy")
+        return say("m10-ask-use")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == SET_ASIDE:
-            return "an ill one, who comes back healthy" if move == ILL_ONE else "a healthy one"
+            return say("m10-do-aside-ill") if move == ILL_ONE else say("m10-do-aside-healthy")
         if step == FALL_ILL:
-            return "the neutral one, who goes back to the theater" if move == NEUTRAL_ONE else "one of your own"
+            return say("m10-do-ill-neutral") if move == NEUTRAL_ONE else say("m10-do-ill-own")
         if step == BUY_BOTTLE:
-            medicine = medicine_of(s)
-            return f"{bottle_text(medicine.offer[move])} for {some(bottle_prices(s)[move], 'thaler')}"
+            bottle = BOTTLE_WORDS[medicine_of(s).offer[move]]
+            return say("m10-do-buy", bottle=bottle, thalers=bottle_prices(s)[move])
         if step == HEAL:
-            return "keep what you have" if move == KEEP else f"use {bottle_text(move)}"
+            return say("m10-do-keep") if move == KEEP else say("m10-do-use", bottle=BOTTLE_WORDS[move])
         if step == AT_CATHEDRAL:
-            return "an ill apprentice works now"
-        return f"an ill apprentice paints a saint with {PAINT_NAMES[move - (SELL - ILL_NEXT)]} for 3 thalers"
+            return say("m10-do-ill-works")
+        return say("m10-do-saint", paint=PAINT_WORDS[move - (SELL - ILL_NEXT)], thalers=STUDIO_PAY)
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         values = [value or 0 for value in event.values]
         name = event.kind.name
         if name == "infected":
-            return "No place is infected" if values[0] == NOWHERE else f"The {PLACE_NAMES[values[0]]} is infected"
+            if values[0] == NOWHERE:
+                return say("m10-event-nowhere")
+            return say("m10-event-infected", place=PLACE_WORDS[values[0]])
         if name == "fell_ill":
-            return "has the neutral apprentice fall ill" if values[0] else "has an apprentice fall ill"
+            return say("m10-event-neutral-ill") if values[0] else say("m10-event-ill")
         if name == "set_aside_ill":
-            return "sets aside an ill apprentice, who recovers"
+            return say("m10-event-aside")
         if name == "bottle":
-            return f"buys {bottle_text(values[0])}"
+            return say("m10-event-bought", bottle=BOTTLE_WORDS[values[0]])
         if name == "no_bottle":
-            return "cannot pay for a bottle"
+            return say("m10-event-cannot-pay")
         if name == "bottle_offered":
-            return f"The Medico offers {bottle_text(values[0])}"
+            return say("m10-event-offer", bottle=BOTTLE_WORDS[values[0]])
         if name == "drank":
-            return f"uses {bottle_text(values[0])}" + (f" and heals {values[1]}" if values[0] != JUICE else "")
+            if values[0] == JUICE:
+                return say("m10-event-juice")
+            return say("m10-event-used", bottle=BOTTLE_WORDS[values[0]], healed=values[1])
         if name == "saint":
-            return f"has an ill apprentice paint a saint with {PAINT_NAMES[values[0]]}"
+            return say("m10-event-saint", paint=PAINT_WORDS[values[0]])
         if name == "healthy":
-            return f"has {some(values[0], 'healthy apprentice')} of their own"
-        return ""
+            return say("m10-event-healthy", n=values[0])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        if step == BUY_BOTTLE:
+            return f"m10-bottle-{move}"
+        if step == HEAL:
+            return "done" if move == KEEP else f"m10-mine-{BOTTLES[move]}"
+        if step == FALL_ILL:
+            return "m10-neutral" if move == NEUTRAL_ONE else "m10-healthy"
+        if step == SET_ASIDE:
+            return "m10-ill" if move == ILL_ONE else "m10-healthy"
+        return "m10-ill" if step == AT_CATHEDRAL else f"paint-{LETTERS[move - (SELL - ILL_NEXT)]}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        places = [f"m10-bottle-{place}" for place in range(len(medicine_of(s).offer))]
+        if target in places:
+            return why_not_bought(s, who, places.index(target))
+        if target == "m10-mine-J":
+            return why_not_juice(s, who)
+        if target.startswith("m10-mine-"):
+            return say("m10-why-use") if s.players[who].ill > 0 else say("m10-why-nobody-ill")
+        if target in ("m10-healthy", "m10-neutral", "m10-ill"):
+            return say("m10-why-apprentice")
+        if target == "tile-10":
+            return say("m10-why-useless") if self.tile_is_useless(s) else None
+        return say("m10-why-when") if target.startswith("m10") else None
 
 
 def medicine_of(s: Fresco) -> Medicine:
@@ -649,12 +700,26 @@ class Heal(Step[Fresco]):
 # --- words
 
 
-def place_name(place: i64) -> str:
-    return "" if place == NOWHERE else PLACE_NAMES[place]
+def place_word(place: i64) -> str:
+    return "" if place == NOWHERE else PLACE_WORDS[place]
 
 
-def bottle_text(bottle: i64) -> str:
-    if bottle == JUICE:
-        return "raspberry juice"
-    portions = MOST_PORTIONS - bottle
-    return f"medicine with {portions} {'portion' if portions == 1 else 'portions'}"
+def why_not_bought(s: Fresco, who: i64, place: i64) -> Said:
+    """Why the bottle on a place of the Medico's board cannot be bought."""
+    if medicine_of(s).offer[place] == EMPTY:
+        return say("m10-why-empty")
+    if not may_buy(s, who):
+        return say("m10-why-limit", n=s.box.more.bottle_limit)
+    price = bottle_prices(s)[place]
+    if s.players[who].thalers < price:
+        return say("m10-why-price", thalers=price)
+    return say("m10-why-buy")
+
+
+def why_not_juice(s: Fresco, who: i64) -> Said:
+    """Why juice cannot be drunk."""
+    if s.final:
+        return say("m10-why-juice-final")
+    if s.players[who].mood >= s.box.mood_highest:
+        return say("m10-why-juice-mood")
+    return say("m10-why-use")

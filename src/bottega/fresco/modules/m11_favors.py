@@ -6,11 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import CATHEDRAL, EMPTY, PAINT_NAMES, RESTORED, SEGMENTS
+from bottega.fresco.const import CATHEDRAL, EMPTY, RESTORED, SEGMENTS
 from bottega.fresco.expansions import Favor
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, numbers, zeros
+from bottega.fresco.words import PAINT_WORDS
 
 FAVOR: Final = EventKind("favor", "favor")
 LOST: Final = EventKind("favor_removed", "segment")
@@ -41,7 +43,7 @@ class Favors(Part):
         return {
             "module": "favors",
             "hidden": [segment for segment in range(SEGMENTS) if self.hidden[segment] != EMPTY],
-            "seen": [favor_text(s.box.more.favors[favor]) for favor in self.seen],
+            "seen": [favor_said(s.box.more.favors[favor]).as_dict() for favor in self.seen],
         }
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
@@ -105,13 +107,15 @@ class BishopsFavors(Module):
 
     # --- words
 
-    def describe(self, event: Event, box: Components) -> str:
-        value = event.values[0] or 0 if event.values else 0
+    def describe(self, event: Event, box: Components) -> Said | None:
         if event.kind.name == "favor":
-            return f"has a favor of the bishop: {favor_text(box.more.favors[value])}"
+            return say("m11-event-favor", favor=favor_said(box.more.favors[event.values[0] or 0]))
         if event.kind.name == "favor_removed":
-            return "A favor is removed unseen"
-        return ""
+            return say("m11-event-removed")
+        return None
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        return say("m11-why-when")
 
 
 def favors_of(s: Fresco) -> Favors:
@@ -131,10 +135,12 @@ def give_favor(s: Fresco, marker: i64, favor: Favor) -> None:
     s.score(marker, favor.points)
 
 
-def favor_text(favor: Favor) -> str:
+def favor_said(favor: Favor) -> Said:
     """What a favor brings."""
     if favor.thalers > 0:
-        return "1 thaler" if favor.thalers == 1 else f"{favor.thalers} thalers"
+        return say("m11-favor-thalers", n=favor.thalers)
     if favor.points > 0:
-        return "1 point" if favor.points == 1 else f"{favor.points} points"
-    return f"mood +{favor.mood}" if favor.mood > 0 else PAINT_NAMES[favor.paint]
+        return say("m11-favor-points", n=favor.points)
+    if favor.mood > 0:
+        return say("m11-favor-mood", n=favor.mood)
+    return say("m11-favor-paint", paint=PAINT_WORDS[favor.paint])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.cathedral import walk_bishop
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
@@ -20,8 +21,6 @@ from bottega.fresco.const import (
     LAST_COLUMN,
     LETTERS,
     MARKET,
-    PAINT_NAMES,
-    PLACE_NAMES,
     RESTORED,
     SEGMENTS,
     STUDIO,
@@ -33,9 +32,9 @@ from bottega.fresco.const import (
 from bottega.fresco.market import booth_of, read_slot, slot_name
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import Fresco, empty_row, zeros
-from bottega.fresco.words import some
+from bottega.fresco.words import PAINT_WORDS, column_word
 
-COLOURS: Final = ("pink", "purple")
+DAMES: Final = ("dame-pink", "dame-purple")
 KINDS: Final[i64] = 2
 
 PLACE_DAME: Final[i64] = 76
@@ -89,15 +88,16 @@ class Court(Part):
         used = [(column, kind) for column in range(COLUMNS) for kind in range(KINDS)]
         return {
             "module": "dames",
+            "rosary": list(spaces),
             "track": [
-                {"space": int(spaces[i]), "dame": COLOURS[dame]} for i, dame in enumerate(self.track) if dame != EMPTY
+                {"space": int(spaces[i]), "dame": DAMES[dame]} for i, dame in enumerate(self.track) if dame != EMPTY
             ],
             "reserved": [
                 {"segment": int(segment), "seat": seat, "night": self.night >> seat & 1 == 1}
                 for seat, segment in enumerate(self.reserved)
                 if segment != EMPTY
             ],
-            "used": [[place_name(c, s.final), COLOURS[k]] for c, k in used if self.used >> (c * KINDS + k) & 1],
+            "used": [[column_word(c, s.final), DAMES[k]] for c, k in used if self.used >> (c * KINDS + k) & 1],
             "players": [
                 {
                     "dames": self.dames_of(seat),
@@ -110,13 +110,13 @@ class Court(Part):
         }
 
     def dames_of(self, marker: int) -> list[str]:
-        """The colours of a marker's dames."""
-        return [COLOURS[kind] for kind in range(KINDS) if self.owned[marker * KINDS + kind] > 0]
+        """A marker's dames."""
+        return [DAMES[kind] for kind in range(KINDS) if self.owned[marker * KINDS + kind] > 0]
 
     def planned(self, s: Fresco, seat: int) -> dict[str, str]:
         """Where a player's dames go."""
         columns = [(kind, int(self.columns[seat * KINDS + kind])) for kind in range(KINDS)]
-        return {COLOURS[kind]: place_name(column, s.final) for kind, column in columns if column != EMPTY}
+        return {DAMES[kind]: column_word(column, s.final) for kind, column in columns if column != EMPTY}
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """While planning goes on, nobody knows where the others' dames go."""
@@ -282,55 +282,91 @@ class Dames(Module):
             return read_segment(word[1:]) if word.startswith(sign) else None
         return 0 if word == "+" else None
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
+        dame = DAMES[s.argument()]
         if s.step() == PLACE_DAME:
-            return f"Where does your {COLOURS[s.argument()]} dame go?"
-        return f"What does your {COLOURS[s.argument()]} dame do at the {place_name(s.column, s.final)}?"
+            return say("m12-ask-place", dame=dame)
+        return say("m12-ask-act", dame=dame, place=column_word(s.column, s.final))
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if s.step() == PLACE_DAME:
-            return "she stays at home" if move == KEEP else f"to the {place_name(move - ON_COLUMN, s.final)}"
+            if move == KEEP:
+                return say("m12-do-keep")
+            return say("m12-do-place", place=column_word(move - ON_COLUMN, s.final))
         if move == FORGO:
-            return "nothing"
+            return say("m12-do-forgo")
         number = move - DO
         if s.column == MARKET:
             one, other = s.market[number // SLOTS], s.market[number % SLOTS]
-            return f"swap {s.box.market[one].letters} and {s.box.market[other].letters}"
+            return say("m12-do-swap", paints_one=s.box.market[one].letters, paints_other=s.box.market[other].letters)
         if s.column == WORKSHOP:
-            return f"swap {PAINT_NAMES[number // BASIC]} for {PAINT_NAMES[number % BASIC]}"
+            return say("m12-do-trade", given=PAINT_WORDS[number // BASIC], taken=PAINT_WORDS[number % BASIC])
         if s.column == CATHEDRAL:
-            return f"reserve {segment_name(number)}"
+            return say("m12-do-reserve", segment=segment_name(number))
         if s.column == STUDIO:
-            return f"take {some(studio_thalers(s, s.to_move()), 'thaler')}"
+            return say("m12-do-thalers", thalers=studio_thalers(s, s.to_move()))
         if s.final:
-            return f"move the bishop to {segment_name(number)} for 1 thaler"
-        return f"mood {s.box.mood_start:+d}" if s.box.mood_start else "mood 0"
+            return say("m12-do-bishop", segment=segment_name(number), thalers=BISHOP_STEP)
+        return say("m12-do-mood", mood=s.box.mood_start)
 
-    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Said | None:
         if s.is_player(marker) and court_of(s).reserved[marker] == segment:
-            return ", which you have reserved"
-        return ""
+            return say("m12-note-reserved")
+        return None
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         values = [value or 0 for value in event.values]
         name = event.kind.name
         if name == "dame_taken":
-            return f"meets a {COLOURS[values[0]]} dame on space {values[1]}"
+            return say("m12-event-met", dame=DAMES[values[0]], space=values[1])
         if name == "dame_placed":
-            return f"sends the {COLOURS[values[0]]} dame to the {place_name(values[1], values[2] == 1)}"
+            return say("m12-event-sent", dame=DAMES[values[0]], place=column_word(values[1], values[2] == 1))
         if name == "dame_swapped":
-            return f"swaps {box.market[values[0]].letters} and {box.market[values[1]].letters} at the market"
+            one, other = box.market[values[0]].letters, box.market[values[1]].letters
+            return say("m12-event-swapped", paints_one=one, paints_other=other)
         if name == "reserved":
-            return f"reserves {segment_name(values[0])}"
+            return say("m12-event-reserved", segment=segment_name(values[0]))
         if name == "reservation_returned":
-            return f"takes back the reservation of {segment_name(values[0])}"
+            return say("m12-event-returned", segment=segment_name(values[0]))
         if name == "reservation_night":
-            return f"has {segment_name(values[0])} reserved for one more round"
+            return say("m12-event-night", segment=segment_name(values[0]))
         if name == "dame_helped":
-            return f"has the help of the {COLOURS[values[0]]} dame"
+            return say("m12-event-helped", dame=DAMES[values[0]])
         if name == "dame_traded":
-            return f"swaps {PAINT_NAMES[values[0]]} for {PAINT_NAMES[values[1]]}"
-        return ""
+            return say("m12-event-traded", given=PAINT_WORDS[values[0]], taken=PAINT_WORDS[values[1]])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        """A swap lies at the first of its two slots."""
+        if move == KEEP:
+            return "done"
+        if s.step() == PLACE_DAME:
+            return f"column-{move - ON_COLUMN}"
+        number = move - DO
+        if s.column == MARKET:
+            return f"slot-{number // SLOTS}"
+        if s.column == WORKSHOP:
+            return f"paint-{LETTERS[number // BASIC]}"
+        return f"segment-{number}" if s.place(s.column) == CATHEDRAL else f"column-{s.column}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        """Also why a segment is not for the player, or another spot of the base game not for the dame."""
+        segments = [f"segment-{segment}" for segment in range(SEGMENTS)]
+        columns = [f"column-{column}" for column in range(COLUMNS)]
+        if target in segments:
+            segment = segments.index(target)
+            if self.forbids_restoring(s, who, segment):
+                return say("m12-why-reserved")
+            acts = s.step() == DAME_ACTS and s.place(s.column) == CATHEDRAL
+            return say("m12-why-bishop") if acts and segment == s.bishop else None
+        if target in columns and s.step() == PLACE_DAME:
+            covered = s.players[who].tile_on(columns.index(target)) > 0
+            return say("m12-why-covered") if covered else say("m12-why-other-dame")
+        if target.startswith("slot-") and s.step() == DAME_ACTS and s.column == MARKET:
+            return say("m12-why-slot")
+        return say("m12-why-when") if target.startswith("m12") else None
 
 
 def court_of(s: Fresco) -> Court:
@@ -518,10 +554,3 @@ def dame_worth(s: Fresco, who: i64, column: i64) -> float:
     if s.final:
         return 0.5 if player.at(LAST_COLUMN) > 0 else 0.0
     return 0.25 * float(s.box.mood_start - player.mood)
-
-
-# --- words
-
-
-def place_name(column: i64, final: bool) -> str:
-    return "second cathedral" if final and column == LAST_COLUMN else PLACE_NAMES[column]

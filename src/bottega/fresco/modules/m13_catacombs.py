@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
     CATHEDRAL,
     COLUMNS,
     EMPTY,
     ILL,
-    PLACE_NAMES,
     RESTORED,
     SEGMENTS,
     segment_name,
@@ -25,7 +25,7 @@ from bottega.fresco.module import Module, Part
 from bottega.fresco.modules.m12_dames import dame_at
 from bottega.fresco.scoring import lay_open, score_in_order
 from bottega.fresco.state import Fresco, empty_row, numbers, zeros
-from bottega.fresco.words import some
+from bottega.fresco.words import column_word
 
 STACKS: Final[i64] = 3  # of maps: for the first three rows of the hostel
 
@@ -99,6 +99,8 @@ class Catacombs(Part):
         leonardo = len(s.players)
         return {
             "module": "catacombs",
+            "price": int(s.box.more.map_price),
+            "hours": [int(s.box.times[row]) for row in range(STACKS)],
             "stacks": [maps_left(s, self, row) for row in range(STACKS)],
             "rooms": [self.room_view(s, segment) for segment in range(SEGMENTS)],
             "found": [treasure_view(s.box, treasure) for treasure in self.found],
@@ -136,7 +138,7 @@ class Catacombs(Part):
         for column in range(COLUMNS):
             chart = self.laid[marker * COLUMNS + column]
             if chart != EMPTY:
-                found[column_name(column, final)] = rooms_text(s.box, chart)
+                found[column_word(column, final)] = rooms_text(s.box, chart)
         return found
 
     def kept_by(self, s: Fresco, marker: int) -> list[object]:
@@ -282,57 +284,81 @@ class CatacombsModule(Module):
             return int(NO)
         return int(ON_COLUMN) + sheet(s).index(word[1]) if re.fullmatch(f"@[{sheet(s)}]", word) else None
 
-    def question(self, s: Fresco) -> str:
+    def question(self, s: Fresco) -> Said:
         step = s.step()
         arg = s.argument()
         if step == FOUND:
-            return f"Do you keep {treasure_text(s.box.more.treasures[catacombs_of(s).found[-1]])}?"
+            return say("m13-ask-keep", treasure=treasure_said(next_found(s)))
         if step == EXPLORE:
-            return "Do you use the map now?" if s.is_player(arg % LATE) else "Does Leonardo use his map now?"
+            return say("m13-ask-explore") if s.is_player(arg % LATE) else say("m13-ask-leonardo-explores")
         if step == LAY_MAP:
-            chart = maps_of(catacombs_of(s), s.to_move())[arg]
-            return f"Where do you lay the map of {' '.join(rooms_text(s.box, chart))}?"
+            return say("m13-ask-lay", rooms=rooms_said(s.box, maps_of(catacombs_of(s), s.to_move())[arg]))
         if s.is_player(arg % 8):
-            return "Do you buy a map?"
-        return f"Where does Leonardo lay the map of {' '.join(rooms_text(s.box, catacombs_of(s).drawn))}?"
+            return say("m13-ask-buy")
+        return say("m13-ask-leonardo-lays", rooms=rooms_said(s.box, catacombs_of(s).drawn))
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == FOUND:
-            treasure = s.box.more.treasures[catacombs_of(s).found[-1]]
-            return (
-                "keep it for the final scoring" if move == KEEP else f"sell it for {some(treasure.thalers, 'thaler')}"
-            )
+            return say("m13-do-keep") if move == KEEP else say("m13-do-sell", thalers=next_found(s).thalers)
         if step == EXPLORE:
-            return "now, before the others work" if move == YES else "when they have worked"
+            return say("m13-do-now") if move == YES else say("m13-do-later")
         if step == LAY_MAP and move == NO:
-            return "keep it for later"
+            return say("m13-do-hold")
         if step == TAKE_MAP and s.is_player(s.argument() % 8):
-            return f"a map of this hour for {some(s.box.more.map_price, 'thaler')}" if move == YES else "no map"
-        return f"on the {column_name(move - ON_COLUMN, s.final and step == LAY_MAP)}"
+            return say("m13-do-buy", thalers=s.box.more.map_price) if move == YES else say("m13-do-no-map")
+        return say("m13-do-lay", place=column_word(move - ON_COLUMN, s.final and step == LAY_MAP))
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         values = [value or 0 for value in event.values]
         name = event.kind.name
-        if name == "map_bought":
-            return "takes a map" + ("" if event.values[0] is None else f" of {' '.join(rooms_text(box, values[0]))}")
-        if name == "map_drawn":
-            return f"takes a map of {' '.join(rooms_text(box, values[0]))}"
+        if name == "map_bought" and event.values[0] is None:
+            return say("m13-event-map")
+        if name in ("map_bought", "map_drawn"):
+            return say("m13-event-map-of", rooms=rooms_said(box, values[0]))
         if name == "map_laid":
-            rooms = " ".join(rooms_text(box, values[0]))
-            return f"lays a map of {rooms} on the {column_name(values[1], values[2] == 1)}"
+            place = column_word(values[1], values[2] == 1)
+            return say("m13-event-laid", rooms=rooms_said(box, values[0]), place=place)
         if name == "treasure_uncovered":
-            treasure = treasure_text(box.more.treasures[values[1]])
-            return f"Under {segment_name(values[0])} lies {treasure}"
+            treasure = treasure_said(box.more.treasures[values[1]])
+            return say("m13-event-uncovered", segment=segment_name(values[0]), treasure=treasure)
         if name == "explored":
-            return f"explores {' '.join(rooms_text(box, values[0]))} and finds {values[1] or 'nothing'}"
+            return say("m13-event-explored", rooms=rooms_said(box, values[0]), found=values[1])
         if name == "treasure_kept":
-            return f"keeps {treasure_text(box.more.treasures[values[0]])}"
+            return say("m13-event-kept", treasure=treasure_said(box.more.treasures[values[0]]))
         if name == "treasure_sold":
-            return f"sells {treasure_text(box.more.treasures[values[0]])}"
+            return say("m13-event-sold", treasure=treasure_said(box.more.treasures[values[0]]))
         if name == "treasures_counted":
-            return f"has treasures worth {values[0]}"
-        return ""
+            return say("m13-event-counted", points=values[0])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        step = s.step()
+        marker = s.argument() % 8
+        if step == FOUND:
+            return "m13-found"
+        if move == NO:
+            return "done"
+        if step == TAKE_MAP and s.is_player(marker):
+            return f"m13-stack-{s.argument() // 8}"
+        column = s.column if step == EXPLORE else move - ON_COLUMN
+        own = step == LAY_MAP or s.is_player(marker)
+        return f"column-{column}" if own else f"m13-leonardo-{column}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        """Also why a map cannot lie on a column of the player's sheet."""
+        stacks = [f"m13-stack-{row}" for row in range(STACKS)]
+        columns = [f"column-{column}" for column in range(COLUMNS)]
+        if target in stacks:
+            return why_not_taken(s, who, stacks.index(target))
+        if target in columns and s.step() == LAY_MAP:
+            covered = s.players[who].tile_on(columns.index(target)) > 0
+            return say("m13-why-covered") if covered else say("m13-why-other-map")
+        if target.startswith("m13-leonardo-"):
+            return say("m13-why-leonardo")
+        return say("m13-why-when") if target.startswith("m13") else None
 
 
 def catacombs_of(s: Fresco) -> Catacombs:
@@ -523,7 +549,7 @@ class Found(Step[Fresco]):
             return
         s.todo(FOUND, who, arg + CHEERED)
         if s.is_player(marker):
-            s.move_mood(marker, s.box.more.treasures[catacombs_of(s).found[-1]].mood)
+            s.move_mood(marker, next_found(s).mood)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         catacombs = catacombs_of(s)
@@ -538,10 +564,15 @@ class Found(Step[Fresco]):
             s.earn(marker, s.box.more.treasures[number].thalers)
 
 
+def next_found(s: Fresco) -> Treasure:
+    """The treasure that is to be kept or sold."""
+    return s.box.more.treasures[catacombs_of(s).found[-1]]
+
+
 def must_sell(s: Fresco, who: i64) -> bool:
     """Does the player keep a script of the same volume already?"""
     catacombs = catacombs_of(s)
-    volume = s.box.more.treasures[catacombs.found[-1]].volume
+    volume = next_found(s).volume
     return volume > 0 and has_volume(s, catacombs, who, volume)
 
 
@@ -691,25 +722,36 @@ def sheet(s: Fresco) -> str:
     return "MCSWD" if s.final and s.step() == LAY_MAP else "MCSWT"
 
 
-def column_name(column: i64, final: bool) -> str:
-    return "second cathedral" if final and column == COLUMNS - 1 else PLACE_NAMES[column]
-
-
 def rooms_text(box: Components, chart: i64) -> list[str]:
     """The names of a map's rooms."""
     return [segment_name(segment) for segment in box.more.maps[chart].rooms]
+
+
+def rooms_said(box: Components, chart: i64) -> str:
+    """`A1 B1`."""
+    return " ".join(rooms_text(box, chart))
 
 
 def treasure_view(box: Components, number: i64) -> dict[str, object]:
     """Everything on a treasure."""
     treasure = box.more.treasures[number]
     numbers = {"volume": treasure.volume, "points": treasure.points, "thalers": treasure.thalers, "mood": treasure.mood}
-    return {"name": treasure.name, **{key: int(value) for key, value in numbers.items()}}
+    return {"name": f"treasure-{treasure.name}", **{key: int(value) for key, value in numbers.items()}}
 
 
-def treasure_text(treasure: Treasure) -> str:
-    """`a statue (5 points or 5 thalers)`."""
-    mood = f", mood +{treasure.mood}" if treasure.mood else ""
+def treasure_said(treasure: Treasure) -> Said:
+    """A statue or a chalice with its points, a script with its volume."""
+    thalers, mood = treasure.thalers, treasure.mood
     if treasure.volume:
-        return f"volume {treasure.volume} of the scripts ({some(treasure.thalers, 'thaler')}{mood})"
-    return f"a {treasure.name} ({some(treasure.points, 'point')} or {some(treasure.thalers, 'thaler')}{mood})"
+        return say("m13-script", volume=treasure.volume, thalers=thalers, mood=mood)
+    name = f"treasure-{treasure.name}"
+    return say("m13-treasure", treasure=name, points=treasure.points, thalers=thalers, mood=mood)
+
+
+def why_not_taken(s: Fresco, who: i64, row: i64) -> Said:
+    """Why no map of a stack can be bought."""
+    if maps_left(s, catacombs_of(s), row) == 0:
+        return say("m13-why-empty")
+    if s.players[who].thalers < s.box.more.map_price:
+        return say("m13-why-price", thalers=s.box.more.map_price)
+    return say("m13-why-hour", hour=s.box.times[row])

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, MARKET
 from bottega.fresco.dealing import asked_besides
+from bottega.fresco.expansions_mega import MOST_BEAMS
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, numbers, zeros
-from bottega.fresco.words import some
 
 RESTORE_PEWS: Final[i64] = 84
 
@@ -52,6 +53,7 @@ class Pews(Part):
         sizes = sorted({int(pew.beams) for pew in s.box.more.pews})
         return {
             "module": "pews",
+            "beams_each": int(s.box.more.beams_each),
             "pews": {str(size): int(number_left(s, size)) for size in sizes},
             "restored": [f"{s.box.more.pews[pew].beams} {s.box.more.pews[pew].points}" for pew in self.restored],
             "beams": [0 if tile == EMPTY else int(s.box.more.beams[tile]) for tile in s.market],
@@ -93,7 +95,7 @@ class PewsModule(Module):
     """The pews. One apprentice is printed on the action tile, two more may be added; Leonardo restores none."""
 
     def __init__(self) -> None:
-        super().__init__(14, "pews", "The Pews", "pews", ActionTile("pews", 1, 0, 2))
+        super().__init__(14, "pews", "The Pews", "pews", ActionTile(1, 0, 2))
 
     def steps(self) -> list[Step[Fresco]]:
         return [RestorePews()]
@@ -153,25 +155,40 @@ class PewsModule(Module):
         words = [word_of(sizes) for sizes in CHOICES]
         return words.index(word) if word in words else None
 
-    def question(self, s: Fresco) -> str:
-        return f"Which pews do you restore? ({some(s.argument(), 'beam')} can be carried)"
+    def question(self, s: Fresco) -> Said:
+        return say("m14-ask-pews", beams=s.argument())
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if move == NONE:
-            return "restore no pew"
+            return say("m14-do-none")
         sizes = CHOICES[move]
-        return "restore " + " and ".join(pews_text(sizes.count(size), size) for size in sorted(set(sizes)))
+        pews = [say("m14-pews", n=sizes.count(size), beams=size) for size in sorted(set(sizes))]
+        return say("m14-do-restore", pews=pews[0]) if len(pews) == 1 else say("m14-do-both", one=pews[0], other=pews[1])
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "beams":
-            return "gets beams" if event.values[0] is None else f"gets {some(values[0], 'beam')}"
+            return say("m14-event-beams") if event.values[0] is None else say("m14-event-beams-of", beams=values[0])
         if name == "pew":
-            return f"turns {pews_text(1, values[0])}, worth {values[1]}"
+            return say("m14-event-pew", pew=say("m14-pews", n=1, beams=values[0]), points=values[1])
         if name == "pews":
-            return f"restores pews with {some(values[0], 'beam')} for {values[1]}"
-        return ""
+            return say("m14-event-pews", beams=values[0], points=values[1])
+        return None
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        """Pews of different sizes lie at the largest."""
+        return "done" if move == NONE else f"m14-pew-{max(CHOICES[move])}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        sizes = [size for size in range(1, MOST_BEAMS + 1) if target == f"m14-pew-{size}"]
+        if sizes:
+            return why_not_pews(s, who, sizes[0])
+        if target == "tile-14":
+            return say("m14-why-useless") if self.tile_is_useless(s) else None
+        return say("m14-why-when") if target.startswith("m14") else None
 
 
 def pews_of(s: Fresco) -> Pews:
@@ -276,6 +293,12 @@ def word_of(sizes: tuple[int, ...]) -> str:
     return "+".join(map(str, sizes)) or "-"
 
 
-def pews_text(n: int, size: i64) -> str:
-    """`a pew of 2 beams`."""
-    return f"{'a pew' if n == 1 else f'{n} pews'} of {some(size, 'beam')}"
+def why_not_pews(s: Fresco, who: i64, size: i64) -> Said:
+    """Why no pew of a size can be restored."""
+    if number_left(s, size) == 0:
+        return say("m14-why-gone")
+    if pews_of(s).owned[who] < size:
+        return say("m14-why-beams", beams=size, owned=pews_of(s).owned[who])
+    if s.step() == RESTORE_PEWS and s.argument() < size:
+        return say("m14-why-carried", beams=s.argument())
+    return say("m14-why-when")

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import EMPTY, MARKET, SEGMENTS, WORKSHOP, bit
+from bottega.fresco.const import EMPTY, LETTERS, MARKET, SEGMENTS, WORKSHOP, bit
 from bottega.fresco.module import Module, Part
 from bottega.fresco.pieces import Tile
 from bottega.fresco.scoring import lay_open
@@ -160,26 +161,42 @@ class Dome(Module):
         found = re.fullmatch("D([1-9])", word)
         return int(found[1]) if found else int(STOP) if word == "-" else None
 
-    def question(self, s: Fresco) -> str:
-        return "Which dome tile do you complete?"
+    def question(self, s: Fresco) -> Said:
+        return say("m15-ask-complete")
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if move == STOP:
-            return "complete no more dome tiles"
+            return say("m15-do-stop")
         tile = s.box.more.domes[unpaid(s, s.to_move())[move - 1]]
-        return f"pay {tile.cost.letters} for {tile.value}"
+        return say("m15-do-pay", paints=tile.cost.letters, points=tile.value)
 
-    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> str:
-        return ", with a dome tile" if domes_of(s).hidden[segment] != EMPTY else ""
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Said | None:
+        return say("m15-note-dome") if domes_of(s).hidden[segment] != EMPTY else None
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         name = event.kind.name
         if name not in ("dome", "dome_completed"):
-            return ""
+            return None
         tile = box.more.domes[event.values[0] or 0]
         if name == "dome":
-            return f"takes dome tile {tile.cost.letters} worth {tile.value}"
-        return f"completes dome tile {tile.cost.letters} for {tile.value}"
+            return say("m15-event-taken", paints=tile.cost.letters, points=tile.value)
+        return say("m15-event-completed", paints=tile.cost.letters, points=tile.value)
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return "done" if move == STOP else f"m15-dome-{move - 1}"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        """In the final scoring: which paints are lacking for a dome."""
+        domes = unpaid(s, who)
+        own = [f"m15-dome-{number}" for number in range(len(domes))]
+        if s.step() != PAY_DOMES or target not in own:
+            return say("m15-why-when") if target.startswith("m15") else None
+        cost = s.box.more.domes[domes[own.index(target)]].cost
+        left = s.players[who].paints
+        lacking = [LETTERS[paint] * (cost.counts[paint] - left[paint]) for paint in cost.colours]
+        return say("m15-why-paints", paints="".join(lacking))
 
 
 def domes_of(s: Fresco) -> Domes:

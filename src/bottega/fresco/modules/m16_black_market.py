@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import MARKET
 from bottega.fresco.market import AT_MARKET, ELSEWHERE
@@ -93,13 +94,27 @@ class BlackMarket(Module):
     def read(self, s: Fresco, word: str) -> int | None:
         return 0 if word == "BAG" and s.step() == AT_MARKET else None
 
-    def explain(self, s: Fresco, move: i64) -> str:
-        return f"buy an unseen tile from the bag ({len(s.bag)} there)"
+    def explain(self, s: Fresco, move: i64) -> Said:
+        return say("m16-do-draw", bag=len(s.bag))
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         if event.kind.name != "barrel":
-            return ""
-        return f"draws {box.market[event.values[0] or 0].letters} at the black market"
+            return None
+        return say("m16-event-drawn", paints=box.market[event.values[0] or 0].letters)
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return "m16-barrel"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        if s.step() != AT_MARKET:
+            return say("m16-why-when")
+        if s.argument() & ELSEWHERE:
+            return say("m16-why-once")
+        if s.argument() % ELSEWHERE == 0:
+            return say("m16-why-nobody")
+        return say("m16-why-price", thalers=s.price(who)) if len(s.bag) > 0 else say("m16-why-empty")
 
 
 def barrel_of(s: Fresco) -> Barrel:

@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
+from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, PAINT_NAMES, WORKSHOP
+from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, WORKSHOP
 from bottega.fresco.module import MOVES_EACH, Module, Part
 from bottega.fresco.state import Fresco
+from bottega.fresco.words import PAINT_WORDS
 from bottega.fresco.workshop import PAINT, blend, most_blends
 
 AT_GUILD: Final[i64] = 96
@@ -94,24 +96,47 @@ class PaintersGuild(Module):
             return None
         return int(EXCHANGE) + LETTERS.index(found[1])
 
-    def question(self, s: Fresco) -> str:
-        steps = s.argument() % PAINT
-        return f"What do you blend, or exchange at the guild? ({steps} {'step' if steps == 1 else 'steps'} left)"
+    def question(self, s: Fresco) -> Said:
+        return say("m17-ask-work", steps=s.argument() % PAINT)
 
-    def explain(self, s: Fresco, move: i64) -> str:
+    def explain(self, s: Fresco, move: i64) -> Said:
         if move == STOP:
-            return "nothing more"
+            return say("m17-do-stop")
         if move < EXCHANGE:
-            one, other = s.box.blends[move - BLEND - ORANGE]
-            return f"{PAINT_NAMES[move - BLEND]} from {PAINT_NAMES[one]} and {PAINT_NAMES[other]}"
+            paint = move - BLEND
+            one, other = s.box.blends[paint - ORANGE]
+            return say("m17-do-blend", paint=PAINT_WORDS[paint], one=PAINT_WORDS[one], other=PAINT_WORDS[other])
         paint = move - EXCHANGE
-        return f"{PAINT_NAMES[paint]} for the guild's {PAINT_NAMES[offered(s, paint)]}"
+        return say("m17-do-exchange", given=PAINT_WORDS[paint], taken=PAINT_WORDS[offered(s, paint)])
 
-    def describe(self, event: Event, box: Components) -> str:
+    def describe(self, event: Event, box: Components) -> Said | None:
         if event.kind.name != "exchanged":
-            return ""
+            return None
         given, taken = event.values
-        return f"exchanges {PAINT_NAMES[given or 0]} for {PAINT_NAMES[taken or 0]} at the guild"
+        return say("m17-event-exchanged", given=PAINT_WORDS[given or 0], taken=PAINT_WORDS[taken or 0])
+
+    # --- spots
+
+    def target(self, s: Fresco, move: i64) -> str:
+        if move == STOP:
+            return "done"
+        if move < EXCHANGE:
+            return f"paint-{LETTERS[move - BLEND]}"
+        return "m17-basic" if move - EXCHANGE < BASIC else "m17-blended"
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
+        """Also why a paint cannot be blended here."""
+        blends = [f"paint-{letter}" for letter in LETTERS[ORANGE : s.rules.paints]]
+        if s.step() != AT_GUILD or not (target.startswith("m17-") or target in blends):
+            return say("m17-why-when") if target.startswith("m17") else None
+        if s.argument() % PAINT == 0:
+            return say("m17-why-steps")
+        if target not in blends:
+            return say("m17-why-paint")
+        blended = blends.index(target)
+        one, other = s.box.blends[blended]
+        paint = PAINT_WORDS[ORANGE + blended]
+        return say("m17-why-blend", paint=paint, one=PAINT_WORDS[one], other=PAINT_WORDS[other])
 
 
 def guild_of(s: Fresco) -> Guild:

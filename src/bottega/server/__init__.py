@@ -1,0 +1,1 @@
+"""The online table: knows games only through `Game`."""

@@ -1,0 +1,367 @@
+"""The server's routes."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from bottega.core.game import SPECTATOR
+from bottega.core.words import say
+from bottega.server import views
+from bottega.server.limits import BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
+from bottega.server.live import House, Live
+from bottega.server.lobby import Lobby, catalog
+from bottega.server.metrics import Metrics
+from bottega.server.pages import BUILT, Pages
+from bottega.server.people import People, Person
+from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit
+from bottega.server.refusal import Refusal
+from bottega.server.rules import rules_pages
+from bottega.server.shield import Shield, address_of, from_elsewhere
+from bottega.server.sockets import Socket, read_message, refused
+from bottega.server.store import Store
+from bottega.server.text import clean_name
+from bottega.server.workers import BotWorkers
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+COOKIE = "bottega"
+YEAR = 365 * 24 * 3600
+POLL = 25.0  # seconds until an unanswered poll is sent away
+SMALL = 2000  # bytes of an answer that need not be compressed
+SEATS = ("0", "1", "2", "3")
+NO_TABLE = 4404  # a socket's end: there is no such table
+
+
+def reply(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body, if it is what is wanted."""
+    try:
+        return msgspec.json.decode(await body_of(request, BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(say("error-malformed", problem=str(error))) from None
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, unless it is too long."""
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise Refusal(say("error-too-big", most=most))
+    return bytes(found)
+
+
+def number(request: Request, name: str, default: int) -> int:
+    """A number from the address."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
+        raise Refusal(say("error-malformed", problem=name))
+    return int(text)
+
+
+def thinkers() -> int:
+    """How many bots think at a time: one processor is the table's."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Server:
+    """Everything the routes need."""
+
+    def __init__(self, database: str, pages: Path = BUILT, tables: int = 1000) -> None:
+        self.metrics = Metrics()
+        self.limits = Limits()
+        self.store = Store(database)
+        self.people = People(self.store)
+        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables)
+        self.lobby = Lobby(self.house)
+        self.pages = Pages(pages)
+        self.readers: dict[str, int] = {}  # sockets by address
+
+    # --- who asks
+
+    async def person(self, request: Request) -> Person | None:
+        """Whoever the cookie says."""
+        found = await self.people.find(request.cookies.get(COOKIE))
+        if found is not None:
+            self.limits.take("person", found.id, PERSON)
+        return found
+
+    async def somebody(self, request: Request) -> Person:
+        """Whoever the cookie says, or somebody new: the answer will bring a cookie."""
+        found = await self.person(request)
+        if found is None:
+            self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
+            found, request.state.key = await self.people.make()
+        return found
+
+    async def live(self, request: Request) -> Live:
+        return await self.house.at(request.path_params["id"])
+
+    # --- people and lists
+
+    async def catalog(self, request: Request) -> Response:
+        return reply(catalog())
+
+    async def me(self, request: Request) -> Response:
+        return reply(Me((await self.somebody(request)).name))
+
+    async def rename(self, request: Request) -> Response:
+        wish = await read(request, Profile)
+        name = clean_name(wish.name)
+        if not name:
+            raise Refusal(say("error-malformed", problem="name"))
+        person = await self.somebody(request)
+        old = person.name
+        await self.people.rename(person, name)
+        self.lobby.renamed(person, old)
+        return reply(Me(name))
+
+    async def mine(self, request: Request) -> Response:
+        return reply(await self.lobby.mine(await self.somebody(request)))
+
+    async def open(self, request: Request) -> Response:
+        return reply(await self.lobby.open(await self.person(request)))
+
+    # --- tables
+
+    async def make(self, request: Request) -> Response:
+        wish = await read(request, NewTable)
+        for seat in wish.seats:
+            seat.name = clean_name(seat.name)
+        person = await self.somebody(request)
+        self.limits.take("tables", person.id, NEW_TABLES)
+        return reply(await self.lobby.make(person, wish), 201)
+
+    async def take_in(self, request: Request) -> Response:
+        text = (await body_of(request, RECORD)).decode("utf-8", "replace")
+        person = await self.somebody(request)
+        self.limits.take("tables", person.id, NEW_TABLES)
+        return reply(await self.lobby.take_in(person, text), 201)
+
+    async def sit(self, request: Request) -> Response:
+        wish = await read(request, Sit)
+        person = await self.somebody(request)
+        live = await self.live(request)
+        await self.lobby.sit(live, person, wish)
+        return await self.state_of(live, person, request)
+
+    async def invite(self, request: Request) -> Response:
+        wanted = request.method == "POST"
+        person = await self.somebody(request)
+        seat = request.path_params["seat"]
+        if seat not in SEATS:
+            raise Refusal(say("error-not-found"))
+        link = await self.lobby.invite(await self.live(request), person, int(seat), wanted)
+        return reply(link, 201) if wanted else Response(status_code=204)
+
+    async def rematch(self, request: Request) -> Response:
+        person = await self.somebody(request)
+        return reply(await self.lobby.rematch(await self.live(request), person), 201)
+
+    # --- a table for those without a socket
+
+    async def state(self, request: Request) -> Response:
+        person = await self.person(request)
+        return await self.state_of(await self.live(request), person, request)
+
+    async def state_of(self, live: Live, person: Person | None, request: Request) -> Response:
+        """The table as it is, as the address asks for it."""
+        asked = [number(request, name, default) for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0))]
+        return await self.show(live, person, *asked)
+
+    async def show(self, live: Live, person: Person | None, seat: int, log: int, chat: int) -> Response:
+        """The table as it is, from one of the reader's seats (-1: whichever is asked)."""
+        who = None if person is None else person.id
+        if seat != SPECTATOR:
+            live.check_seat(who, seat)
+        async with live.lock:
+            reading = live.reading(who, seat, max(0, log), max(0, chat))
+            return Response(live.state(reading), media_type="application/json")
+
+    async def events(self, request: Request) -> Response:
+        """Wait until something is newer than the reader's number."""
+        after = number(request, "after", 0)
+        person = await self.person(request)
+        try:
+            async with asyncio.timeout(POLL):
+                while (live := await self.live(request)).number(person.id if person else None) <= after:
+                    await live.next_change()
+        except TimeoutError:
+            return Response(status_code=204)
+        return await self.state_of(live, person, request)
+
+    async def say(self, request: Request) -> Response:
+        """The HTTP twin of the socket."""
+        message = read_message(await body_of(request, BODY))
+        person = await self.somebody(request)
+        live = await self.live(request)
+        if isinstance(message, Look):
+            return await self.show(live, person, message.seat, 0, 0)
+        if isinstance(message, Hello):
+            return await self.show(live, person, message.look, message.log, message.chat)
+        try:
+            return reply(await self.house.say(live, person.id, message, person.name))
+        except Refusal as refusal:
+            self.metrics.refused += 1
+            return reply(refused(refusal, message.id), refusal.status())
+
+    async def socket(self, ws: WebSocket) -> None:
+        """A reader's socket."""
+        address = address_of(ws.scope)
+        if from_elsewhere(ws.headers) or self.readers.get(address, 0) >= READERS:
+            await ws.close()
+            return
+        await ws.accept()
+        try:
+            person = await self.people.find(ws.cookies.get(COOKIE))
+            live = await self.house.at(ws.path_params["id"])
+        except Refusal as refusal:
+            await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
+            await ws.close(NO_TABLE)
+            return
+        self.metrics.sockets += 1
+        self.readers[address] = self.readers.get(address, 0) + 1
+        try:
+            await Socket(ws, self.house, live, person, self.limits).run()
+        finally:
+            self.metrics.sockets -= 1
+            self.readers[address] -= 1
+            if not self.readers[address]:
+                del self.readers[address]
+
+    # --- after the game
+
+    async def finished(self, request: Request) -> Live:
+        live = await self.live(request)
+        if not live.table.over():
+            raise Refusal(say("error-not-over"))
+        return live
+
+    def eyes(self, request: Request, live: Live) -> int:
+        """Through whose eyes a finished game is seen: anybody's."""
+        seat = number(request, "seat", SPECTATOR)
+        if not SPECTATOR <= seat < live.table.players:
+            raise Refusal(say("error-malformed", problem="seat"))
+        return seat
+
+    async def record(self, request: Request) -> Response:
+        live = await self.finished(request)
+        name = f"{live.table.game.name}-{live.id}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(live.table.match.record().write(), headers=headers)
+
+    async def story(self, request: Request) -> Response:
+        live = await self.finished(request)
+        seat = self.eyes(request, live)
+        sitters = live.company.sitters(live.online())
+        return reply(await asyncio.to_thread(views.story, live.id, live.table, sitters, seat))
+
+    async def replay(self, request: Request) -> Response:
+        live = await self.finished(request)
+        step = number(request, "step", 0)
+        if not 0 <= step <= live.table.step:
+            raise Refusal(say("error-malformed", problem="step"))
+        seat = self.eyes(request, live)
+        return reply(await asyncio.to_thread(views.replay_step, live.table, step, seat))
+
+    async def rules(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(rules_pages, request.path_params["language"]))
+
+    # --- how it goes
+
+    async def health(self, request: Request) -> Response:
+        """Is the database there?"""
+        await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        return PlainTextResponse("ok\n")
+
+    async def figures(self, request: Request) -> Response:
+        text = self.metrics.text(len(self.house.tables), self.store.commits, self.store.written)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        resuming = asyncio.create_task(self.house.resume())
+        yield
+        resuming.cancel()
+        await self.house.close()
+        await self.house.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def routes(self) -> list[Any]:
+        table = "/api/tables/{id}"
+        return [
+            Route("/healthz", self.health),
+            Route("/metrics", self.figures),
+            Route("/api/catalog", self.catalog),
+            Route("/api/me", with_cookie(self.me)),
+            Route("/api/me", with_cookie(self.rename), methods=["PUT"]),
+            Route("/api/tables", with_cookie(self.make), methods=["POST"]),
+            Route("/api/tables/mine", with_cookie(self.mine)),
+            Route("/api/tables/open", self.open),
+            Route("/api/import", with_cookie(self.take_in), methods=["POST"]),
+            Route("/api/rules/{language}", self.rules),
+            Route(table, self.state),
+            Route(f"{table}/say", with_cookie(self.say), methods=["POST"]),
+            Route(f"{table}/events", self.events),
+            Route(f"{table}/sit", with_cookie(self.sit), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/link", with_cookie(self.invite), methods=["POST", "DELETE"]),
+            Route(f"{table}/rematch", with_cookie(self.rematch), methods=["POST"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/story", self.story),
+            Route(f"{table}/replay", self.replay),
+            WebSocketRoute(f"{table}/socket", self.socket),
+            Route("/{path:path}", self.pages.answer),
+        ]
+
+
+def with_cookie(answer: Answer) -> Answer:
+    """Whoever is new takes their key along."""
+
+    async def wrapped(request: Request) -> Response:
+        response = await answer(request)
+        key = getattr(request.state, "key", None)
+        if key is not None:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    return wrapped
+
+
+async def wrong_way(request: Request, error: Exception) -> Response:
+    """No such address, or not with this method."""
+    assert isinstance(error, HTTPException)
+    said = say("error-method") if error.status_code == 405 else say("error-not-found")
+    return reply(Refusal(said).problem(), error.status_code)
+
+
+def make_app(server: Server) -> Starlette:
+    """The application around a server."""
+    return Starlette(
+        routes=server.routes(),
+        middleware=[
+            Middleware(Shield, limits=server.limits, metrics=server.metrics),
+            Middleware(GZipMiddleware, minimum_size=SMALL),
+        ],
+        exception_handlers={HTTPException: wrong_way},
+        lifespan=server.lifespan,
+    )

@@ -1,0 +1,52 @@
+"""Bots at the table: they think in other processes and know only what their seat may know."""
+
+import hashlib
+import logging
+import secrets
+from typing import Protocol
+
+from bottega.core.rng import SEEDS
+from bottega.pack import pack
+from bottega.server.metrics import Metrics
+from bottega.server.table import Table
+from bottega.server.worker import Task
+
+SECONDS = 20.0  # to think about a move
+
+logger = logging.getLogger(__name__)
+
+
+class Workers(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        """The bot's move, from a position in which all that its seat cannot know is dealt afresh."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+def bot_seed(table: Table, salt: str) -> int:
+    """A seed of its own for every decision, from which the game's seed cannot be found."""
+    text = f"{table.match.header.seed}:{salt}:{table.seq}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
+
+
+async def bot_move(workers: Workers, table: Table, salt: str, bot: str, seat: int, metrics: Metrics) -> str:
+    """A bot's move in notation: tried twice, then any legal move, so that no game stops."""
+    game, header = table.game, table.match.header
+    asked = table.match.asked(seat)
+    seed = bot_seed(table, salt)
+    for attempt in (1, 2):
+        try:
+            known = pack(game.determinize(asked, seat, seed))
+            task = Task(game.name, header.players, header.chosen, bot, seat, seed, known)
+            move = await workers.choose(task, SECONDS)
+            if move in list(asked.options):
+                return game.write(asked, move)
+            logger.error("bot %s chose %s, which is not legal (attempt %d)", bot, move, attempt)
+        except Exception:
+            logger.exception("bot %s failed (attempt %d)", bot, attempt)
+        metrics.bot_failures += 1
+    metrics.bot_replacements += 1
+    return game.write(asked, secrets.choice(list(asked.options)))

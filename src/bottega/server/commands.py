@@ -1,0 +1,208 @@
+"""The server's commands: serve, and what is done with its data."""
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from bottega.core.errors import BottegaError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PORT = 8000
+PORTS = 20  # tried one after another where none was asked for
+
+
+class CannotServe(BottegaError):
+    """The server cannot start as it was asked to."""
+
+
+def data_folder() -> Path:
+    """Where games are kept if nobody says where."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "bottega"
+
+
+def database_of(data: Path | None, database: str | None) -> str:
+    """A database's URL: the one that was given, or the file in the data folder."""
+    if database is not None:
+        return database
+    folder = data_folder() if data is None else data
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"{folder}: cannot be made ({error.strerror}); choose another folder with --data") from None
+    return f"sqlite:///{folder / 'bottega.sqlite'}"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0: everywhere.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port (default: 8000 or the next free one; 0: any).")
+@click.option("--data", type=click.Path(path_type=Path), help="The folder in which games are kept.")
+@click.option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://...")
+@click.option("--open/--no-open", "show", default=False, help="Open the page in the browser.")
+@click.option("--proxy", metavar="ADDRESS", help="Believe this proxy's X-Forwarded headers.")
+@click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
+@click.option("--pages", type=click.Path(path_type=Path), help="Another build of the browser's pages.")
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str | None,
+    show: bool,
+    proxy: str | None,
+    tables_limit: int,
+    pages: Path | None,
+) -> None:
+    """Play in the browser: serve the table to this computer, or with --host to others."""
+    import uvicorn
+
+    from bottega.server.app import Server, make_app
+    from bottega.server.limits import BODY
+    from bottega.server.pages import BUILT
+
+    listener = listen(host, port)
+    server = Server(database_of(data, database), pages or BUILT, tables_limit)
+    config = uvicorn.Config(
+        make_app(server),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
+        ws="websockets-sansio",
+        ws_max_size=BODY,
+        timeout_graceful_shutdown=3,
+    )
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
+    sys.stdout.flush()
+    if show:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):  # after everything was put away
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port, or at the next free one if none was asked for."""
+    for candidate in [port] if port is not None else range(PORT, PORT + PORTS):
+        try:
+            family, _, _, _, place = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, socket.SOCK_STREAM)
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(place)
+            listener.listen(2048)
+            return listener
+        except socket.gaierror:
+            raise CannotServe(f"{host}: there is no such address; choose another with --host") from None
+        except OSError as error:
+            listener.close()
+            problem = error.strerror
+    if port is not None:
+        raise CannotServe(f"port {port} cannot be used ({problem}); choose another with --port")
+    raise CannotServe(f"ports {PORT} to {PORT + PORTS - 1} cannot be used ({problem}); choose one with --port")
+
+
+# --- looking after the data
+
+
+def data_options(command: F) -> F:
+    """Which data a command is about."""
+    for option in (
+        click.option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://..."),
+        click.option("--data", type=click.Path(path_type=Path), help="The folder in which games are kept."),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data_options
+def backup(file: Path, data: Path | None, database: str | None) -> None:
+    """Copy all games and people into FILE, also while the server runs."""
+    from bottega.server import keeping
+
+    click.echo(f"{games(keeping.back_up(database_of(data, database), file))} in {file}")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data_options
+def restore(file: Path, data: Path | None, database: str | None) -> None:
+    """Fill an empty data folder or database from a backup."""
+    from bottega.server import keeping
+
+    click.echo(f"{games(keeping.restore(database_of(data, database), file))} restored")
+
+
+@click.command(name="export")
+@click.argument("tables", nargs=-1)
+@click.option("--to", "folder", type=click.Path(path_type=Path), default=".", help="The folder to write to.")
+@data_options
+def export_records(tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None) -> None:
+    """Write the records of games, or of all games, as text files."""
+    from bottega.server import keeping
+
+    folder.mkdir(parents=True, exist_ok=True)
+    click.echo(f"{games(keeping.export(database_of(data, database), folder, list(tables)))} in {folder}")
+
+
+@click.command(name="import")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@data_options
+def import_records(files: tuple[Path, ...], data: Path | None, database: str | None) -> None:
+    """Take games from their records: to replay, or to play on at the addresses that are shown."""
+    from bottega.server import keeping
+
+    for file in files:
+        table, tokens = keeping.take_in(database_of(data, database), file)
+        click.echo(f"{file}: /t/{table}")
+        for token in tokens:
+            click.echo(f"  a seat: /t/{table}?invite={token}")
+
+
+@click.command()
+@data_options
+def validate(data: Path | None, database: str | None) -> int:
+    """Play every stored game again, and say which do not come out as they are stored."""
+    from bottega.server import keeping
+
+    count = bad = 0
+    for game, problem in keeping.validate(database_of(data, database)):
+        count += 1
+        if problem:
+            bad += 1
+            click.echo(f"bottega: {game}: {problem}", err=True)
+    click.echo(f"{games(count)} played again, {bad} with problems")
+    return 1 if bad else 0
+
+
+def games(count: int) -> str:
+    return f"{count} {'game' if count == 1 else 'games'}"
+
+
+COMMANDS = (serve, backup, restore, export_records, import_records, validate)
+
+
+@click.group(commands=COMMANDS)
+def server() -> None:
+    """Serve the table, and look after its data."""
+
+
+if __name__ == "__main__":
+    sys.exit(server(standalone_mode=False) or 0)

@@ -1,0 +1,54 @@
+"""Who sits at a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bottega.server.protocol import SeatLink, Sitter
+
+
+class Chair(Struct):
+    """A seat: a person's, a bot's, or free; `token` is the invitation to it, if there is one."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    token: str | None = None
+
+    def kind(self) -> Literal["person", "bot", "free"]:
+        if self.bot:
+            return "bot"
+        return "free" if self.person is None else "person"
+
+    def free(self) -> bool:
+        return self.kind() == "free"
+
+
+class Company(Struct):
+    """The people and bots of a table, and who made it."""
+
+    owner: str | None
+    open: bool
+    chairs: list[Chair]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds; several if people share a screen."""
+        return [n for n, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def others(self, person: str | None) -> set[int]:
+        """The seats of other people."""
+        return {n for n, chair in enumerate(self.chairs) if chair.person is not None and chair.person != person}
+
+    def bots(self) -> set[int]:
+        return {n for n, chair in enumerate(self.chairs) if chair.bot}
+
+    def links(self) -> list[SeatLink]:
+        """Invitations to free seats."""
+        return [SeatLink(n, chair.token) for n, chair in enumerate(self.chairs) if chair.token and chair.free()]
+
+    def sitters(self, online: set[str]) -> list[Sitter]:
+        """The seats as everybody may see them."""
+        return [
+            Sitter(chair.name, chair.kind(), chair.bot, bool(chair.bot) or chair.person in online)
+            for chair in self.chairs
+        ]

@@ -1,0 +1,156 @@
+"""Looking after stored games: copies of all, records of each, and a check that they still play."""
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bottega.bots.arena import NAMES as BOTS
+from bottega.core.errors import BadRecord, BottegaError
+from bottega.server import rows
+from bottega.server.company import Chair, Company
+from bottega.server.lobby import new_id, new_token, read_table
+from bottega.server.refusal import Refusal
+from bottega.server.schema import games, metadata
+from bottega.server.store import migrate, open_engine
+from bottega.server.table import Table
+
+FORMAT = "Bottega backup 1"
+TOGETHER = 500  # rows read or written at a time
+
+
+class BadBackup(BottegaError):
+    """A file that is no backup, or a place where it cannot go."""
+
+
+def opened(database: str) -> Engine:
+    """A database, brought up to date."""
+    engine = open_engine(database)
+    migrate(engine)
+    return engine
+
+
+def back_up(database: str, file: Path) -> int:
+    """Write everything into one file, as it is at one moment; the number of games."""
+    engine = opened(database)
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    unfinished = file.with_name(file.name + ".part")
+    with engine.begin() as connection, gzip.open(unfinished, "wb") as out:
+        out.write(msgspec.json.encode(FORMAT) + b"\n")
+        for table in metadata.sorted_tables:
+            names = [str(column.name) for column in table.columns]
+            for row in connection.execute(select(table)):
+                out.write(msgspec.json.encode([str(table.name), dict(zip(names, row, strict=True))]) + b"\n")
+        count = connection.execute(select(func.count()).select_from(games)).scalar_one()
+    unfinished.replace(file)
+    engine.dispose()
+    return count
+
+
+def restore(database: str, file: Path) -> int:
+    """Fill an empty database from a backup; the number of games."""
+    engine = opened(database)
+    with engine.begin() as connection:
+        if any(connection.execute(select(table).limit(1)).first() for table in metadata.sorted_tables):
+            raise BadBackup("the database is not empty; restore into a new one (--data or --database)")
+        try:
+            for name, some in backup_rows(file):
+                connection.execute(insert(metadata.tables[name]), some)
+        except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, ValueError, SQLAlchemyError):
+            raise BadBackup(f"{file}: is no complete backup; take another file") from None
+        count = connection.execute(select(func.count()).select_from(games)).scalar_one()
+    engine.dispose()
+    return count
+
+
+def backup_rows(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The rows of a backup, many of one table at a time."""
+    some: list[dict[str, Any]] = []
+    current = ""
+    with gzip.open(file, "rb") as lines:
+        if msgspec.json.decode(next(lines, b"0")) != FORMAT:
+            raise ValueError(FORMAT)
+        for line in lines:
+            name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
+            if some and (name != current or len(some) == TOGETHER):
+                yield current, some
+                some = []
+            current = name
+            some.append(row)
+    if some:
+        yield current, some
+
+
+def stored_games(connection: Connection) -> list[str]:
+    return list(connection.execute(select(games.c.id).order_by(games.c.changed)).scalars())
+
+
+def export(database: str, folder: Path, wanted: list[str]) -> int:
+    """Write the records of games into a folder; how many."""
+    engine = opened(database)
+    count = 0
+    with engine.connect() as connection:
+        known = stored_games(connection)
+        for game in wanted or known:
+            found = rows.read_table(connection, game) if game in known else None
+            if found is None:
+                raise BadRecord(f"there is no game {game!a}; leave it out to export all games")
+            match = found[0].match
+            (folder / f"{match.game.name}-{game}.txt").write_text(match.record().write(), "utf-8")
+            count += 1
+    engine.dispose()
+    return count
+
+
+def take_in(database: str, file: Path) -> tuple[str, list[str]]:
+    """A game from its record: its table, and an invitation to each person's seat of an unfinished game."""
+    try:
+        table, entries = read_table(file.read_text("utf-8"))
+    except Refusal as refusal:
+        raise BadRecord(f"{file}: {refusal.said.values.get('problem', refusal.code)}") from None
+    except (OSError, UnicodeError) as error:
+        raise BadRecord(f"{file}: cannot be read ({error})") from None
+    company = Company(None, False, [chair(name, table) for name in table.match.header.seats])
+    game = new_id()
+    engine = opened(database)
+    with engine.begin() as connection:
+        rows.add_table(connection, game, table, company, new_token(), entries)
+    engine.dispose()
+    return game, [seat.token for seat in company.chairs if seat.token]
+
+
+def chair(name: str, table: Table) -> Chair:
+    if name in BOTS:
+        return Chair(name=name, bot=name)
+    return Chair(token=None if table.over() else new_token())
+
+
+def validate(database: str) -> Iterator[tuple[str, str]]:
+    """Every stored game, played again: its id, and what is wrong with it (nothing: all is well)."""
+    engine = opened(database)
+    with engine.connect() as connection:
+        for game in stored_games(connection):
+            yield game, problem(connection, game)
+    engine.dispose()
+
+
+def problem(connection: Connection, game: str) -> str:
+    try:
+        found = rows.read_table(connection, game)
+    except BottegaError as error:
+        return str(error)
+    if found is None:
+        return ""
+    row = connection.execute(select(games).where(games.c.id == game)).one()
+    table = found[0]
+    if row.over != table.over():
+        return f"stored as {'over' if row.over else 'unfinished'}, but played again it is not"
+    if row.summary != rows.summary(table):
+        return "ends with other scores, or asks somebody else"
+    return ""

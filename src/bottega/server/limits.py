@@ -1,0 +1,57 @@
+"""How much one socket, address or person may ask for: a bucket that fills steadily and is emptied by asking."""
+
+import time
+from collections import OrderedDict
+
+from bottega.core.words import say
+from bottega.server.refusal import Refusal
+
+BODY = 64 * 1024  # bytes of a message
+RECORD = 512 * 1024  # bytes of a record to import
+REMEMBERED = 20_000  # buckets
+
+# A second's worth and the most at once.
+SOCKET = (30.0, 100.0)
+PERSON = (60.0, 300.0)
+ADDRESS = (500.0, 2000.0)
+NEW_PEOPLE = (5.0, 300.0)  # for an address
+NEW_TABLES = (1.0, 60.0)  # for a person
+READERS = 500  # sockets of an address at a time
+
+
+class Bucket:
+    """A full bucket of drops."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.drops = size
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """A drop, if there is one."""
+        now = time.monotonic()
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
+        self.at = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+class Limits:
+    """Buckets by what they are for and whose they are; those unused for longest are forgotten."""
+
+    def __init__(self) -> None:
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, what: str, whose: str, limit: tuple[float, float]) -> None:
+        """Refuse what is asked for too fast."""
+        key = (what, whose)
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(*limit)
+            if len(self.buckets) > REMEMBERED:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
+        if not self.buckets[key].take():
+            raise Refusal(say("error-too-fast"))

@@ -1,0 +1,395 @@
+"""Tables in memory: who reads them, and how a change becomes safe and is then told to everybody."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections import OrderedDict, deque
+
+import msgspec
+
+from bottega.core.game import SPECTATOR
+from bottega.core.words import Said, say
+from bottega.server import rows
+from bottega.server.bots import Workers, bot_move
+from bottega.server.company import Company
+from bottega.server.metrics import Metrics
+from bottega.server.protocol import (
+    AskWhy,
+    Because,
+    Closed,
+    DoChat,
+    DoConsent,
+    DoMove,
+    Done,
+    DoNote,
+    DoPlan,
+    DoReady,
+    DoRedo,
+    DoUndo,
+    DoUnplan,
+    Hello,
+    Look,
+    Message,
+)
+from bottega.server.refusal import Refusal
+from bottega.server.store import Job, Store
+from bottega.server.table import BadLog, Table, Want
+from bottega.server.views import Reading, Sight, sight, state, why_not
+
+Deed = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
+
+COME_BACK = 1012  # codes with which sockets are closed: a new one will do
+GIVEN_AWAY = 4001  # the seat is somebody else's now
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+encoder = msgspec.json.Encoder()
+logger = logging.getLogger(__name__)
+
+
+class Reader:
+    """Somebody at a socket: what they have read, and what is still to be sent."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.look = SPECTATOR  # which of my seats I look from; -1: whichever is asked
+        self.log = 0
+        self.chat = 0
+        self.answers: deque[bytes] = deque()
+        self.dirty = False
+        self.began: float | None = None  # when the message came whose effect is to be sent
+        self.wake = asyncio.Event()
+        self.greeted = False
+        self.gone = False
+        self.code = COME_BACK
+
+    def hello(self, message: Hello) -> None:
+        """Begin, or begin again, from what the reader has."""
+        self.look = message.look
+        self.log = message.log
+        self.chat = message.chat
+        self.greeted = True
+
+    def tell(self, answer: object) -> None:
+        self.answers.append(encoder.encode(answer))
+        self.wake.set()
+
+    def close(self, said: Said) -> None:
+        """The reader's place is somebody else's now."""
+        self.tell(Closed(said.as_dict()))
+        self.leave(GIVEN_AWAY)
+
+    def leave(self, code: int) -> None:
+        """Send what waits, then close the socket with this code."""
+        self.gone = True
+        self.code = code
+        self.wake.set()
+
+    def show(self, began: float | None = None) -> None:
+        """The table is to be sent as it is then."""
+        self.dirty = True
+        self.began = self.began or began
+        self.wake.set()
+
+
+class Live:
+    """A table with its company and its readers."""
+
+    def __init__(self, id: str, table: Table, company: Company, salt: str, note_of: dict[str, str]) -> None:
+        self.id = id
+        self.table = table
+        self.company = company
+        self.salt = salt
+        self.notes = note_of
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.polls = 0
+        self.changed = asyncio.Event()
+        self.bots: asyncio.Task[None] | None = None
+        self.sights: dict[int, Sight] = {}
+        self.encoded: dict[Reading, bytes] = {}
+
+    def busy(self) -> bool:
+        """Is somebody here, or something under way?"""
+        return bool(self.readers) or self.polls > 0 or self.lock.locked() or self.bots is not None
+
+    def online(self) -> set[str]:
+        return {reader.person for reader in self.readers if reader.person is not None}
+
+    # --- what a reader sees
+
+    def number(self, person: str | None) -> int:
+        """How many changes somebody has seen."""
+        return self.table.number(self.company.seats_of(person))
+
+    def look_of(self, person: str | None, wanted: int) -> int:
+        """The seat a reader looks from: the one they want, or the one of theirs that is asked."""
+        mine = self.company.seats_of(person)
+        if wanted in mine:
+            return wanted
+        asked = [seat for seat in mine if seat in self.table.deciders]
+        return (asked or mine or [SPECTATOR])[0]
+
+    def reading(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> Reading:
+        return Reading(
+            look=self.look_of(person, wanted),
+            seats=tuple(self.company.seats_of(person)),
+            owner=person is not None and person == self.company.owner,
+            log=min(log_from, len(self.table.lines)),
+            chat=min(chat_from, len(self.table.chat)),
+            note=self.notes.get(person or "", ""),
+        )
+
+    def sight(self, seat: int) -> Sight:
+        if seat not in self.sights:
+            self.sights[seat] = sight(self.table, self.company, seat)
+        return self.sights[seat]
+
+    def state(self, reading: Reading) -> bytes:
+        """A reader's state, made once for all who read the same."""
+        if reading not in self.encoded:
+            seen = self.sight(reading.look)
+            made = state(self.id, self.table, self.company, self.salt, seen, self.online(), reading)
+            self.encoded[reading] = encoder.encode(made)
+        return self.encoded[reading]
+
+    def next_state(self, reader: Reader) -> bytes:
+        """What a reader gets now, with the lines they have not read."""
+        reading = self.reading(reader.person, reader.look, reader.log, reader.chat)
+        reader.log = len(self.table.lines)
+        reader.chat = len(self.table.chat)
+        return self.state(reading)
+
+    # --- telling
+
+    def tell_all(self, began: float | None = None, alone: str | None = None) -> None:
+        """Something has changed: every reader gets the table anew, or all readers of the person it concerns alone."""
+        self.sights.clear()
+        self.encoded.clear()
+        for reader in self.readers:
+            if alone is None or reader.person == alone:
+                reader.show(began)
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def presence(self) -> None:
+        """Somebody came or went; boards stay as they are."""
+        self.encoded.clear()
+        for reader in self.readers:
+            reader.show()
+
+    async def next_change(self) -> None:
+        """Wait until the table has changed."""
+        self.polls += 1
+        try:
+            await self.changed.wait()
+        finally:
+            self.polls -= 1
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.company.seats_of(person):
+            raise Refusal(say("error-not-your-seat"))
+
+
+class House:
+    """All tables that are in memory; the others are on the disk."""
+
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, limit: int) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.limit = limit
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.closing = False
+
+    async def at(self, id: str) -> Live:
+        """A table, from memory or from the disk."""
+        if not ID.fullmatch(id):
+            raise Refusal(say("error-no-table"))
+        if id in self.tables:
+            self.tables.move_to_end(id)
+            return self.tables[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Live:
+        try:
+            found = await self.store.read(lambda connection: rows.read_table(connection, id))
+        except BadLog as error:
+            logger.error("%s cannot be played again: %s", id, error)
+            raise Refusal(say("error-unplayable")) from None
+        if found is None:
+            raise Refusal(say("error-no-table"))
+        live = Live(id, *found)
+        self.add(live)
+        return live
+
+    def add(self, live: Live) -> None:
+        """Take a table in, and let the longest unused ones go that nobody is at."""
+        self.tables[live.id] = live
+        unused = [old for old in self.tables.values() if old is not live and not old.busy()]
+        for old in unused[: max(0, len(self.tables) - self.limit)]:
+            del self.tables[old.id]
+        self.wake_bots(live)
+
+    def drop(self, live: Live) -> None:
+        """Forget a table whose memory may differ from the disk; readers come back and get what is stored."""
+        self.tables.pop(live.id, None)
+        live.changed.set()
+        for reader in live.readers:
+            reader.leave(COME_BACK)
+
+    # --- what people say
+
+    async def say(self, live: Live, person: str | None, message: Message, name: str = "") -> Done | Because:
+        """Carry out a message, or refuse it."""
+        began = time.perf_counter()
+        if isinstance(message, AskWhy):
+            live.check_seat(person, message.seat)
+            async with live.lock:
+                return why_not(live.table, message.seat, message.target, message.id)
+        if isinstance(message, DoNote):
+            return await self.note(live, person, message)
+        if isinstance(message, Hello | Look):
+            raise Refusal(say("error-malformed", problem=type(message).__name__))
+        async with live.lock:
+            if person is None:
+                raise Refusal(say("error-not-your-seat"))
+            known = live.table.clients.get(message.id)
+            if known is not None:
+                if known.person != person:
+                    raise Refusal(say("error-id-used"))
+                return Done(message.id, live.table.number(live.company.seats_of(person), known.seq))
+            public = live.table.counts[-1][0]
+            if isinstance(message, DoChat):
+                seat = live.look_of(person, SPECTATOR)
+                await self.commit(live, [("chat", seat, message.text)], message.id, person, name)
+            else:
+                live.check_seat(person, message.seat)
+                await self.commit(live, wanted(live, person, message), message.id, person)
+            live.tell_all(began, person if live.table.counts[-1][0] == public else None)
+        self.wake_bots(live)
+        return Done(message.id, live.number(person))
+
+    async def note(self, live: Live, person: str | None, message: DoNote) -> Done:
+        """Keep somebody's private notes."""
+        if person is None:
+            raise Refusal(say("error-not-your-seat"))
+        async with live.lock:
+            await self.store.write(lambda connection: rows.write_note(connection, live.id, person, message.text))
+            live.notes[person] = message.text
+            live.presence()
+        return Done(message.id, live.number(person))
+
+    async def commit(
+        self,
+        live: Live,
+        wants: list[Want],
+        client: str | None = None,
+        person: str | None = None,
+        name: str = "",
+        also: Job | None = None,
+    ) -> None:
+        """Apply entries and make them safe; the table's lock is held, so nobody sees them before."""
+        table = live.table
+        entries = table.entries(wants, client, person, name)
+        try:
+            for entry in entries:
+                table.apply(entry)
+            await self.store.write(rows.appending(live.id, table, entries, also))
+        except BaseException:
+            self.drop(live)
+            raise
+        self.metrics.moves += sum(entry.kind == "move" for entry in entries)
+
+    # --- bots
+
+    def wake_bots(self, live: Live) -> None:
+        """Let bots play if it is their turn."""
+        if live.bots is None and not self.closing and self.bot_asked(live) is not None:
+            live.bots = asyncio.create_task(self.play_bots(live))
+
+    def bot_asked(self, live: Live) -> int | None:
+        """A bot that is asked."""
+        return next((seat for seat in live.table.deciders if live.company.chairs[seat].bot), None)
+
+    async def play_bots(self, live: Live) -> None:
+        """Bots play until people are asked."""
+        try:
+            while self.tables.get(live.id) is live:
+                seat = self.bot_asked(live)
+                if seat is None or self.closing:
+                    return
+                since = live.table.since[seat]
+                bot = live.company.chairs[seat].bot
+                text = await bot_move(self.workers, live.table, live.salt, bot, seat, self.metrics)
+                await self.bot_plays(live, seat, since, text)
+        except Exception:
+            logger.exception("a bot's move at %s failed; it is made when the table is opened again", live.id)
+        finally:
+            live.bots = None
+
+    async def bot_plays(self, live: Live, seat: int, since: int, text: str) -> None:
+        """Make a bot's move, unless it was asked something else since."""
+        async with live.lock:
+            if self.tables.get(live.id) is not live:
+                return
+            if seat in live.table.deciders and live.table.since[seat] == since:
+                began = time.perf_counter()
+                public = live.table.counts[-1][0]
+                await self.commit(live, [("move", seat, text)])
+                self.metrics.bot_moves += 1
+                if live.table.counts[-1][0] != public:
+                    live.tell_all(began)
+
+    def online(self) -> set[str]:
+        """Everybody who is at some table now."""
+        return {person for live in self.tables.values() for person in live.online()}
+
+    async def resume(self) -> None:
+        """After a start: bots whose turn it was go on."""
+        for game in await self.store.read(rows.waiting_for_bots):
+            with contextlib.suppress(Refusal):
+                await self.at(game)
+
+    async def close(self) -> None:
+        """Let bots finish their move, and send everybody away."""
+        self.closing = True
+        for live in list(self.tables.values()):
+            if live.bots is not None:
+                live.bots.cancel()
+            self.drop(live)
+
+
+def base_of(live: Live, person: str, message: DoMove | DoUndo | DoRedo) -> int:
+    """The entry of the log that a message answers."""
+    return live.table.seq_of(message.base, tuple(live.company.seats_of(person)))
+
+
+def wanted(live: Live, person: str, message: Deed) -> list[Want]:
+    """A message as entries of the log."""
+    table = live.table
+    others = live.company.others(person)
+    match message:
+        case DoMove():
+            return table.move(message.seat, base_of(live, person, message), message.move)
+        case DoPlan():
+            return table.plan(message.seat, message.index, message.move)
+        case DoUnplan():
+            return table.unplan(message.seat, message.index)
+        case DoReady():
+            return table.ready(message.seat)
+        case DoUndo():
+            return table.undo(message.seat, base_of(live, person, message), message.turn, message.ask, others)
+        case DoRedo():
+            return table.redo(message.seat, base_of(live, person, message))
+        case DoConsent():
+            wish = table.wish
+            asking = None if wish is None else live.company.chairs[wish.seat].person
+            mine = set(live.company.seats_of(person))
+            return table.consent(mine, message.wish, message.agree, live.company.others(asking))

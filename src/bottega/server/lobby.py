@@ -1,0 +1,225 @@
+"""Making tables, sitting down, inviting, playing again, and games from elsewhere."""
+
+import asyncio
+import secrets
+import time
+from functools import cache
+
+from bottega import __version__
+from bottega.bots.arena import NAMES as BOTS
+from bottega.core.errors import BottegaError
+from bottega.core.match import compare, replay
+from bottega.core.record import Header, new_header, read_record
+from bottega.core.rng import SEEDS
+from bottega.core.words import say
+from bottega.games import NAMES as GAMES
+from bottega.server import rows
+from bottega.server.company import Chair, Company
+from bottega.server.live import House, Live
+from bottega.server.people import Person
+from bottega.server.protocol import (
+    Catalog,
+    GameInfo,
+    Made,
+    ModuleInfo,
+    NewTable,
+    SeatLink,
+    SeatWish,
+    Sit,
+    TableList,
+)
+from bottega.server.refusal import Refusal
+from bottega.server.table import Entry, Table, load, standard_game
+from bottega.server.text import clean
+
+HUMAN = "human"  # what a record calls a person
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+@cache
+def catalog() -> Catalog:
+    """What can be played, and against whom."""
+    return Catalog(__version__, [game_info(name) for name in GAMES], list(BOTS))
+
+
+def game_info(name: str) -> GameInfo:
+    game = standard_game(name)
+    choices = {choice.name: list(choice.values) for choice in game.choices()}
+    editions: dict[int, list[str]] = {}
+    for edition in choices.get("edition", []):
+        every = game.complete(game.player_counts[0], 0, {"edition": edition, "modules": "all"})["modules"]
+        for number in map(int, every.split(",")):
+            editions.setdefault(number, []).append(edition)
+    modules = [ModuleInfo(number, names) for number, names in sorted(editions.items())]
+    return GameInfo(name, list(game.player_counts), choices, modules)
+
+
+class Lobby:
+    """Everything that happens beside the games."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    # --- new tables
+
+    async def make(self, person: Person, wish: NewTable) -> Made:
+        """A new table."""
+        chairs = [chair_for(seat, person) for seat in wish.seats]
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        header = header_of(wish.game, chairs, seed, wish.chosen)
+        return await self.set_up(Table(header), Company(person.id, wish.open, chairs), [])
+
+    async def set_up(self, table: Table, company: Company, entries: list[Entry]) -> Made:
+        """Keep a table and open it."""
+        game = new_id()
+        salt = new_token()
+        await self.store.write(lambda connection: rows.add_table(connection, game, table, company, salt, entries))
+        self.house.add(Live(game, table, company, salt, {}))
+        return Made(game, company.links())
+
+    async def rematch(self, live: Live, person: Person) -> Made:
+        """The same people play again, everybody one seat further; asked twice, it is the same new table."""
+        async with live.lock:
+            if not live.company.seats_of(person.id) and live.company.owner != person.id:
+                raise Refusal(say("error-not-your-table"))
+            if not live.table.over():
+                raise Refusal(say("error-not-over"))
+            if not live.table.rematch:
+                chairs = [Chair(chair.person, chair.name, chair.bot) for chair in live.company.chairs]
+                chairs = [chairs[-1], *chairs[:-1]]
+                for chair in chairs:
+                    chair.token = new_token() if chair.free() else None
+                old = live.table.match.header
+                header = header_of(old.game, chairs, secrets.randbelow(SEEDS), old.chosen)
+                made = await self.set_up(Table(header), Company(person.id, live.company.open, chairs), [])
+                await self.house.commit(live, [("rematch", -1, made.table)], None, person.id)
+                live.tell_all()
+        again = await self.house.at(live.table.rematch)
+        return Made(again.id, again.company.links() if again.company.owner == person.id else [])
+
+    async def take_in(self, person: Person, text: str) -> Made:
+        """A game from its record; an unfinished one is played on by whoever brought it."""
+        table, entries = await asyncio.to_thread(read_table, text)
+        chairs = [
+            Chair(bot=name, name=name)
+            if name in BOTS
+            else Chair(person.id, person.name if name == HUMAN else name[:30])
+            for name in table.match.header.seats
+        ]
+        return await self.set_up(table, Company(person.id, False, chairs), entries)
+
+    # --- sitting
+
+    async def sit(self, live: Live, person: Person, wish: Sit) -> None:
+        """Take a seat, by invitation or at an open table."""
+        async with live.lock:
+            seat = invited(live.company, wish) if wish.token else free_seat(live.company, person, wish)
+            before = live.company.chairs[seat].person
+            await self.change_seat(live, seat, Chair(person.id, person.name), person)
+            for reader in live.readers:
+                if reader.person == before and before not in (None, person.id):
+                    reader.close(say("error-seat-given"))
+            live.tell_all()
+
+    async def invite(self, live: Live, person: Person, seat: int, wanted: bool) -> SeatLink:
+        """A new invitation to a seat, or none any more: its old one ends."""
+        async with live.lock:
+            if seat >= len(live.company.chairs):
+                raise Refusal(say("error-not-found"))
+            chair = live.company.chairs[seat]
+            owner = chair.free() and live.company.owner == person.id
+            if not owner and chair.person != person.id:
+                raise Refusal(say("error-not-your-table"))
+            token = new_token() if wanted else None
+            await self.change_seat(live, seat, Chair(chair.person, chair.name, chair.bot, token), person)
+            live.tell_all()
+            return SeatLink(seat, token or "")
+
+    async def change_seat(self, live: Live, seat: int, chair: Chair, person: Person) -> None:
+        """Store a seat as it is now."""
+        await self.house.commit(
+            live,
+            [("sit", seat, "")],
+            None,
+            person.id,
+            also=lambda connection: rows.write_chair(connection, live.id, seat, chair),
+        )
+        live.company.chairs[seat] = chair
+
+    def renamed(self, person: Person, old: str) -> None:
+        """Everybody sees a new name at once."""
+        for live in self.house.tables.values():
+            for seat in live.company.seats_of(person.id)[:1]:
+                if live.company.chairs[seat].name == old:
+                    live.company.chairs[seat].name = person.name
+                    live.presence()
+
+    # --- lists
+
+    async def mine(self, person: Person) -> TableList:
+        online = self.house.online()
+        return TableList(await self.store.read(lambda connection: rows.tables_of(connection, person.id, online)))
+
+    async def open(self, person: Person | None) -> TableList:
+        online = self.house.online()
+        who = None if person is None else person.id
+        return TableList(await self.store.read(lambda connection: rows.open_tables(connection, who, online)))
+
+
+def chair_for(wish: SeatWish, person: Person) -> Chair:
+    """A seat as the maker of a table wants it."""
+    if wish.kind == "bot":
+        if wish.bot not in BOTS:
+            raise Refusal(say("error-setup", problem=f"there is no bot {wish.bot!a}; choose from {', '.join(BOTS)}"))
+        return Chair(name=wish.name or wish.bot, bot=wish.bot)
+    if wish.kind == "link":
+        return Chair(token=new_token())
+    return Chair(person.id, wish.name or (person.name if wish.kind == "me" else ""))
+
+
+def header_of(game: str, chairs: list[Chair], seed: int, chosen: dict[str, str]) -> Header:
+    try:
+        return new_header(standard_game(game), len(chairs), seed, [chair.bot or HUMAN for chair in chairs], chosen)
+    except BottegaError as error:
+        raise Refusal(say("error-setup", problem=str(error))) from None
+
+
+def invited(company: Company, wish: Sit) -> int:
+    """The seat that a token opens."""
+    for seat, chair in enumerate(company.chairs):
+        if chair.token and secrets.compare_digest(chair.token.encode(), wish.token.encode()):
+            return seat
+    raise Refusal(say("error-bad-link"))
+
+
+def free_seat(company: Company, person: Person, wish: Sit) -> int:
+    """A seat that anybody may take."""
+    if not company.open:
+        raise Refusal(say("error-bad-link"))
+    if company.seats_of(person.id):
+        raise Refusal(say("error-seated"))
+    free = [seat for seat, chair in enumerate(company.chairs) if chair.free()]
+    if not free or (wish.seat is not None and wish.seat not in free):
+        raise Refusal(say("error-seat-taken"))
+    return free[0] if wish.seat is None else wish.seat
+
+
+def read_table(text: str) -> tuple[Table, list[Entry]]:
+    """A table from a record, checked by playing it."""
+    try:
+        record = read_record(clean(text.replace("\r\n", "\n")))
+        match = replay(standard_game(record.header.game), record)
+        compare(match, record)
+    except BottegaError as error:
+        raise Refusal(say("error-record", problem=str(error))) from None
+    now = time.time()
+    entries = [Entry(n, None, "move", who, None, "", move, now) for n, (who, move) in enumerate(match.moves, 1)]
+    return load(record.header, entries), entries

@@ -1,0 +1,51 @@
+"""The browser's side, as it was built: files, compressed beforehand where they are, and one page for all addresses."""
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from bottega.core.words import say
+from bottega.server.refusal import Refusal
+
+BUILT = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # names in assets/ change with their contents
+ALWAYS_ASK = "no-cache"
+SMALLER = (("br", ".br"), ("gzip", ".gz"))
+
+
+class Pages:
+    """Answers GET for everything that is not the API."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files = {
+            file.relative_to(folder).as_posix(): file
+            for file in sorted(folder.rglob("*"))
+            if file.is_file() and file.suffix not in (".br", ".gz")
+        }
+
+    async def answer(self, request: Request) -> Response:
+        """A file by its name; any other address is a page, and the browser knows which."""
+        path = request.url.path.strip("/")
+        if path.startswith("api/") or path == "api":
+            raise Refusal(say("error-not-found"))
+        if path not in self.files:
+            if "." in path.rpartition("/")[2]:
+                raise Refusal(say("error-not-found"))
+            path = "index.html"
+        if path not in self.files:
+            return PlainTextResponse("Bottega's pages are not built; run: make .venv/web", 404)
+        return self.send(request, path)
+
+    def send(self, request: Request, path: str) -> Response:
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        headers = {"cache-control": FOREVER if path.startswith("assets/") else ALWAYS_ASK, "vary": "accept-encoding"}
+        file = self.files[path]
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, suffix in SMALLER:
+            smaller = file.with_name(file.name + suffix)
+            if encoding in accepted and smaller.is_file():
+                return FileResponse(smaller, media_type=kind, headers={**headers, "content-encoding": encoding})
+        return FileResponse(file, media_type=kind, headers=headers)

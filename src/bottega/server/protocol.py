@@ -1,0 +1,427 @@
+"""What browser and server say to each other. `web/src/protocol.ts` is made from this file (`make types`).
+
+Words come as `Said`: `{"say": "fresco-do-buy", "paints": "RB", "booth": "II"}`; the reader's side speaks them in the
+reader's language. Seats count from 0; a spectator sees with seat -1.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Said = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Move = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+SeatKind = Literal["me", "room", "link", "bot"]
+
+
+# --- before the game
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: I, somebody in the same room, whoever has the link, or a bot."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=30)] = ""
+    bot: Annotated[str, Meta(max_length=30)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: Literal["sintra", "fresco"]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
+    open: bool = False  # may anybody take a free seat from the list of open tables?
+    seed: Annotated[int, Meta(ge=0)] | None = None  # only for games that are not to be fair: studies and tests
+
+
+class Profile(Struct, forbid_unknown_fields=True):
+    """PUT /api/me: a guest's nickname."""
+
+    name: Name
+
+
+class Me(Struct):
+    """GET /api/me: who the server takes the reader for."""
+
+    name: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    seat: Seat | None = None
+
+
+class SeatLink(Struct):
+    """A seat's invitation: `/t/TABLE?invite=TOKEN`."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct):
+    """What making a table answers."""
+
+    table: str
+    links: list[SeatLink]
+
+
+class ModuleInfo(Struct):
+    """A module for the picker; its name and explanation are the messages `mNN-title` and `mNN-short`."""
+
+    number: int
+    editions: list[str]
+
+
+class GameInfo(Struct):
+    """A game for the page on which a table is made."""
+
+    name: str
+    players: list[int]
+    choices: dict[str, list[str]]
+    modules: list[ModuleInfo]
+
+
+class Catalog(Struct):
+    """GET /api/catalog."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]  # from the weakest to the strongest
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    players: list["Sitter"]
+    chosen: dict[str, str]
+    seats: list[int]  # mine
+    waiting: list[int]  # for whom the table waits
+    over: bool
+    changed: float  # seconds since 1970
+    round: int
+    winners: list[int] = []
+
+
+class TableList(Struct):
+    """GET /api/tables/mine and /api/tables/open."""
+
+    tables: list[TableLine]
+
+
+# --- the table as somebody sees it
+
+
+class Sitter(Struct):
+    """Who sits on a seat."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str = ""
+    online: bool = False
+
+
+class Option(Struct):
+    """Something that may be done now: the move, what it does, and the spot of the board it belongs to."""
+
+    move: str
+    text: Said
+    target: str
+
+
+class Asked(Struct):
+    """What a seat of the reader is asked."""
+
+    seat: int
+    question: Said
+    options: list[Option]
+    rule: str  # the page and section of the rules: `fresco#market`
+
+
+class PlanStep(Struct):
+    """One question of a secret plan, and the answer so far."""
+
+    question: Said
+    options: list[Option]
+    move: str
+
+
+class Plan(Struct):
+    """A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete."""
+
+    seat: int
+    steps: list[PlanStep]
+    complete: bool
+    ready: bool  # handed in; it can be taken back until the last player hands in
+
+
+class Line(Struct):
+    """A line of the log. `step` is the number of moves made when it was told, for replay."""
+
+    n: int
+    step: int
+    who: int  # -1: the table; a number past the last seat: Leonardo
+    text: Said
+    kind: str  # the event's kind, for sounds and motion
+
+
+class ChatLine(Struct):
+    """A line of the chat."""
+
+    n: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Undo(Struct):
+    """What can be taken back, by the reader's seat that is or was asked."""
+
+    undo: bool  # the last decision, at once
+    redo: bool
+    reset: bool  # the whole turn
+    ask: bool  # the last decision, if the others consent
+
+
+class Consent(Struct):
+    """Somebody asks to take back; who has agreed so far."""
+
+    id: int
+    seat: int
+    step: int
+    agreed: list[int]
+
+
+class Outcome(Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    sources: dict[str, list[int]]
+    winners: list[int]
+    seed: str  # as digits: it may be too long for a browser's numbers
+    rounds: list[list[int]]  # scores at the end of each round, for the chart
+
+
+class State(Struct, tag="state"):
+    """The whole table, as the reader may see it. Sent after every change."""
+
+    table: str
+    seq: int  # grows with every change that the reader may know of
+    public: int  # grows with every change that everybody may know of
+    step: int  # moves made
+    game: str
+    chosen: dict[str, str]
+    seed_hash: str  # SHA-256 of `SEED:SALT`, shown from the start
+    seat: int  # whose view it is
+    seats: list[int]  # mine
+    sitters: list[Sitter]
+    open: bool  # may anybody take a free seat?
+    links: list[SeatLink]  # of free seats, for whoever made the table
+    owner: bool
+    waiting: list[int]  # seats that are asked
+    view: dict[str, Any]
+    asked: Asked | None
+    plan: Plan | None
+    undo: Undo
+    consent: Consent | None
+    log: list[Line]  # since the line the reader has
+    chat: list["ChatLine"]
+    note: str
+    over: bool
+    outcome: Outcome | None = None
+    rematch: str = ""  # the table on which the game is played again
+    salt: str = ""  # with the seed, at the end
+    recap: int = 0  # log lines past this number were told after the last move of the reader's seat
+
+
+# --- what a reader sends over the socket (or with POST /api/tables/ID/say)
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: the last log and chat lines the reader has, and whose view is wanted (-1: mine)."""
+
+    log: Number = 0
+    chat: Number = 0
+    look: Annotated[int, Meta(ge=-1, le=3)] = -1
+
+
+class DoMove(Struct, tag="move", forbid_unknown_fields=True):
+    """A move. `id` is made by the sender: the same twice is one move. `base` is the `seq` it answers."""
+
+    id: Id
+    base: Number
+    seat: Seat
+    move: Move
+
+
+class DoPlan(Struct, tag="plan", forbid_unknown_fields=True):
+    """Answer question `index` of a secret plan; later answers stay where they are still legal."""
+
+    id: Id
+    seat: Seat
+    index: Annotated[int, Meta(ge=0, le=60)]
+    move: Move
+
+
+class DoUnplan(Struct, tag="unplan", forbid_unknown_fields=True):
+    """Take back the answers of a secret plan from `index` on; also after it was handed in."""
+
+    id: Id
+    seat: Seat
+    index: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class DoReady(Struct, tag="ready", forbid_unknown_fields=True):
+    """Hand in a complete plan."""
+
+    id: Id
+    seat: Seat
+
+
+class DoUndo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back: the last decision, or the whole turn; `ask` asks the others where that needs their consent."""
+
+    id: Id
+    base: Number
+    seat: Seat
+    turn: bool = False
+    ask: bool = False
+
+
+class DoRedo(Struct, tag="redo", forbid_unknown_fields=True):
+    id: Id
+    base: Number
+    seat: Seat
+
+
+class DoConsent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Agree (or not) to somebody's wish to take back."""
+
+    id: Id
+    seat: Seat
+    wish: Number
+    agree: bool
+
+
+class DoChat(Struct, tag="chat", forbid_unknown_fields=True):
+    id: Id
+    text: Text
+
+
+class DoNote(Struct, tag="note", forbid_unknown_fields=True):
+    """The reader's private notes at this table."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=5000)]
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can nothing be done with this spot of the board now?"""
+
+    id: Id
+    seat: Seat
+    target: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Which of my seats do I look from? (same room)"""
+
+    id: Id
+    seat: Seat
+
+
+Message = Hello | DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent | DoChat | DoNote | AskWhy | Look
+
+
+# --- answers
+
+
+class Done(Struct, tag="done"):
+    """A message was carried out and is safe on the disk; `seq` is the table's number then."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """A message was not carried out: a code for programs, words for people."""
+
+    id: str
+    code: str
+    text: Said
+
+
+class Because(Struct, tag="because"):
+    """The answer to `why`: the reason, and where the rules say so."""
+
+    id: str
+    text: Said
+    rule: str
+
+
+class Closed(Struct, tag="closed"):
+    """The table is gone or the seat was given to somebody else."""
+
+    text: Said
+
+
+Answer = State | Done | Refused | Because | Closed
+
+
+class Problem(Struct):
+    """The body of every HTTP error."""
+
+    code: str
+    text: Said
+
+
+# --- replay
+
+
+class ReplayStep(Struct):
+    """GET /api/tables/ID/replay?step=N&seat=S: the table after N moves, through somebody's eyes (-1: a spectator)."""
+
+    step: int
+    steps: int
+    seat: int
+    view: dict[str, Any]
+    move: str
+    question: Said | None
+
+
+class Replay(Struct):
+    """GET /api/tables/ID/story: all that happened in a finished game, for replay."""
+
+    table: str
+    game: str
+    chosen: dict[str, str]
+    sitters: list[Sitter]
+    steps: int
+    rounds: list[int]  # the step at which each round begins
+    turns: list[int]  # the step at which each turn begins
+    log: list[Line]
+    outcome: Outcome | None
+
+
+# --- rules
+
+
+class RulesPage(Struct):
+    """A page of GET /api/rules/LANG: sections have the id `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`,
+    pieces `<span data-paints=R>` (or glass, panes).
+    """
+
+    id: str
+    title: str
+    html: str

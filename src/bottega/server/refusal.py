@@ -1,0 +1,40 @@
+"""Why something is not done: words for people, and their name as a code for programs."""
+
+from bottega.core.words import Said
+from bottega.server.protocol import Problem
+
+STATUS = {
+    "malformed": 400,
+    "setup": 400,
+    "record": 400,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "wrong-origin": 403,
+    "bad-link": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "method": 405,
+    "unplayable": 410,
+    "too-big": 413,
+    "too-fast": 429,
+    "broken": 500,
+    "storage": 503,
+}
+CONFLICT = 409  # all else: it was well asked, but the table does not allow it now
+
+
+class Refusal(Exception):
+    """Raised with a message `error-CODE`."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said.name)
+        self.said = said
+        self.code = said.name.removeprefix("error-")
+
+    def status(self) -> int:
+        """The HTTP status that fits."""
+        return STATUS.get(self.code, CONFLICT)
+
+    def problem(self) -> Problem:
+        """The body of an HTTP error."""
+        return Problem(self.code, self.said.as_dict())

@@ -1,0 +1,188 @@
+"""Tables, people and notes as rows of the database."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+from sqlalchemy.engine import Row
+
+from bottega.core.record import Header
+from bottega.server.company import Chair, Company
+from bottega.server.protocol import TableLine
+from bottega.server.schema import games, log, notes, people, seats
+from bottega.server.store import Job
+from bottega.server.table import Entry, Table, load
+
+LISTED = 100  # tables in a list, at most
+
+
+class Summary(msgspec.Struct):
+    """What a list of tables shows of a game."""
+
+    waiting: list[int]
+    round: int
+    winners: list[int]
+    scores: list[int]
+
+
+def summary(table: Table) -> str:
+    result = table.match.result()
+    made = Summary(table.deciders, len(table.rounds) + 1, result.winners, result.scores)
+    return msgspec.json.encode(made).decode()
+
+
+def write_header(header: Header) -> str:
+    names = ("game", "rules", "players", "seed", "components", "seats", "chosen")
+    return msgspec.json.encode({name: getattr(header, name) for name in names}).decode()
+
+
+def read_header(text: str) -> Header:
+    return Header(**msgspec.json.decode(text))
+
+
+# --- tables
+
+
+def add_table(connection: Connection, id: str, table: Table, company: Company, salt: str, entries: list[Entry]) -> None:
+    """A new table with the moves that were made at it already."""
+    connection.execute(
+        insert(games).values(
+            id=id,
+            header=write_header(table.match.header),
+            salt=salt,
+            owner=company.owner,
+            open=company.open,
+            over=table.over(),
+            changed=time.time(),
+            summary=summary(table),
+        )
+    )
+    connection.execute(
+        insert(seats),
+        [{"game": id, "seat": n, **msgspec.structs.asdict(chair)} for n, chair in enumerate(company.chairs)],
+    )
+    add_entries(connection, id, entries)
+
+
+def add_entries(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
+    if entries:
+        connection.execute(insert(log), [{"game": id, **msgspec.structs.asdict(entry)} for entry in entries])
+
+
+def appending(id: str, table: Table, entries: list[Entry], also: Job | None) -> Job:
+    """A job that adds to a table's log; what a list shows of it is kept up to date."""
+    values: dict[str, Any] = {"changed": entries[-1].at}
+    if table.moved >= entries[0].seq:
+        values |= {"over": table.over(), "summary": summary(table)}
+
+    def job(connection: Connection) -> None:
+        add_entries(connection, id, entries)
+        connection.execute(update(games).where(games.c.id == id).values(values))
+        if also is not None:
+            also(connection)
+
+    return job
+
+
+def read_table(connection: Connection, id: str) -> tuple[Table, Company, str, dict[str, str]] | None:
+    """A table with its company, its salt and everybody's notes."""
+    game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+    if game is None:
+        return None
+    company = Company(game.owner, game.open, read_chairs(connection, id))
+    table = load(read_header(game.header), read_log(connection, id))
+    kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
+    return table, company, game.salt, {note.person: note.text for note in kept}
+
+
+def read_chairs(connection: Connection, id: str) -> list[Chair]:
+    found = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
+    return [Chair(seat.person, seat.name, seat.bot, seat.token) for seat in found]
+
+
+def read_log(connection: Connection, id: str) -> list[Entry]:
+    columns = [log.c[name] for name in Entry.__struct_fields__]
+    return [Entry(*row) for row in connection.execute(select(*columns).where(log.c.game == id).order_by(log.c.seq))]
+
+
+def write_chair(connection: Connection, id: str, seat: int, chair: Chair) -> None:
+    connection.execute(
+        update(seats).where(seats.c.game == id, seats.c.seat == seat).values(msgspec.structs.asdict(chair))
+    )
+
+
+def write_note(connection: Connection, id: str, person: str, text: str) -> None:
+    connection.execute(delete(notes).where(notes.c.game == id, notes.c.person == person))
+    if text:
+        connection.execute(insert(notes).values(game=id, person=person, text=text))
+
+
+# --- lists
+
+
+def table_line(connection: Connection, game: Row[Any], person: str | None, online: set[str]) -> TableLine:
+    header = read_header(game.header)
+    shown = msgspec.json.decode(game.summary, type=Summary)
+    company = Company(game.owner, game.open, read_chairs(connection, game.id))
+    return TableLine(
+        table=game.id,
+        game=header.game,
+        players=company.sitters(online),
+        chosen=header.chosen,
+        seats=company.seats_of(person),
+        waiting=shown.waiting,
+        over=game.over,
+        changed=game.changed,
+        round=shown.round,
+        winners=shown.winners,
+    )
+
+
+def tables_of(connection: Connection, person: str, online: set[str]) -> list[TableLine]:
+    """The tables a person sits at or made, the latest first."""
+    sits = select(seats.c.game).where(seats.c.person == person)
+    mine = select(games).where(games.c.id.in_(sits) | (games.c.owner == person))
+    found = connection.execute(mine.order_by(games.c.changed.desc()).limit(LISTED)).all()
+    return [table_line(connection, game, person, online) for game in found]
+
+
+def open_tables(connection: Connection, person: str | None, online: set[str]) -> list[TableLine]:
+    """Tables with a seat that anybody may take, the latest first."""
+    free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
+    wanted = select(games).where(games.c.open, games.c.over.is_(False), games.c.id.in_(free))
+    found = connection.execute(wanted.order_by(games.c.changed.desc()).limit(LISTED)).all()
+    return [table_line(connection, game, person, online) for game in found]
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The latest tables on which it is a bot's turn."""
+    unfinished = select(games.c.id, games.c.summary).where(games.c.over.is_(False))
+    found = []
+    for game in connection.execute(unfinished.order_by(games.c.changed.desc()).limit(LISTED)).all():
+        chairs = read_chairs(connection, game.id)
+        if any(chairs[seat].bot for seat in msgspec.json.decode(game.summary, type=Summary).waiting):
+            found.append(game.id)
+    return found
+
+
+# --- people
+
+
+def add_person(connection: Connection, id: str, key: str, made: float) -> None:
+    connection.execute(insert(people).values(id=id, key=key, name="", made=made))
+
+
+def find_person(connection: Connection, key: str) -> tuple[str, str] | None:
+    """A person's id and name by the hash of their key."""
+    found = connection.execute(select(people.c.id, people.c.name).where(people.c.key == key)).one_or_none()
+    return None if found is None else (found.id, found.name)
+
+
+def rename(connection: Connection, id: str, old: str, new: str) -> None:
+    """A new name, also where the person sits under the old one; others at the same screen keep theirs."""
+    connection.execute(update(people).where(people.c.id == id).values(name=new))
+    mine = select(seats.c.game, func.min(seats.c.seat)).where(seats.c.person == id).group_by(seats.c.game)
+    own = tuple_(seats.c.game, seats.c.seat).in_(mine)
+    connection.execute(update(seats).where(own, seats.c.name == old).values(name=new))

@@ -1,0 +1,76 @@
+"""What is kept on the disk. Games follow from their header and their log; all else is about people."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # SHA-256 of the cookie: the file alone lets nobody in
+    Column("name", String(30), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),  # of the record, as JSON
+    Column("salt", String(32), nullable=False),
+    Column("owner", ForeignKey("people.id")),
+    Column("open", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
+    Index("games_open", "open", "over", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(30), nullable=False),
+    Column("token", String(32)),
+    Index("seats_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("client", String(64)),  # the sender's own name for it: the same twice is one
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32)),  # who did it; a bot is nobody
+    Column("name", String(30), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "client", name="log_client"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,165 @@
+"""A reader at a socket: one task listens, one sends."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bottega.core.words import say
+from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
+from bottega.server.live import House, Live, Reader
+from bottega.server.people import Person
+from bottega.server.protocol import Done, Hello, Id, Look, Message, Refused
+from bottega.server.refusal import Refusal
+from bottega.server.text import clean_message
+
+GRACE = 5.0  # seconds for what is under way when a socket closes
+TOO_FAST = 1008  # closes a socket that says too much
+WAITING = 500  # answers that a reader may leave unread
+
+logger = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(Message)
+
+
+def read_message(data: bytes | str) -> Message:
+    """A message, if it is one."""
+    try:
+        message: Message = decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(say("error-malformed", problem=str(error))) from None
+    return clean_message(message)
+
+
+class Numbered(msgspec.Struct):
+    """What a refusal needs of a message that may be wrong otherwise."""
+
+    id: Id = ""
+
+
+def id_in(data: bytes | str) -> str:
+    """The sender's name for a message, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def refused(refusal: Refusal, id: str) -> Refused:
+    return Refused(id, refusal.code, refusal.said.as_dict())
+
+
+class Socket:
+    """One reader's connection to a table."""
+
+    def __init__(self, ws: WebSocket, house: House, live: Live, person: Person | None, limits: Limits) -> None:
+        self.ws = ws
+        self.house = house
+        self.live = live
+        self.person = person
+        self.limits = limits
+        self.address = ws.client.host if ws.client else ""
+        self.reader = Reader(None if person is None else person.id)
+        self.bucket = Bucket(*SOCKET)
+
+    async def run(self) -> None:
+        """Until one side closes."""
+        self.live.readers.add(self.reader)
+        self.live.presence()
+        sending = asyncio.create_task(self.send_all())
+        listening = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, listening):
+                if task.done() and not task.cancelled() and task.exception() is not None:
+                    logger.error("a socket at %s failed", self.live.id, exc_info=task.exception())
+            self.reader.gone = True
+            self.live.readers.discard(self.reader)
+            self.live.presence()
+            sending.cancel()
+            await asyncio.wait((sending, listening), timeout=GRACE)  # what was being done is finished
+            listening.cancel()
+
+    async def listen(self) -> None:
+        """Carry out what the reader says."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                received = await self.ws.receive()
+                if received["type"] == "websocket.disconnect" or self.reader.gone:
+                    return
+                data = received.get("text") or received.get("bytes") or b""
+                if not self.may_ask() or len(self.reader.answers) > WAITING:
+                    self.reader.tell(refused(Refusal(say("error-too-fast")), ""))
+                    self.reader.leave(TOO_FAST)
+                    await asyncio.sleep(1)  # the sender says so and closes
+                    return
+                await self.hear(data)
+
+    def may_ask(self) -> bool:
+        try:
+            self.limits.take("address", self.address, ADDRESS)
+            if self.person is not None:
+                self.limits.take("person", self.person.id, PERSON)
+        except Refusal:
+            return False
+        return self.bucket.take()
+
+    async def hear(self, data: bytes | str) -> None:
+        """One message and its answer."""
+        client = id_in(data)
+        try:
+            message = read_message(data)
+            if isinstance(message, Hello):
+                self.reader.hello(message)
+                self.reader.show()
+                return
+            if isinstance(message, Look):
+                self.live.check_seat(self.reader.person, message.seat)
+                self.reader.look = message.seat
+                self.reader.tell(Done(client, self.live.number(self.reader.person)))
+                self.reader.show()
+                return
+            name = "" if self.person is None else self.person.name
+            self.reader.tell(await self.house.say(self.live, self.reader.person, message, name))
+        except Refusal as refusal:
+            self.house.metrics.refused += 1
+            self.reader.tell(refused(refusal, client))
+            if refusal.code == "stale":
+                self.reader.show()
+        except Exception:
+            logger.exception("a message at %s failed", self.live.id)
+            self.reader.tell(refused(Refusal(say("error-broken")), client))
+
+    async def send_all(self) -> None:
+        """Answers first, then the table as it is now."""
+        reader = self.reader
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await reader.wake.wait()
+                reader.wake.clear()
+                await self.send_answers()
+                if reader.gone:
+                    await self.ws.close(reader.code)
+                    return
+                if reader.dirty and reader.greeted:
+                    await self.send_state()
+
+    async def send_answers(self) -> None:
+        while self.reader.answers:
+            await self.ws.send_text(self.reader.answers.popleft().decode())
+
+    async def send_state(self) -> None:
+        reader = self.reader
+        async with self.live.lock:
+            reader.dirty = False
+            began, reader.began = reader.began, None
+            data = self.live.next_state(reader)
+        await self.send_answers()  # what was done is acknowledged before it is seen
+        if reader.gone:
+            return
+        await self.ws.send_text(data.decode())
+        if began is not None:
+            self.house.metrics.broadcast.observe(time.perf_counter() - began)

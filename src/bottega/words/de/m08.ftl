@@ -1,0 +1,84 @@
+# Modul 8: die Glocken.
+
+m08-title = Die Glocken
+m08-short = Bei einer Audienz kaufst du Spendenurkunden für neue Glocken, wenn du willst in Raten. Am Ende werden die Glocken gezählt: Die ersten drei bekommen Punkte, und nicht voll bezahlte Urkunden zählen gegen dich.
+source-bells = Glocken
+
+tile-8 = Audienz
+    .the = die Audienz
+    .nom = die Audienz
+    .to = zur Audienz
+    .at = bei der Audienz
+    .on = auf der Audienz
+    .of = der Audienz
+    .tile = Audienzplättchen
+
+# Glocken und das Feld der Glockenleiste, auf das sie führen.
+
+m08-counted = { $bells ->
+    [one] { $bells } Glocke: Feld { $space }
+   *[other] { $bells } Glocken: Feld { $space }
+}
+m08-counted-top = { $bells } Glocken: Feld { $space }+
+m08-counted-out = { $bells ->
+    [one] { $bells } Glocke und nimmt nicht teil
+   *[other] { $bells } Glocken und nimmt nicht teil
+}
+
+# Fragen und Antworten.
+
+m08-ask-buy = Welche Urkunde kaufst du, und was bezahlst du jetzt?
+m08-ask-pay = { $bells ->
+    [one] Wie viel legst du auf deine Urkunde mit { $bells } Glocke?
+   *[other] Wie viel legst du auf deine Urkunde mit { $bells } Glocken?
+} ({ $paid } von { $price } Talern bezahlt)
+m08-do-pay = { $thalers ->
+    [0] nichts, noch { $owed } offen
+   *[other] { $thalers } Taler, noch { $owed } offen
+}
+m08-do-pay-off = { $thalers } Taler, damit ist sie bezahlt
+m08-do-buy = { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+} für { $thalers } Taler: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+m08-do-installments = { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+}, jetzt { $thalers } von { $price } Talern: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+# Was geschah.
+
+m08-event-opened = Eine Urkunde wird aufgedeckt: { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+} für { $thalers } Taler
+m08-event-bought = kauft eine Urkunde mit { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+} für { $thalers } Taler
+m08-event-installments = nimmt eine Urkunde mit { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+}, { $paid } von { $price } Talern bezahlt
+m08-event-paid-in = legt { $thalers } Taler auf eine Urkunde
+m08-event-paid-off = { $bells ->
+    [one] hat eine Urkunde mit { $bells } Glocke ganz bezahlt
+   *[other] hat eine Urkunde mit { $bells } Glocken ganz bezahlt
+}
+m08-event-counted = hat { $counted }
+m08-event-bishop = Der Bischof hat { $counted }
+m08-event-scored = belegt bei den Glocken Rang { $rank }: { $points } + { $bonus } Punkte
+
+# Warum nicht.
+
+m08-why-sold = Hier liegt keine Urkunde mehr.
+m08-why-audience = Urkunden kaufst du bei einer Audienz: Lege dieses Plättchen beim Planen auf dein Aktionstableau.
+m08-why-other = Nach deinen Urkunden wird eine nach der anderen gefragt, die älteste zuerst.
+m08-why-broke = Du hast keinen Taler, den du darauflegen könntest.
+m08-why-pay = Taler legst du auf eine Urkunde, nachdem du aufgestanden bist, und noch einmal, bevor die Glocken gezählt werden.

@@ -1,0 +1,68 @@
+# Modul 10: der Medicus
+
+m10-title = Der Medicus
+m10-short = Jede Runde ist ein Ort infiziert, und Gehilfen, die dort arbeiten, können erkranken. Kranke können weniger, bis eine Flasche vom Medicus sie heilt.
+tile-10 = Medicus
+    .the = den Medicus
+    .nom = der Medicus
+    .to = zum Medicus
+    .at = beim Medicus
+    .on = beim Medicus
+    .of = des Medicus
+    .tile = Aktionsplättchen Medicus
+
+# Flaschen, und das Infektionsplättchen mit dem Wegweiser
+
+bottle-3 = Arznei mit 3 Portionen
+bottle-2 = Arznei mit 2 Portionen
+bottle-1 = Arznei mit 1 Portion
+bottle-juice = Himbeersaft
+infection-same = gleicher Ort
+
+# Fragen und Züge
+
+m10-ask-aside = Welcher Gehilfe wird wegen der Stimmung beiseitegestellt?
+m10-ask-ill = Welcher Gehilfe erkrankt?
+m10-ask-buy = Welche Flasche kaufst du beim Medicus?
+m10-ask-use = Welche Flasche benutzt du?
+m10-do-aside-ill = ein kranker, der gesund zurückkommt
+m10-do-aside-healthy = ein gesunder
+m10-do-ill-neutral = der naturfarbene, der ins Theater zurückgeht
+m10-do-ill-own = einer deiner eigenen
+m10-do-buy = { WORD($bottle, form: "a") } für { $thalers } Taler
+m10-do-use = { WORD($bottle, form: "a") } benutzen
+m10-do-keep = behalten, was du hast
+m10-do-ill-works = jetzt arbeitet ein kranker Gehilfe
+m10-do-saint = ein kranker Gehilfe malt mit { WORD($paint) } ein Heiligenbild für { $thalers } Taler
+
+# Was geschah
+
+m10-event-infected = Infizierter Ort: { WORD($place) }
+m10-event-nowhere = Kein Ort ist infiziert
+m10-event-ill = meldet einen Gehilfen krank
+m10-event-neutral-ill = meldet den naturfarbenen Gehilfen krank
+m10-event-aside = stellt einen kranken Gehilfen beiseite, der dabei gesund wird
+m10-event-bought = kauft { WORD($bottle, form: "a") }
+m10-event-cannot-pay = kann keine Flasche bezahlen
+m10-event-offer = Der Medicus bietet { WORD($bottle, form: "a") } an
+m10-event-used = benutzt { WORD($bottle, form: "a") } und heilt { $healed } Gehilfen
+m10-event-juice = benutzt Himbeersaft
+m10-event-saint = lässt einen kranken Gehilfen mit { WORD($paint) } ein Heiligenbild malen
+m10-event-healthy = hat { $n ->
+        [one] 1 gesunden eigenen Gehilfen
+       *[other] { $n } gesunde eigene Gehilfen
+    }
+
+# Warum nicht
+
+m10-why-empty = Auf diesem Platz steht keine Flasche.
+m10-why-limit = Du hast schon { $n } Flaschen, und mehr darf niemand haben.
+m10-why-price = Diese Flasche kostet { $thalers } Taler; du hast weniger.
+m10-why-buy = Eine Flasche kaufst du auf dem Markt, wenn du dein Aktionsplättchen Medicus dorthin gelegt hast.
+m10-why-nobody-ill = Keiner deiner Gehilfen ist krank.
+m10-why-juice-final = Es gibt keinen nächsten Morgen: In der letzten Runde nützt eine bessere Stimmung nichts.
+m10-why-juice-mood = Deine Stimmung kann nicht besser werden.
+m10-why-use = Flaschen werden benutzt, wenn alle Orte besucht sind, in der Reihenfolge der Aufstehzeiten.
+m10-why-apprentice = Einen Gehilfen wählst du hier nur, wenn einer erkrankt, wenn einer wegen der Stimmung beiseitegestellt wird oder wenn ein kranker im Dom arbeitet.
+m10-why-when = Ein Infektionsplättchen wird zusammen mit den Plänen aufgedeckt; zu wählen gibt es dabei nichts.
+m10-why-useless = Der Medicus hat keine Flasche zu verkaufen.

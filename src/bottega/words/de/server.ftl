@@ -1,0 +1,39 @@
+# What the server says when it does not do something.
+error-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und wähle neu.
+error-illegal = { $move } ist jetzt nicht möglich.
+error-over = Das Spiel ist zu Ende.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-planning = Jetzt gibt es nichts zu planen.
+error-no-question = Beantworte die Fragen deines Plans eine nach der anderen.
+error-plans-shown = Alle Pläne sind aufgedeckt; deiner lässt sich nicht mehr ändern.
+error-no-plan = Du hast keinen Plan, den du zurücknehmen kannst.
+error-plan-incomplete = Dein Plan ist noch nicht vollständig.
+error-no-way-back = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt, oder du hast noch nichts entschieden.
+error-ask-first = Andere haben seitdem weitergespielt. Frage sie, ob du es zurücknehmen darfst.
+error-nothing-to-redo = Es gibt nichts wiederherzustellen.
+error-no-wish = Niemand möchte mehr etwas zurücknehmen.
+error-not-asked = Deine Zustimmung ist nicht gefragt.
+error-not-your-seat = Das ist nicht dein Platz.
+error-id-used = Diese Nachricht trägt die Nummer von jemand anderem. Lade die Seite neu.
+error-malformed = Der Server hat das nicht verstanden: { $problem }
+error-storage = Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es bald noch einmal.
+error-no-table = Diesen Tisch gibt es nicht.
+error-unplayable = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt. Sie lässt sich hier nicht öffnen.
+error-not-your-table = Das dürfen nur die Leute an diesem Tisch.
+error-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
+error-seat-given = Jemand anderes hat deinen Platz mit einem Link eingenommen.
+error-setup = So lässt sich kein Spiel aufbauen: { $problem }
+error-record = Diese Partiemitschrift ist nicht lesbar: { $problem }
+error-bad-link = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+error-seated = Du sitzt schon an diesem Tisch.
+error-seat-taken = Dieser Platz ist besetzt.
+error-not-found = Hier ist nichts.
+error-method = Das geht hier nicht.
+error-too-fast = Zu viel auf einmal. Warte einen Augenblick.
+error-too-big = Das ist zu lang: höchstens { $most } Byte.
+error-wrong-origin = Diese Anfrage kommt von einer fremden Website.
+error-broken = Auf dem Server ist etwas schiefgegangen. Es ist nichts geschehen; versuche es noch einmal.
+
+# Lines of the log that are no event of the game.
+event-undo = nimmt einen Zug zurück
+event-unplanned = plant neu

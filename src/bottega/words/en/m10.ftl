@@ -1,0 +1,77 @@
+# Module 10: the Medico
+
+m10-title = The Medico
+m10-short = Every round a place is infected, and an apprentice of each player who works there falls ill. Ill ones can do less until a bottle from the Medico heals them.
+tile-10 = medico
+    .the = the medico
+    .nom = the medico
+    .to = to the medico
+    .at = at the medico
+    .on = on the medico
+    .of = of the medico
+    .tile = medico tile
+
+# Bottles, and the infection tile with a signpost
+
+bottle-3 = medicine with 3 portions
+bottle-2 = medicine with 2 portions
+bottle-1 = medicine with 1 portion
+bottle-juice = raspberry juice
+infection-same = same place again
+
+# What is asked and what can be done
+
+m10-ask-aside = Which apprentice is set aside because of the mood?
+m10-ask-ill = Which apprentice falls ill?
+m10-ask-buy = Which bottle do you buy from the Medico?
+m10-ask-use = Which bottle do you use?
+m10-do-aside-ill = an ill one, who comes back healthy
+m10-do-aside-healthy = a healthy one
+m10-do-ill-neutral = the neutral one, who goes back to the theater
+m10-do-ill-own = one of your own
+m10-do-buy = { WORD($bottle, form: "a") } for { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }
+m10-do-use = use { WORD($bottle, form: "a") }
+m10-do-keep = keep what you have
+m10-do-ill-works = an ill apprentice works now
+m10-do-saint = an ill apprentice paints a saint with { WORD($paint) } for { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }
+
+# What happened
+
+m10-event-infected = The { WORD($place) } is infected
+m10-event-nowhere = No place is infected
+m10-event-ill = has an apprentice fall ill
+m10-event-neutral-ill = has the neutral apprentice fall ill
+m10-event-aside = sets aside an ill apprentice, who recovers
+m10-event-bought = buys { WORD($bottle, form: "a") }
+m10-event-cannot-pay = cannot pay for a bottle
+m10-event-offer = The Medico offers { WORD($bottle, form: "a") }
+m10-event-used = uses { WORD($bottle, form: "a") } and heals { $healed }
+m10-event-juice = uses raspberry juice
+m10-event-saint = has an ill apprentice paint a saint with { WORD($paint) }
+m10-event-healthy = has { $n ->
+        [one] 1 healthy apprentice
+       *[other] { $n } healthy apprentices
+    } of their own
+
+# Why not
+
+m10-why-empty = There is no bottle on this place.
+m10-why-limit = You have { $n } bottles already, and nobody may have more.
+m10-why-price = This bottle costs { $thalers ->
+        [one] 1 thaler
+       *[other] { $thalers } thalers
+    }; you have less.
+m10-why-buy = You buy a bottle at the market, if you have laid your medico tile there.
+m10-why-nobody-ill = None of your apprentices is ill.
+m10-why-juice-final = There is no next morning: in the final round a better mood is of no use.
+m10-why-juice-mood = Your mood cannot get any better.
+m10-why-use = Bottles are used when all places have been visited, in wake-up order.
+m10-why-apprentice = You choose an apprentice here only when one falls ill, when one is set aside because of the mood, and when an ill one works in the cathedral.
+m10-why-when = An infection tile is turned up when the plans are revealed; there is nothing to choose.
+m10-why-useless = The Medico has no bottle for sale.

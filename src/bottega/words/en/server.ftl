@@ -1,0 +1,39 @@
+# What the server says when it does not do something.
+error-stale = The table has changed meanwhile. Look again and choose anew.
+error-illegal = { $move } is not possible now.
+error-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-not-planning = There is nothing to plan now.
+error-no-question = Answer the questions of your plan one after another.
+error-plans-shown = All plans are shown; yours can no longer be changed.
+error-no-plan = You have no plan to take back.
+error-plan-incomplete = Your plan is not complete yet.
+error-no-way-back = This cannot be taken back: something new was drawn or shown since, or you have not decided anything.
+error-ask-first = Others have gone on since. Ask them if you may take it back.
+error-nothing-to-redo = There is nothing to do again.
+error-no-wish = Nobody asks to take something back any more.
+error-not-asked = Your consent is not asked for.
+error-not-your-seat = This is not your seat.
+error-id-used = This message bears somebody else's number. Reload the page.
+error-malformed = The server did not understand this: { $problem }
+error-storage = The server cannot save at the moment. Nothing was done; try again soon.
+error-no-table = There is no such table.
+error-unplayable = This game was played by other rules than this server has. It cannot be opened here.
+error-not-your-table = Only people of this table may do that.
+error-not-over = This can be seen when the game is over.
+error-seat-given = Somebody else has taken your seat with a link.
+error-setup = A game cannot be set up like this: { $problem }
+error-record = This record cannot be read: { $problem }
+error-bad-link = This invitation is not valid any more. Ask for a new one.
+error-seated = You sit at this table already.
+error-seat-taken = This seat is taken.
+error-not-found = There is nothing here.
+error-method = This cannot be done here.
+error-too-fast = Too much at once. Wait a moment.
+error-too-big = This is too long: { $most } bytes at most.
+error-wrong-origin = This request comes from another site's page.
+error-broken = Something went wrong on the server. Nothing was done; try again.
+
+# Lines of the log that are no event of the game.
+event-undo = takes a move back
+event-unplanned = plans anew

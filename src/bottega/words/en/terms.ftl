@@ -1,0 +1,133 @@
+# Things that both games or several modules name.
+
+# The places of the action sheet: `the` for objects, `nom` for subjects, `to`, `at`, `on` (a tile lies there), `of`.
+
+place-market = market
+    .the = the market
+    .nom = the market
+    .to = to the market
+    .at = at the market
+    .on = on the market
+    .of = of the market
+
+place-cathedral = cathedral
+    .the = the cathedral
+    .nom = the cathedral
+    .to = to the cathedral
+    .at = at the cathedral
+    .on = on the cathedral
+    .of = of the cathedral
+
+place-studio = studio
+    .the = the studio
+    .nom = the studio
+    .to = to the studio
+    .at = at the studio
+    .on = on the studio
+    .of = of the studio
+
+place-workshop = workshop
+    .the = the workshop
+    .nom = the workshop
+    .to = to the workshop
+    .at = at the workshop
+    .on = on the workshop
+    .of = of the workshop
+
+place-theater = theater
+    .the = the theater
+    .nom = the theater
+    .to = to the theater
+    .at = at the theater
+    .on = on the theater
+    .of = of the theater
+
+place-second-cathedral = second cathedral
+    .the = the second cathedral
+    .nom = the second cathedral
+    .to = to the second cathedral
+    .at = at the second cathedral
+    .on = on the second cathedral
+    .of = of the second cathedral
+
+# Paints: `of` them, and `f` before a noun.
+
+paint-red = red
+    .of = of red
+    .f = red
+
+paint-yellow = yellow
+    .of = of yellow
+    .f = yellow
+
+paint-blue = blue
+    .of = of blue
+    .f = blue
+
+paint-orange = orange
+    .of = of orange
+    .f = orange
+
+paint-green = green
+    .of = of green
+    .f = green
+
+paint-purple = purple
+    .of = of purple
+    .f = purple
+
+paint-pink = pink
+    .of = of pink
+    .f = pink
+
+paint-brown = brown
+    .of = of brown
+    .f = brown
+
+# Panes of Sintra: `one` pane, `many` panes.
+
+pane-pink = pink
+    .one = pink
+    .many = pink
+
+pane-white = white
+    .one = white
+    .many = white
+
+pane-orange = orange
+    .one = orange
+    .many = orange
+
+pane-blue = blue
+    .one = blue
+    .many = blue
+
+pane-yellow = yellow
+    .one = yellow
+    .many = yellow
+pane-joker = joker
+    .one = joker
+    .many = joker
+
+# What is asked of whom.
+
+ask-over = The game is over.
+moment-waking = waking up
+moment-planning = planning
+moment-track = score track
+moment-turn = taking panes
+moment-placing = placing panes
+moment-window = a pane for the window
+
+# Why something cannot be done now.
+
+why-over = The game is over.
+why-watching = You are watching; only players make moves.
+why-can = You can do this now.
+why-turn = It is player { $player }'s turn ({ WORD($moment) }).
+why-planned = You have planned; the others still plan.
+why-question = Something else is asked now: { $question }
+
+# Where points come from, in Sintra and with module 6.
+
+source-windows = windows

@@ -1,0 +1,39 @@
+# What the server says when it does not do something.
+error-stale = La situation a changé entre-temps. Regardez de nouveau et refaites votre choix.
+error-illegal = { $move } n'est pas possible maintenant.
+error-over = La partie est terminée.
+error-not-your-turn = Ce n'est pas à vous de jouer.
+error-not-planning = Il n'y a rien à planifier maintenant.
+error-no-question = Répondez aux questions de votre plan l'une après l'autre.
+error-plans-shown = Tous les plans sont révélés ; le vôtre ne peut plus être modifié.
+error-no-plan = Vous n'avez pas de plan à reprendre.
+error-plan-incomplete = Votre plan n'est pas encore complet.
+error-no-way-back = Impossible de revenir en arrière : quelque chose a été pioché ou révélé depuis, ou vous n'avez encore rien décidé.
+error-ask-first = D'autres ont continué depuis. Demandez-leur si vous pouvez revenir en arrière.
+error-nothing-to-redo = Il n'y a rien à refaire.
+error-no-wish = Plus personne ne demande à revenir en arrière.
+error-not-asked = Votre accord n'est pas demandé.
+error-not-your-seat = Ce n'est pas votre place.
+error-id-used = Ce message porte le numéro de quelqu'un d'autre. Rechargez la page.
+error-malformed = Le serveur n'a pas compris : { $problem }
+error-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n'a été fait ; réessayez bientôt.
+error-no-table = Cette table n'existe pas.
+error-unplayable = Cette partie a été jouée avec d'autres règles que celles de ce serveur. On ne peut pas l'ouvrir ici.
+error-not-your-table = Seules les personnes de cette table peuvent faire cela.
+error-not-over = Cela ne se voit qu'une fois la partie terminée.
+error-seat-given = Quelqu'un d'autre a pris votre place avec un lien.
+error-setup = On ne peut pas préparer une partie ainsi : { $problem }
+error-record = Cette feuille de partie est illisible : { $problem }
+error-bad-link = Cette invitation n'est plus valable. Demandez-en une nouvelle.
+error-seated = Vous êtes déjà à cette table.
+error-seat-taken = Cette place est prise.
+error-not-found = Il n'y a rien ici.
+error-method = Cela ne peut pas se faire ici.
+error-too-fast = Trop de demandes à la fois. Attendez un instant.
+error-too-big = C'est trop long : { $most } octets au plus.
+error-wrong-origin = Cette demande vient de la page d'un autre site.
+error-broken = Une erreur s'est produite sur le serveur. Rien n'a été fait ; réessayez.
+
+# Lines of the log that are no event of the game.
+event-undo = revient en arrière
+event-unplanned = refait son plan

@@ -1,0 +1,150 @@
+# Ce que nomment les deux jeux ou plusieurs modules.
+
+# Les lieux du plateau personnel.
+
+place-market = Marché
+    .the = le Marché
+    .nom = le Marché
+    .to = au Marché
+    .at = au Marché
+    .on = sur le Marché
+    .of = du Marché
+
+place-cathedral = Cathédrale
+    .the = la Cathédrale
+    .nom = la Cathédrale
+    .to = à la Cathédrale
+    .at = à la Cathédrale
+    .on = sur la Cathédrale
+    .of = de la Cathédrale
+
+place-studio = Studio
+    .the = le Studio
+    .nom = le Studio
+    .to = au Studio
+    .at = au Studio
+    .on = sur le Studio
+    .of = du Studio
+
+place-workshop = Atelier
+    .the = l'Atelier
+    .nom = l'Atelier
+    .to = à l'Atelier
+    .at = à l'Atelier
+    .on = sur l'Atelier
+    .of = de l'Atelier
+
+place-theater = Théâtre
+    .the = le Théâtre
+    .nom = le Théâtre
+    .to = au Théâtre
+    .at = au Théâtre
+    .on = sur le Théâtre
+    .of = du Théâtre
+
+place-second-cathedral = seconde visite à la Cathédrale
+    .the = la seconde visite à la Cathédrale
+    .nom = la seconde visite à la Cathédrale
+    .to = à la Cathédrale pour la seconde visite
+    .at = à la Cathédrale lors de la seconde visite
+    .on = sur la seconde visite à la Cathédrale
+    .of = de la seconde visite à la Cathédrale
+
+# Les couleurs.
+
+paint-red = rouge
+    .of = de rouge
+    .f = rouge
+    .many = rouges
+    .some = du rouge
+
+paint-yellow = jaune
+    .of = de jaune
+    .f = jaune
+    .many = jaunes
+    .some = du jaune
+
+paint-blue = bleu
+    .of = de bleu
+    .f = bleue
+    .many = bleus
+    .some = du bleu
+
+paint-orange = orange
+    .of = d'orange
+    .f = orange
+    .many = orange
+    .some = de l'orange
+
+paint-green = vert
+    .of = de vert
+    .f = verte
+    .many = verts
+    .some = du vert
+
+paint-purple = violet
+    .of = de violet
+    .f = violette
+    .many = violets
+    .some = du violet
+
+paint-pink = rose
+    .of = de rose
+    .f = rose
+    .many = roses
+    .some = du rose
+
+paint-brown = marron
+    .of = de marron
+    .f = marron
+    .many = marron
+    .some = du marron
+
+# Les pièces Vitrail de Sintra.
+
+pane-pink = rose
+    .one = pièce Vitrail rose
+    .many = pièces Vitrail roses
+
+pane-white = blanc
+    .one = pièce Vitrail blanche
+    .many = pièces Vitrail blanches
+
+pane-orange = orange
+    .one = pièce Vitrail orange
+    .many = pièces Vitrail orange
+
+pane-blue = bleu
+    .one = pièce Vitrail bleue
+    .many = pièces Vitrail bleues
+
+pane-yellow = jaune
+    .one = pièce Vitrail jaune
+    .many = pièces Vitrail jaunes
+pane-joker = Joker
+    .one = Joker
+    .many = Joker
+
+# À qui l'on demande quoi.
+
+ask-over = La partie est terminée.
+moment-waking = heure de lever
+moment-planning = planification
+moment-track = piste de score
+moment-turn = prise de pièces Vitrail
+moment-placing = placement de pièces Vitrail
+moment-window = pièce pour la fenêtre
+
+# Pourquoi ce n'est pas possible maintenant.
+
+why-over = La partie est terminée.
+why-watching = Vous regardez la partie ; seuls les joueurs peuvent agir.
+why-can = Vous pouvez le faire maintenant.
+why-turn = C'est au joueur { $player } de jouer ({ WORD($moment) }).
+why-planned = Vous avez planifié ; les autres planifient encore.
+why-question = On vous demande autre chose pour l'instant : { $question }
+
+# D'où viennent les points, à Sintra et avec le module 6.
+
+source-windows = vitraux
+    .sintra = fenêtres

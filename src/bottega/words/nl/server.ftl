@@ -1,0 +1,39 @@
+# What the server says when it does not do something.
+error-stale = De tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
+error-illegal = { $move } kan nu niet.
+error-over = Het spel is afgelopen.
+error-not-your-turn = Je bent niet aan de beurt.
+error-not-planning = Er valt nu niets te plannen.
+error-no-question = Beantwoord de vragen van je plan een voor een.
+error-plans-shown = Alle plannen zijn onthuld; het jouwe kun je niet meer wijzigen.
+error-no-plan = Je hebt geen plan om terug te nemen.
+error-plan-incomplete = Je plan is nog niet compleet.
+error-no-way-back = Dit kan niet worden teruggenomen: er is sindsdien iets getrokken of getoond, of je hebt nog niets besloten.
+error-ask-first = Anderen hebben intussen verdergespeeld. Vraag hun of je het mag terugnemen.
+error-nothing-to-redo = Er is niets om opnieuw te doen.
+error-no-wish = Niemand vraagt meer om iets terug te nemen.
+error-not-asked = Je instemming wordt niet gevraagd.
+error-not-your-seat = Dit is niet jouw plaats.
+error-id-used = Dit bericht draagt het nummer van iemand anders. Laad de pagina opnieuw.
+error-malformed = De server heeft dit niet begrepen: { $problem }
+error-storage = De server kan op dit moment niets opslaan. Er is niets gebeurd; probeer het straks opnieuw.
+error-no-table = Deze tafel bestaat niet.
+error-unplayable = Deze partij is met andere regels gespeeld dan deze server kent en kan hier niet worden geopend.
+error-not-your-table = Dat mogen alleen mensen aan deze tafel.
+error-not-over = Dit is te zien als het spel is afgelopen.
+error-seat-given = Iemand anders heeft met een link jouw plaats ingenomen.
+error-setup = Zo kan er geen partij worden klaargezet: { $problem }
+error-record = Dit verslag is niet leesbaar: { $problem }
+error-bad-link = Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.
+error-seated = Je zit al aan deze tafel.
+error-seat-taken = Deze plaats is bezet.
+error-not-found = Hier is niets.
+error-method = Dat kan hier niet.
+error-too-fast = Te veel tegelijk. Wacht even.
+error-too-big = Dit is te lang: hoogstens { $most } bytes.
+error-wrong-origin = Dit verzoek komt van de pagina van een andere site.
+error-broken = Er ging iets mis op de server. Er is niets gebeurd; probeer het opnieuw.
+
+# Lines of the log that are no event of the game.
+event-undo = neemt een zet terug
+event-unplanned = plant opnieuw

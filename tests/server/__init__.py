@@ -1,0 +1,1 @@
+"""The server as its users meet it: real processes, sockets and databases."""

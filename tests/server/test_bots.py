@@ -1,0 +1,82 @@
+"""A bot that fails never stops a game."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bottega.core.record import new_header
+from bottega.pack import unpack
+from bottega.server import bots
+from bottega.server.metrics import Metrics
+from bottega.server.table import Table, standard_game
+from bottega.server.worker import Task
+from bottega.server.workers import BotFailed
+
+
+class Failing:
+    """Workers whose bots choose what a list says: a move, or an error to raise."""
+
+    def __init__(self, *choices: object) -> None:
+        self.choices = list(choices)
+        self.tasks: list[Task] = []
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        self.tasks.append(task)
+        choice = self.choices.pop(0)
+        if isinstance(choice, Exception):
+            raise choice
+        assert isinstance(choice, int)
+        return choice
+
+    async def close(self) -> None:
+        pass
+
+
+def new_table(game: str) -> Table:
+    rules = standard_game(game)
+    return Table(new_header(rules, 2, 3, ["random", "human"], {"start": "1"} if game == "sintra" else {}))
+
+
+def chosen(table: Table, *choices: object) -> tuple[str, Metrics, Failing]:
+    """What a bot plays whose workers choose like this."""
+    metrics = Metrics()
+    workers = Failing(*choices)
+    seat = table.deciders[0]
+    return asyncio.run(bots.bot_move(workers, table, "salt", "random", seat, metrics)), metrics, workers
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL, "bottega.server.bots")
+
+
+def test_a_bots_move_is_made() -> None:
+    table = new_table("sintra")
+    move, metrics, _ = chosen(table, int(table.position.options[2]))
+    assert move == table.game.write(table.position, table.position.options[2])
+    assert metrics.bot_failures == 0
+
+
+@pytest.mark.parametrize("trouble", [BotFailed("oops"), ValueError("oops"), 12345])
+def test_a_bot_gets_a_second_chance_then_any_legal_move_is_made(trouble: object) -> None:
+    table = new_table("sintra")
+    legal = [table.game.write(table.position, move) for move in table.position.options]
+    move, metrics, _ = chosen(table, trouble, int(table.position.options[1]))
+    assert move == legal[1]
+    assert (metrics.bot_failures, metrics.bot_replacements) == (1, 0)
+    move, metrics, _ = chosen(table, trouble, trouble)
+    assert move in legal
+    assert (metrics.bot_failures, metrics.bot_replacements) == (2, 1)
+
+
+@pytest.mark.parametrize("game", ["sintra", "fresco"])
+def test_a_bot_gets_only_what_its_seat_may_know(game: str) -> None:
+    table = new_table(game)
+    seat = table.deciders[0]
+    _, _, workers = chosen(table, int(table.position.options[0]))
+    task = workers.tasks[0]
+    known = unpack(table.game, task.players, task.chosen, task.position)
+    assert known.random != table.position.random
+    assert known.key() != table.position.key()
+    assert table.game.view(known, seat) == table.game.view(table.position, seat)

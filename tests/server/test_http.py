@@ -1,0 +1,268 @@
+"""The HTTP side: twins of the socket, clear refusals, limits, headers, pages."""
+
+import contextlib
+import gzip
+import json
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.conftest import Databases
+from tests.server.guest import Guest, new_id, without_presence
+from tests.server.serving import Running, start_server
+
+
+def socket_address(server: Running, table: str) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
+# --- without a socket
+
+
+def test_a_game_can_be_played_without_sockets(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "random", chosen={"start": "1"})["table"]
+    state = anna.say(table, {"type": "hello"})
+    for _ in range(6):
+        while not state["asked"]:
+            state = anna.ask("GET", f"/api/tables/{table}/events", params={"after": state["seq"]})
+        move = state["asked"]["options"][0]["move"]
+        message = {"type": "move", "id": new_id(), "base": state["seq"], "seat": 0, "move": move}
+        assert anna.say(table, message)["type"] == "done"
+        state = anna.state(table)
+    assert state["step"] >= 6
+
+
+def test_a_poll_waits_for_news(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    seq = anna.state(table)["seq"]
+    timer = threading.Timer(0.5, anna.say, [table, {"type": "chat", "id": new_id(), "text": "now"}])
+    timer.start()
+    began = time.monotonic()
+    state = anna.ask("GET", f"/api/tables/{table}/events", params={"after": seq})
+    assert time.monotonic() - began > 0.3
+    assert state["chat"][-1]["text"] == "now"
+    timer.join()
+
+
+def test_a_refusal_by_http_bears_the_messages_number(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    answer = anna.http.post(f"/api/tables/{table}/say", json={"type": "redo", "id": "r-1", "base": 0, "seat": 0})
+    assert answer.status_code == 409
+    assert answer.json()["id"] == "r-1"
+    assert answer.json()["code"] == "nothing-to-redo"
+
+
+# --- what is wrong gets a clear answer
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("GET", "/api/nothing", (404, "not-found")),
+        ("GET", "/api/tables/none", (404, "no-table")),
+        ("GET", "/api/tables/%00", (404, "no-table")),
+        ("GET", "/api/tables/" + "x" * 300, (404, "no-table")),
+        ("POST", "/api/tables/none/rematch", (404, "no-table")),
+        ("DELETE", "/api/tables", (405, "method")),
+        ("POST", "/api/catalog", (405, "method")),
+        ("GET", "/api/rules/xx", (404, "not-found")),
+        ("PUT", "/api/me", (400, "malformed")),
+        ("POST", "/api/tables", (400, "malformed")),
+    ],
+)
+def test_wrong_addresses_and_bodies(anna: Guest, method: str, path: str, expected: tuple[int, str]) -> None:
+    assert anna.refused(method, path) == expected
+
+
+@pytest.mark.parametrize(
+    "query", ["seat=x", "seat=9", "seat=-2", "step=-1", "step=99999", "step=1e3", "step=²", "log=99999999999"]
+)
+def test_wrong_numbers_in_an_address(anna: Guest, query: str) -> None:
+    table = anna.make("sintra", "random", "random")["table"]
+    with anna.at(table) as place:
+        place.until(lambda state: state["over"])
+    path = "" if query.startswith("log") else "/replay"
+    assert anna.refused("GET", f"/api/tables/{table}{path}?{query}") == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "move"}',
+        '{"type": "dance", "id": "a"}',
+        '{"type": "chat", "id": "a", "text": ""}',
+        '{"type": "chat", "id": "a", "text": "   "}',
+        '{"type": "chat", "id": "a", "text": "\\u0000"}',
+        '{"type": "chat", "id": "a/b", "text": "x"}',
+        '{"type": "chat", "id": "a", "text": "x", "seat": 1}',
+        '{"type": "move", "id": "a", "base": -1, "seat": 0, "move": "F1P"}',
+        '{"type": "move", "id": "a", "base": 0, "seat": 7, "move": "F1P"}',
+        '{"x": ' + "[" * 30000,
+    ],
+)
+def test_malformed_messages_change_nothing(anna: Guest, text: str) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    before = anna.state(table)
+    assert anna.refused("POST", f"/api/tables/{table}/say", content=text) == (400, "malformed")
+    with anna.at(table) as place:
+        place.socket.send(text)
+        answer = place.hear()
+        while answer["type"] == "state":
+            answer = place.hear()
+        assert answer["code"] == "malformed"
+    assert without_presence(anna.state(table)) == without_presence(before)
+
+
+def test_a_socket_at_no_table_is_closed_with_words(server: Running) -> None:
+    with connect(socket_address(server, "none")) as socket:
+        assert json.loads(socket.recv(30))["text"] == {"say": "error-no-table"}
+        with pytest.raises(ConnectionClosed):
+            socket.recv(30)
+
+
+# --- limits
+
+
+def test_what_is_too_long_is_refused(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    long = json.dumps({"type": "chat", "id": "a", "text": "x" * 70_000})
+    assert anna.refused("POST", f"/api/tables/{table}/say", content=long) == (413, "too-big")
+    assert anna.refused("POST", "/api/import", content="x" * 600_000) == (413, "too-big")
+    with anna.at(table) as place:
+        place.socket.send(long)
+        assert place.closed() == 1009
+    assert anna.state(table)["chat"] == []
+
+
+def test_a_flood_is_stopped(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    with anna.at(table) as place:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(400):
+                place.send({"type": "why", "id": "w", "seat": 0, "target": "strip-1"})
+        assert place.closed() == 1008
+        assert any(message.get("code") == "too-fast" for message in place.heard)
+
+
+def test_a_flood_of_requests_is_refused(anna: Guest) -> None:
+    wish = {"game": "sintra", "seats": [{"kind": "me"}, {"kind": "room"}]}
+    answers = [anna.http.post("/api/tables", json=wish) for _ in range(80)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert refused[0].json()["code"] == "too-fast"
+    assert refused[0].headers["retry-after"] == "1"
+
+
+# --- other people's pages
+
+
+def test_another_sites_page_cannot_act(server: Running, anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    message = {"type": "chat", "id": new_id(), "text": "hello"}
+    for headers in ({"Origin": "https://elsewhere.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        path = f"/api/tables/{table}/say"
+        assert anna.refused("POST", path, json=message, headers=headers) == (403, "wrong-origin")
+    assert anna.http.post(f"/api/tables/{table}/say", json=message, headers={"Origin": server.url}).status_code == 200
+    headers = {"Cookie": anna.cookie(), "Origin": "https://elsewhere.example"}
+    with pytest.raises(InvalidStatus), connect(socket_address(server, table), additional_headers=headers):
+        pass
+
+
+def test_every_answer_bears_the_headers_that_protect(anna: Guest) -> None:
+    for path in ("/api/me", "/api/nothing", "/", "/healthz"):
+        headers = anna.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src 'self' 'unsafe-inline'", "")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert anna.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        cookie = http.get("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+        assert "Secure" not in cookie
+        assert "set-cookie" not in http.get("/api/me").headers
+        http.cookies.set("bottega", "invented")
+        assert "set-cookie" in http.get("/api/me").headers
+
+
+def test_behind_a_trusted_proxy_the_cookie_is_for_tls_alone(databases: Databases) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    with start_server(databases.new("sqlite")) as running:
+        assert "Secure" not in httpx.get(f"{running.url}/api/me", headers=forwarded).headers["set-cookie"]
+        running.stop()
+        running.start("--proxy", "127.0.0.1")
+        assert "Secure" in httpx.get(f"{running.url}/api/me", headers=forwarded).headers["set-cookie"]
+
+
+# --- pages, health
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory, databases: Databases) -> Iterator[Running]:
+    """A server with a small page of its own."""
+    folder = tmp_path_factory.mktemp("pages")
+    (folder / "assets").mkdir()
+    Path(folder, "index.html").write_text("<!doctype html>the page", "utf-8")
+    Path(folder, "assets", "app-1a2b.js").write_text("let it = 1;", "utf-8")
+    Path(folder, "assets", "app-1a2b.js.gz").write_bytes(gzip.compress(b"let it = 1;"))
+    with start_server(databases.new("sqlite"), folder) as running:
+        yield running
+
+
+def test_every_address_of_a_page_is_the_page(pages: Running) -> None:
+    for path in ("/", "/new", "/t/abc", "/replay/abc", "/rules/fresco"):
+        answer = httpx.get(f"{pages.url}{path}")
+        assert answer.text == "<!doctype html>the page"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "charset=utf-8" in answer.headers["content-type"]
+    assert httpx.get(f"{pages.url}/nothing.js").status_code == 404
+    assert httpx.get(f"{pages.url}/../pyproject.toml").status_code == 404
+
+
+def test_built_files_are_kept_by_the_browser_and_sent_compressed(pages: Running) -> None:
+    answer = httpx.get(f"{pages.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.text == "let it = 1;"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+    plain = httpx.get(f"{pages.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+def test_health_and_figures(anna: Guest) -> None:
+    assert anna.http.get("/healthz").text == "ok\n"
+    table = anna.make("sintra", "random", "random")["table"]
+    with anna.at(table) as place:
+        place.until(lambda state: state["over"])
+        text = anna.http.get("/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(figures["bottega_bot_moves_total"]) > 10
+    assert int(figures["bottega_sockets"]) >= 1
+    assert int(figures["bottega_bot_failures_total"]) == 0
+    assert int(figures["bottega_writes_total"]) >= int(figures["bottega_commits_total"])
+    assert float(figures["bottega_broadcast_seconds_count"]) > 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+def test_the_rules_come_as_pages(anna: Guest, language: str) -> None:
+    pages = {page["id"]: page for page in anna.ask("GET", f"/api/rules/{language}")}
+    assert {"sintra", "fresco", "m00", "m17"} <= set(pages)
+    assert 'id="fresco-market"' in pages["fresco"]["html"]
+    assert "{#" not in pages["fresco"]["html"]
+    assert "{paints" not in pages["fresco"]["html"]
+    assert '<figure data-draw="' in pages["fresco"]["html"]
+    assert "<h1" not in pages["fresco"]["html"]

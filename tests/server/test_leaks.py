@@ -1,0 +1,192 @@
+"""What a reader is sent does not depend on anything hidden from them: two tables they cannot tell apart look alike."""
+
+import itertools
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bottega.core.events import Event
+from bottega.core.game import SPECTATOR
+from bottega.core.record import new_header
+from bottega.server import views
+from bottega.server.company import Chair, Company
+from bottega.server.protocol import State
+from bottega.server.table import Remark, Table, Told, Want, standard_game
+from tests.server.guest import Guest, Place, planning
+
+SEED, SALT = 7_310_574_925_871, "the salt of this table"
+OTHER_SEED, OTHER_SALT = 1_206_448_133_907, "another salt"
+
+COMPANY = Company("p0", False, [Chair(f"p{seat}", f"Player {seat}") for seat in range(3)])
+GAMES = [("sintra", {}), ("sintra", {"side": "B"}), ("fresco", {}), ("fresco", {"modules": "all"})]
+
+
+def new_table(game: str, chosen: dict[str, str], seed: int = SEED) -> Table:
+    return Table(new_header(standard_game(game), 3, seed, ["human"] * 3, chosen))
+
+
+def moments(table: Table, dice: random.Random) -> Iterator[int]:
+    """Play to the end as three people would, who plan at the same time; after each change, who made it."""
+    while not table.over():
+        seat = dice.choice(table.deciders)
+        planning = table.planning(seat)
+        if planning is not None and planning.complete():
+            wants = table.ready(seat)
+        else:
+            asked = table.match.asked(seat) if planning is None else planning.position
+            wants = table.move(seat, table.seq, table.game.write(asked, dice.choice(list(asked.options))))
+        do(table, wants)
+        yield seat
+
+
+def do(table: Table, wants: list[Want]) -> None:
+    for entry in table.entries(wants):
+        table.apply(entry)
+
+
+# --- two tables that a reader cannot tell apart
+
+
+def twin(table: Table, reader: int, seed: int) -> Table:
+    """The table with all that a reader cannot know dealt afresh: goods, plans, bags, the seed, others' drafts."""
+    header = table.match.header
+    other = new_table(header.game, header.chosen, OTHER_SEED)
+    for name in ("seq", "counts", "chat", "undone", "wish", "rematch", "rounds", "since", "moved", "acted", "deciders"):
+        setattr(other, name, getattr(table, name))
+    other.match.past = list(table.match.past)
+    if table.secret():
+        start = table.phase()
+        for step in range(start, len(other.match.past)):
+            other.match.past[step] = table.game.determinize(table.match.past[step], reader, seed)
+    other.match.position = table.game.determinize(table.position, reader, seed)
+    other.match.moves = [(who, text if who == reader else "hidden") for who, text in table.match.moves]
+    other.drafts = {who: answers if who == reader else ["hidden"] for who, answers in table.drafts.items()}
+    other.lines = [line if isinstance(line, Remark) else retold(line, reader) for line in table.lines]
+    return other
+
+
+def retold(line: Told, reader: int) -> Told:
+    """A line of the log in which other things happened where the reader could not see them."""
+    event = line.event
+    values = [
+        value if reader == event.who or field not in event.kind.private or value is None else value + 1
+        for field, value in zip(event.kind.fields, event.values, strict=True)
+    ]
+    return Told(line.game, line.step, Event(event.kind, event.who, tuple(values)))
+
+
+def shown(table: Table, reader: int, salt: str) -> State:
+    """All that a reader is sent."""
+    seats = () if reader == SPECTATOR else (reader,)
+    reading = views.Reading(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
+    return views.state("table", table, COMPANY, salt, views.sight(table, COMPANY, reader), set(), reading)
+
+
+def spots(table: Table) -> set[str]:
+    """The spots of the board that somebody could use now."""
+    found = {"done", "altar", "space", "glazier", "segment-3", "slot-1", "column-2", "strip-4", "paint-R"}
+    for seat in table.deciders:
+        asked = table.match.asked(seat)
+        found |= {table.game.target(asked, move) for move in asked.options}
+    return found
+
+
+@pytest.mark.parametrize(("game", "chosen"), GAMES)
+def test_hidden_things_make_no_difference_to_what_is_sent(game: str, chosen: dict[str, str]) -> None:
+    table = new_table(game, chosen)
+    dice = random.Random(4)
+    looked = 0
+    for _ in moments(table, dice):
+        if dice.random() > 0.15 or table.over():
+            continue
+        looked += 1
+        for reader in (*range(3), SPECTATOR):
+            other = twin(table, reader, dice.getrandbits(30))
+            here, there = shown(table, reader, SALT), shown(other, reader, OTHER_SALT)
+            there.seed_hash = here.seed_hash
+            assert msgspec.to_builtins(here) == msgspec.to_builtins(there), f"reader {reader} at step {table.step}"
+            for target in spots(table) if reader != SPECTATOR else ():
+                assert views.why_not(table, reader, target, "w") == views.why_not(other, reader, target, "w")
+    assert looked > 10
+
+
+@pytest.mark.parametrize(("game", "chosen"), GAMES)
+def test_seed_salt_and_invitations_stay_on_the_server(game: str, chosen: dict[str, str]) -> None:
+    table = new_table(game, chosen)
+    for _ in itertools.islice(moments(table, random.Random(5)), 0, 60, 7):
+        for reader in (*range(3), SPECTATOR):
+            sent = msgspec.json.encode(shown(table, reader, SALT)).decode()
+            assert str(SEED) not in sent
+            assert SALT not in sent
+
+
+def test_what_was_planned_is_not_told_before_all_have_planned() -> None:
+    one, two = planned_by_one(0), planned_by_one(-1)
+    assert one.handed_in(0) != two.handed_in(0)
+    for reader in (1, 2, SPECTATOR):
+        assert shown(one, reader, SALT) == shown(two, reader, SALT)
+    assert shown(one, 0, SALT).plan != shown(two, 0, SALT).plan
+
+
+def planned_by_one(pick: int) -> Table:
+    """Fresco, when the first player has handed in a plan of first (or last) answers."""
+    table = new_table("fresco", {})
+    while not table.secret():
+        do(table, table.move(table.deciders[0], table.seq, answer(table, table.deciders[0], 0)))
+    planning = table.planning(0)
+    while planning is not None and not planning.complete():
+        do(table, table.move(0, table.seq, answer(table, 0, pick)))
+        planning = table.planning(0)
+    do(table, table.ready(0))
+    return table
+
+
+def answer(table: Table, seat: int, pick: int) -> str:
+    """The first (or last) answer to a seat's question."""
+    planning = table.planning(seat)
+    asked: Any = table.match.asked(seat) if planning is None else planning.position
+    return str(table.game.write(asked, list(asked.options)[pick]))
+
+
+# --- over the wire
+
+
+def everything_sent(place: Place) -> str:
+    return json.dumps([message for message in place.heard if not message.get("over")])
+
+
+def test_nobody_hears_the_seed_or_what_lies_behind_a_screen(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("fresco", "me", "link", chosen={"modules": "all"})
+    table, token = made["table"], made["links"][0]["token"]
+    bela.sit(table, token=token)
+    dice = random.Random(8)
+    with anna.at(table) as one, bela.at(table) as two, watcher.at(table) as three:
+        while not one.state["over"]:
+            for place in (one, two):
+                if place.state["asked"]:
+                    place.done("move", move=dice.choice(place.options()))
+                elif planning(place.state):
+                    place.done("ready")
+            for place in (one, two, three):
+                place.catch_up(one, two)
+            time.sleep(0.02)  # not too fast for the server's limits
+            if dice.random() < 0.02 and not one.state["over"]:
+                for path in ("record", "story", "replay"):
+                    assert watcher.refused("GET", f"/api/tables/{table}/{path}")[1] == "not-over"
+        secrets = one.state["outcome"]["seed"], one.state["salt"], token
+    for place, mine in ((one, 0), (two, 1), (three, SPECTATOR)):
+        sent = everything_sent(place)
+        assert not [secret for secret in secrets if secret in sent]
+        states = [message for message in place.heard if message["type"] == "state" and not message["over"]]
+        for state in states:
+            assert state["plan"] is None or state["plan"]["seat"] == mine
+            assert state["asked"] is None or state["asked"]["seat"] == mine
+        last = max(n for n, state in enumerate(states) if len(state["waiting"]) == 2)  # goods lie open in the end
+        for state in states[: last + 1]:
+            assert [player["thalers"] is None for player in state["view"]["players"]] == [mine != 0, mine != 1]
+            assert [player["paints"] is None for player in state["view"]["players"]] == [mine != 0, mine != 1]

@@ -1,0 +1,133 @@
+"""Who may sit and act where."""
+
+import json
+
+from tests.server.guest import Guest, new_id
+
+
+def test_a_link_opens_its_seat_once(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("sintra", "me", "link", "link")
+    token = made["links"][0]["token"]
+    state = bela.sit(made["table"], token=token)
+    assert state["seats"] == [1]
+    assert state["links"] == []
+    assert [sitter["name"] for sitter in state["sitters"]] == ["Anna", "Béla", ""]
+    assert [sitter["kind"] for sitter in state["sitters"]] == ["person", "person", "free"]
+    assert watcher.refused("POST", f"/api/tables/{made['table']}/sit", json={"token": token}) == (403, "bad-link")
+    assert [link["seat"] for link in anna.state(made["table"])["links"]] == [2]
+
+
+def test_a_link_can_be_renewed_and_revoked(anna: Guest, bela: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    path = f"/api/tables/{made['table']}/seats/1/link"
+    fresh = anna.ask("POST", path)
+    assert fresh["token"] != made["links"][0]["token"]
+    sit = f"/api/tables/{made['table']}/sit"
+    assert bela.refused("POST", sit, json={"token": made["links"][0]["token"]}) == (403, "bad-link")
+    anna.ask("DELETE", path)
+    assert bela.refused("POST", sit, json={"token": fresh["token"]}) == (403, "bad-link")
+    assert bela.refused("POST", path) == (403, "not-your-table")
+    assert anna.refused("POST", f"/api/tables/{made['table']}/seats/9/link") == (404, "not-found")
+
+
+def test_the_maker_cannot_give_away_a_seat_that_is_taken(anna: Guest, bela: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    assert anna.refused("POST", f"/api/tables/{made['table']}/seats/1/link") == (403, "not-your-table")
+
+
+def test_a_seat_moves_to_another_device_by_its_own_link(anna: Guest, bela: Guest) -> None:
+    table = anna.make("sintra", "me", "random")["table"]
+    token = anna.ask("POST", f"/api/tables/{table}/seats/0/link")["token"]
+    with anna.at(table) as place:
+        bela.sit(table, token=token)
+        assert place.closed() == 4001
+        assert place.heard[-1]["type"] == "closed"
+        assert place.heard[-1]["text"]["say"] == "error-seat-given"
+    assert anna.state(table)["seats"] == []
+    assert bela.state(table)["seats"] == [0]
+
+
+def test_nobody_acts_for_another_seat(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("sintra", "me", "link", chosen={"start": "1"})
+    table = made["table"]
+    bela.sit(table, token=made["links"][0]["token"])
+    move = anna.state(table)["asked"]["options"][0]["move"]
+    before = anna.state(table)
+    for other in (bela, watcher):
+        for message in (
+            {"type": "move", "base": before["seq"], "seat": 0, "move": move},
+            {"type": "plan", "seat": 0, "index": 0, "move": "1"},
+            {"type": "unplan", "seat": 0},
+            {"type": "ready", "seat": 0},
+            {"type": "undo", "base": before["seq"], "seat": 0},
+            {"type": "redo", "base": before["seq"], "seat": 0},
+            {"type": "consent", "seat": 0, "wish": 1, "agree": True},
+            {"type": "why", "seat": 0, "target": "strip-1"},
+            {"type": "look", "seat": 0},
+        ):
+            answer = other.http.post(f"/api/tables/{table}/say", json={"id": new_id(), **message})
+            assert answer.status_code == 403
+            assert answer.json()["code"] == "not-your-seat"
+        assert other.refused("GET", f"/api/tables/{table}", params={"seat": 0}) == (403, "not-your-seat")
+    assert anna.state(table) == before
+
+
+def test_an_open_table_takes_whoever_comes(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    table = anna.make("sintra", "me", "link", open=True)["table"]
+    assert table in [line["table"] for line in bela.ask("GET", "/api/tables/open")["tables"]]
+    assert anna.refused("POST", f"/api/tables/{table}/sit", json={}) == (409, "seated")
+    assert bela.sit(table, seat=1)["seats"] == [1]
+    assert watcher.refused("POST", f"/api/tables/{table}/sit", json={}) == (409, "seat-taken")
+    assert table not in [line["table"] for line in bela.ask("GET", "/api/tables/open")["tables"]]
+
+
+def test_a_closed_table_needs_an_invitation(anna: Guest, bela: Guest) -> None:
+    table = anna.make("sintra", "me", "link")["table"]
+    assert bela.refused("POST", f"/api/tables/{table}/sit", json={"seat": 1}) == (403, "bad-link")
+    assert table not in [line["table"] for line in bela.ask("GET", "/api/tables/open")["tables"]]
+
+
+def test_people_in_one_room_share_a_screen(anna: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "room", "name": "Dora"}]
+    table = anna.ask("POST", "/api/tables", json={"game": "sintra", "seats": seats, "chosen": {"start": "2"}})["table"]
+    with anna.at(table) as place:
+        assert place.state["seats"] == [0, 1]
+        assert place.state["seat"] == 1
+        assert [sitter["name"] for sitter in place.state["sitters"]] == ["Anna", "Dora"]
+        place.play_on(lambda state: state["waiting"] == [0])
+        assert place.state["seat"] == 0
+        assert place.look(1)["asked"] is None
+
+
+def test_everybody_sees_who_is_there(anna: Guest, bela: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    with anna.at(made["table"]) as one:
+        assert [sitter["online"] for sitter in one.state["sitters"]] == [True, False]
+        with bela.at(made["table"]):
+            one.until(lambda state: state["sitters"][1]["online"])
+        one.until(lambda state: not state["sitters"][1]["online"])
+
+
+def test_a_new_name_is_seen_at_once(anna: Guest, bela: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    with bela.at(made["table"]) as place:
+        anna.ask("PUT", "/api/me", json={"name": "  Anna   Bella "})
+        place.until(lambda state: state["sitters"][0]["name"] == "Anna Bella")
+    assert anna.ask("GET", "/api/me") == {"name": "Anna Bella"}
+
+
+def test_chat_is_for_all_and_notes_for_oneself(anna: Guest, bela: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    with anna.at(made["table"]) as one, bela.at(made["table"]) as two:
+        one.do("note", text="watch the orange panes")
+        one.until(lambda state: state["note"])
+        one.done("chat", text="<b>good luck</b>")
+        two.catch_up(one)
+        line = two.chat[-1]
+        assert (line["name"], line["seat"], line["text"]) == ("Anna", 0, "<b>good luck</b>")
+        assert "orange panes" not in json.dumps(two.heard)
+        assert one.state["note"] == "watch the orange panes"
+    assert anna.state(made["table"], chat=1)["chat"] == []

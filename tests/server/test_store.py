@@ -1,0 +1,64 @@
+"""The writer: many changes, one commit; one that fails harms no other."""
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from bottega.server.schema import people
+from bottega.server.store import CannotStore, Job, Store
+
+
+def adding(number: int) -> Job:
+    def job(connection: Connection) -> int:
+        connection.execute(insert(people).values(id=f"p{number}", key=f"k{number}", name="", made=time.time()))
+        return number
+
+    return job
+
+
+def names(store: Store) -> list[str]:
+    return sorted(store.read_now(lambda connection: list(connection.execute(select(people.c.id)).scalars())))
+
+
+def test_changes_that_wait_are_made_safe_together(database: str) -> None:
+    store = Store(database)
+
+    async def all_at_once() -> list[object]:
+        return list(await asyncio.gather(*(store.write(adding(n)) for n in range(200))))
+
+    assert asyncio.run(all_at_once()) == list(range(200))
+    assert len(names(store)) == 200
+    assert store.commits < 100
+    store.close()
+
+
+def test_a_change_that_fails_fails_alone(database: str) -> None:
+    store = Store(database)
+
+    async def all_at_once() -> list[object]:
+        writing = (store.write(adding(n)) for n in (1, 2, 2, 3))
+        return list(await asyncio.gather(*writing, return_exceptions=True))
+
+    answers = asyncio.run(all_at_once())
+    assert [type(answer) for answer in answers] == [int, int, CannotStore, int]
+    assert names(store) == ["p1", "p2", "p3"]
+    store.close()
+
+
+def test_a_database_is_opened_again_as_it_was(database: str) -> None:
+    for number in (1, 2):
+        store = Store(database)
+        asyncio.run(store.write(adding(number)))
+        store.close()
+    store = Store(database)
+    assert names(store) == ["p1", "p2"]
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/file", "mysql://nowhere", "postgresql://[::"])
+def test_what_is_no_database_is_said_in_one_line(url: str) -> None:
+    with pytest.raises(CannotStore) as error:
+        Store(url)
+    assert "\n" not in str(error.value)

@@ -1,0 +1,162 @@
+"""Every page and dialog of the site, one after another."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.web.person import CURTAIN, LINK, ROOM, Person
+
+BOARDS = 16  # of the 17 modules only the special blends have no board
+GIOTTO = {"kind": "bot", "name": "Giotto", "bot": "random"}
+ANNA = {"kind": "me", "name": "Anna"}
+
+
+def dialog(page: Page) -> None:
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def entrance(person: Person) -> Iterator[str]:
+    """The pages before a game, and those beside it."""
+    page = person.page
+    person.go("/")
+    expect(page.locator("#open")).to_be_visible()
+    page.locator("details > summary").click()
+    yield "home"
+    page.locator("header nav button").last.click()
+    dialog(page)
+    yield "settings"
+    person.go("/new")
+    expect(page.locator("input[type=radio]").first).to_be_attached()
+    yield "new table: Sintra"
+    page.locator("input[name=game][value=fresco]").check(force=True)
+    page.locator("input[type=checkbox]").nth(6).check(force=True)
+    yield "new table: Fresco"
+    page.locator("button.rule").nth(5).click()
+    dialog(page)
+    expect(page.locator("dialog h2.title")).to_be_visible()
+    yield "new table: rules of a module"
+    person.go("/rules/fresco")
+    expect(page.locator("h2.title")).to_be_visible()
+    yield "rules"
+    page.locator("input[type=search]").fill("joker")
+    expect(page.locator(".hits")).to_be_visible()
+    yield "rules: search"
+    person.go("/nowhere")
+    expect(page.locator("main h1")).to_be_visible()
+    yield "no such page"
+
+
+def sintra(person: Person) -> Iterator[str]:
+    """Around a table of Sintra."""
+    page = person.page
+    person.table("sintra", [ANNA, GIOTTO, GIOTTO, GIOTTO], {"side": "B"})
+    person.my_turn()
+    yield "sintra, side B"
+    person.table("sintra", [ANNA, GIOTTO])
+    person.my_turn()
+    yield "sintra"
+    yield from panels(person)
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("?")
+    dialog(page)
+    yield "keys"
+    person.close_dialog()
+    page.keyboard.press("g")
+    dialog(page)
+    expect(page.locator("dialog h2.title")).to_be_visible()
+    yield "rules beside the table"
+    person.close_dialog()
+
+
+def panels(person: Person) -> Iterator[str]:
+    """Moves, chat and notes, where they lie."""
+    page = person.page
+    page.keyboard.press("m")
+    expect(page.locator("[role=option]").first).to_be_visible()
+    yield "moves"
+    if page.locator("dialog[open]").count():
+        person.close_dialog()
+    for key in "cn":
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press(key)
+        expect(page.locator(".panel .field")).to_be_visible()
+        yield {"c": "chat", "n": "notes"}[key]
+
+
+def fresco(person: Person) -> Iterator[str]:
+    """Around a table of Fresco with everything on it."""
+    person.table("fresco", [ANNA, GIOTTO, GIOTTO, GIOTTO], {"modules": "all"})
+    person.my_turn()
+    yield "fresco with all modules"
+    yield from slips(person)
+
+
+def boards(person: Person) -> Iterator[str]:
+    """Every module's board at full size."""
+    page = person.page
+    person.table("fresco", [ANNA, GIOTTO], {"modules": "all"})
+    person.my_turn()
+    heads = page.locator(".shelf button.head")
+    expect(heads).to_have_count(BOARDS)
+    for module in range(BOARDS):
+        heads.nth(module).click()
+        dialog(page)
+        yield f"module board {module + 1}"
+        person.close_dialog()
+
+
+def slips(person: Person) -> Iterator[str]:
+    """What opens at a spot of the board."""
+    page = person.page
+    person.table("fresco", [ANNA, GIOTTO])
+    person.my_turn()
+    person.spot("segment-12").click(force=True)
+    expect(page.locator(".slip")).to_be_visible()
+    yield "why not"
+    page.keyboard.press("Escape")
+    expect(page.locator(".slip")).to_have_count(0)
+    state = person.my_turn()
+    while not state["plan"]:
+        person.page.locator(f'[data-spot="{state["asked"]["options"][0]["target"]}"].can').first.dispatch_event("click")
+        state = person.past(state, "s.asked")
+    yield "fresco: planning"
+    person.spot("column-0").click()
+    expect(page.locator("[role=menu]")).to_be_visible()
+    yield "menu at a spot"
+    page.keyboard.press("Escape")
+
+
+def company(person: Person) -> Iterator[str]:
+    """What concerns the people at a table."""
+    page = person.page
+    person.table("fresco", [ANNA, LINK])
+    page.reload()
+    dialog(page)
+    yield "people"
+    person.go(person.links[0])
+    expect(page.locator("form input")).to_be_visible()
+    yield "join"
+    person.table("fresco", [ANNA, ROOM])
+    expect(page.locator(CURTAIN)).to_be_visible()
+    yield "curtain"
+    person.go("/t/nothinghere")
+    expect(page.locator("main h1")).to_be_visible()
+    yield "no such table"
+
+
+def afterwards(person: Person) -> Iterator[str]:
+    """After the game."""
+    page = person.page
+    table = person.bring("fresco/4-mega-all.txt")
+    person.go(f"/t/{table}")
+    dialog(page)
+    for summary in page.locator("dialog summary").all():
+        summary.click()
+    yield "the end"
+    person.go(f"/replay/{table}?step=90&seat=1")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".log .line").first).to_be_attached()
+    yield "replay"
+
+
+WALKS = {walk.__name__: walk for walk in (fresco, boards, entrance, sintra, company, afterwards)}

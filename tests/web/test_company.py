@@ -1,0 +1,312 @@
+"""Several people at one table: far apart, in one room, watching, talking, taking back, coming back."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, WebSocketRoute, expect
+
+from tests.web.conftest import Come
+from tests.web.person import CURTAIN, GREEDY, LINK, ME, RANDOM, ROOM, Person, frames
+from tests.web.test_games import by_mouse, shows_the_end
+
+# What tells others how far a plan is, and nothing of what is in it.
+COUNTS = ("seq", "step", "waiting", "log", "recap", "undo", "public", "to_move", "planned")
+
+
+def known(seen: Any) -> Any:
+    """What somebody is shown, without how far the others are."""
+    if isinstance(seen, dict):
+        return {key: known(value) for key, value in seen.items() if key not in COUNTS}
+    return [known(value) for value in seen] if isinstance(seen, list) else seen
+
+
+def two_at(come: Come, game: str, chosen: dict[str, str] | None = None) -> tuple[Person, Person]:
+    """Two people, each with a browser of their own, at one table."""
+    anna, bea = come(), come()
+    anna.table(game, [ME, LINK], chosen)
+    bea.join(anna.links[0], "Bea")
+    anna.state("s.sitters[1].name === 'Bea'")
+    return anna, bea
+
+
+def asked_of(people: tuple[Person, ...]) -> Person:
+    """Whoever has to move."""
+    mover = people[int(people[0].state("s.waiting.length")["waiting"][0])]
+    mover.my_turn()
+    return mover
+
+
+def by_list(person: Person, dice: random.Random) -> Any:
+    """Click a line of the list, or the button that hands in a plan; the state that follows."""
+    state = person.my_turn()
+    if state["asked"]:
+        move = dice.choice(state["asked"]["options"])["move"]
+        if not person.page.locator("input[role=combobox]").count():
+            person.page.keyboard.press("m")
+        person.option(move, len(state["plan"]["steps"]) if state["plan"] else -1).click()
+    else:
+        person.button("Ready").click()
+    return person.past(state)
+
+
+def test_two_browsers_play_each_other_and_somebody_watches(come: Come) -> None:
+    anna, bea = two_at(come, "sintra")
+    spectator = come()
+    spectator.go(f"/t/{anna.state()['table']}")
+    for _turn in range(6):
+        mover = asked_of((anna, bea))
+        state = mover.state()
+        by_mouse(mover, state)
+        for person in (anna, bea, spectator):
+            person.past(state, f"s.step > {state['step']}")
+    seen = spectator.state()
+    assert (seen["seat"], seen["seats"], seen["asked"]) == (-1, [], None)
+    expect(spectator.page.get_by_role("banner")).to_contain_text("Bea")
+
+
+def test_a_spectator_cannot_act(come: Come) -> None:
+    """Nothing glows or can be chosen, and the server refuses whoever tries all the same."""
+    anna, spectator = come(), come()
+    table = anna.table("fresco", [ME, RANDOM, RANDOM])
+    asked = anna.my_turn()
+    spectator.go(f"/t/{table}")
+    state = spectator.state()
+    assert spectator.page.locator(".spot.can, [role=option], .stand:is(button)").count() == 0
+    spectator.spot("hostel-0").click(force=True)
+    spectator.page.keyboard.press("m")
+    assert spectator.page.locator("[role=option], .slip").count() == 0
+    move = asked["asked"]["options"][0]["move"]
+    message = {"type": "move", "id": "x", "base": state["seq"], "seat": 0, "move": move}
+    spectator.forgive("403")
+    with pytest.raises(Error, match="not-your-seat"):
+        spectator.ask(f"/api/tables/{table}/say", message)
+    assert anna.state()["step"] == asked["step"]
+
+
+@pytest.mark.parametrize("modules", ["none", "4,12,13"])
+def test_planning_is_secret(come: Come, modules: str) -> None:
+    """Whatever Anna plans, and plans anew, Bea's browser is sent the same; until both have handed in."""
+    anna, bea = two_at(come, "fresco", {"modules": modules})
+    people = (anna, bea)
+    dice = random.Random(1)
+    while not anna.state("s.waiting.length")["plan"]:
+        mover = asked_of(people)
+        step = by_list(mover, dice)["step"]
+        for person in people:
+            person.state(f"s.step >= {step}")
+    before = bea.state("s.plan")
+    heard = len(frames(bea))
+
+    def same_for_bea() -> None:
+        states = frames(bea)[heard - 1 :]
+        assert len(states) > 1
+        for state in states[1:]:
+            assert known(state) == known(states[0])
+        lines = [line for state in states[1:] for line in state["log"]]
+        assert {(line["who"], line["kind"]) for line in lines} <= {(0, "planned"), (0, "unplanned")}
+        assert all(list(line["text"]) == ["say"] for line in lines)
+
+    plans = []
+    for _plan in range(2):
+        while not anna.state()["plan"]["ready"]:
+            by_list(anna, dice)
+        bea.past(before, "!s.waiting.includes(0)")
+        plans.append([step["move"] for step in anna.state()["plan"]["steps"]])
+        same_for_bea()
+        anna.button("Change plan").click()
+        anna.state("!s.plan.ready")
+        bea.state("s.waiting.includes(0)")
+        anna.page.keyboard.press("u")
+        anna.state("s.asked")
+    same_for_bea()
+    while not anna.state()["plan"]["ready"]:
+        by_list(anna, dice)
+    final = anna.view()["players"][0]["plan"]
+    while bea.my_turn()["plan"] and bea.state()["seq"]:
+        if by_list(bea, dice)["plan"] is None:
+            break
+    assert bea.view()["players"][0]["plan"] == final
+    assert anna.view()["players"][1]["plan"] is not None
+
+
+def test_a_connection_lost_in_mid_turn_comes_back(come: Come) -> None:
+    """What was clicked without a connection is played once it is back, once."""
+    person = come()
+    person.forgive("ERR_INTERNET_DISCONNECTED")
+    person.table("sintra", [ME, GREEDY])
+    first = person.my_turn()
+    by_mouse(person, first)
+    taken = person.past(first, "s.asked")
+    person.lose_the_line()
+    expect(person.page.get_by_role("alert")).to_contain_text("offline")
+    person.spot(taken["asked"]["options"][0]["target"]).click()
+    expect(person.page.locator("section.bar")).to_have_attribute("data-busy", "true")
+    person.context.set_offline(False)
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+    person.past(taken, "s.asked")
+    placed = [line for state in frames(person) for line in state["log"] if (line["who"], line["kind"]) == (0, "placed")]
+    assert len({line["n"] for line in placed}) == 1
+
+
+def test_a_table_without_sockets(come: Come) -> None:
+    """Where sockets are blocked, plain HTTP carries the same game."""
+    person = come()
+
+    def refuse(socket: WebSocketRoute) -> None:
+        socket.close()
+
+    person.context.route_web_socket("**/socket", refuse)
+    person.table("sintra", [ME, GREEDY])
+    for _turn in range(3):
+        state = person.my_turn()
+        by_mouse(person, state)
+        person.past(state, "s.asked")
+    assert person.received == []
+    expect(person.ask_why("glazier").or_(person.ask_why("strip-1")).first).to_be_visible()
+
+
+def test_taking_back_and_doing_again(come: Come) -> None:
+    person = come()
+    person.table("sintra", [ME, RANDOM])
+    first = person.my_turn()
+    by_mouse(person, first)
+    taken = person.past(first, "s.asked")
+    for by_key in (False, True):
+        before = person.state()
+        if by_key:
+            person.page.keyboard.press("u")
+        else:
+            person.button("Undo").click()
+        undone = person.past(before)
+        assert (undone["step"], undone["asked"]) == (first["step"], first["asked"])
+        person.button("Redo").click()
+        again = person.past(undone)
+        assert (again["step"], again["asked"]) == (taken["step"], taken["asked"])
+
+
+def test_a_plan_is_taken_back_step_by_step_or_at_once(come: Come) -> None:
+    person = come()
+    person.table("fresco", [ME, RANDOM, RANDOM])
+    person.play(by_mouse, until="s.plan")
+    first = person.my_turn()
+    dice = random.Random(4)
+    by_list(person, dice)
+    planned = by_list(person, dice)
+    person.button("Undo").click()
+    back = person.past(planned)
+    assert back["plan"]["steps"] == planned["plan"]["steps"][:-1]
+    again = by_list(person, dice)
+    person.button("Reset turn").click()
+    reset = person.past(again)
+    assert (reset["plan"]["steps"], reset["asked"]) == ([], first["asked"])
+
+
+def test_taking_back_with_the_others_consent(come: Come) -> None:
+    anna, bea = two_at(come, "sintra")
+    mover = asked_of((anna, bea))
+    other = bea if mover is anna else anna
+    start = mover.state()
+    mover.play(by_mouse, until="!s.asked && s.seq > 0", limit=4)
+    made = other.my_turn()
+    mover.button("Ask to undo").click()
+    expect(mover.page.get_by_text("The others are deciding")).to_be_visible()
+    other.page.get_by_role("dialog").get_by_role("button", name="Rather not").click()
+    refused = mover.past(made, "!s.consent")
+    assert refused["step"] == made["step"]
+    mover.button("Ask to undo").click()
+    other.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
+    back = mover.past(refused, f"s.step < {made['step']} && s.asked")
+    assert back["step"] >= start["step"]
+    other.state("!s.asked")
+    expect(other.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_two_people_in_one_room(come: Come) -> None:
+    """In Fresco a curtain falls before the next one sees the screen, and nothing secret is behind it."""
+    person = come()
+    person.table("fresco", [ME, ROOM, RANDOM])
+    dice = random.Random(2)
+    seats: list[int] = []
+    while len(seats) < 6:
+        curtain_or_turn = f"document.querySelector('{CURTAIN}') || (watch.settled() && watch.mine(watch.state, -1))"
+        person.page.evaluate(f"() => watch.until(() => {curtain_or_turn})")
+        if person.page.locator(CURTAIN).count():
+            assert person.page.locator("[data-area], [role=option], section.bar").count() == 0
+            person.page.get_by_role("button", name="I am").click()
+            person.at_table()
+        state = person.state(f"{'s.asked || (s.plan && !s.plan.ready)'}")
+        if seats[-1:] != [state["seat"]]:
+            seats.append(state["seat"])
+        act_in_room(person, dice)
+    assert set(seats) == {0, 1}
+
+
+def act_in_room(person: Person, dice: random.Random) -> None:
+    """One answer; the curtain may fall after it."""
+    state = person.my_turn()
+    if state["asked"]:
+        if not person.page.locator("input[role=combobox]").count():
+            person.page.keyboard.press("m")
+        move = dice.choice(state["asked"]["options"])["move"]
+        person.option(move, len(state["plan"]["steps"]) if state["plan"] else -1).click()
+    else:
+        person.button("Ready").click()
+    person.page.evaluate("(seq) => watch.until(() => watch.state.seq > seq)", state["seq"])
+
+
+def test_in_one_room_without_secrets_the_screen_turns(come: Come) -> None:
+    person = come()
+    person.table("sintra", [ME, ROOM])
+    seats = set()
+    for _turn in range(4):
+        state = person.state("s.asked && s.asked.seat === s.seat")
+        seats.add(state["seat"])
+        by_mouse(person, state)
+        person.past(state)
+    assert seats == {0, 1}
+    assert person.page.locator(CURTAIN).count() == 0
+
+
+def test_the_end_and_a_rematch_of_two(come: Come) -> None:
+    anna, bea = come(), come()
+    table = anna.bring("sintra/2A-random.txt", people=True, without=3)
+    link = anna.ask(f"/api/tables/{table}/seats/1/link", {})
+    bea.join(f"/t/{table}?invite={link['token']}", "Bea")
+    anna.go(f"/t/{table}")
+    while not anna.state()["over"]:
+        mover = asked_of((anna, bea))
+        state = mover.state()
+        by_mouse(mover, state)
+        for person in (anna, bea):
+            person.past(state)
+    for person in (anna, bea):
+        shows_the_end(person)
+    anna.page.get_by_role("button", name="Rematch").click()
+    again = anna.state(f"s.table !== '{table}'")
+    bea.page.get_by_role("button", name="To the rematch").click()
+    theirs = bea.state(f"s.table !== '{table}'")
+    assert theirs["table"] == again["table"]
+    assert (again["seats"], theirs["seats"]) == ([1], [0])
+
+
+def test_chat_and_private_notes(come: Come) -> None:
+    anna, bea = two_at(come, "sintra")
+    anna.page.keyboard.press("c")
+    anna.page.get_by_role("textbox", name="Say something").fill("<b>Salute</b>, Bea!")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(bea.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    bea.page.get_by_role("tab", name="Chat").click()
+    expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("<b>Salute</b>, Bea!")
+    anna.page.get_by_role("tab", name="Notes").click()
+    before = anna.state()
+    anna.page.get_by_role("textbox", name="Only you can read these notes").fill("Bea collects pink panes")
+    anna.page.get_by_role("tab", name="Log").click()
+    anna.page.evaluate("() => watch.until(() => watch.settled())")
+    anna.page.reload()
+    anna.at_table()
+    anna.page.get_by_role("tab", name="Notes").click()
+    expect(anna.page.get_by_role("textbox", name="Only you can read these notes")).to_have_value(
+        "Bea collects pink panes"
+    )
+    assert not any("pink panes" in text for text in bea.received), before["table"]

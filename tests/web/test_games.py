@@ -1,0 +1,130 @@
+"""Whole games in the browser, as people play them."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.person import GREEDY, ME, RANDOM, Person
+
+
+def by_mouse(person: Person, state: Any) -> None:
+    """Click a glowing spot of the board; where it offers more, a line of its menu."""
+    options = state["asked"]["options"]
+    target = options[0]["target"]
+    if target == "done":
+        return person.page.locator(f'section.bar [data-move="{options[0]["move"]}"]').click()
+    person.spot(target).click()
+    if sum(option["target"] == target for option in options) > 1:
+        person.page.get_by_role("menuitemradio").first.click()
+    return None
+
+
+def by_keyboard(person: Person, _state: Any) -> None:
+    """Go to the list with its key, choose with the arrows, and play with Enter."""
+    field = person.page.locator("input[role=combobox]")
+    if not person.page.evaluate("() => document.activeElement?.role === 'combobox'"):
+        person.page.keyboard.press("m")
+    expect(field).to_be_focused()
+    person.page.keyboard.press("ArrowDown")
+    person.page.keyboard.press("ArrowUp")
+    person.page.keyboard.press("Enter")
+
+
+def shows_the_end(person: Person) -> None:
+    """The result lies on the table, with a chart and a table of the points."""
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("svg").first).to_be_visible()
+    outcome = person.state()["outcome"]
+    assert outcome["winners"]
+    for score in outcome["scores"]:
+        expect(dialog).to_contain_text(str(score))
+    dialog.get_by_text("As a table").click()
+    expect(dialog.get_by_role("table")).to_be_visible()
+
+
+def test_a_game_of_fresco_with_all_modules_by_the_list(come: Come) -> None:
+    """Along the way everything that can be done also has its place on the board."""
+    person = come()
+    person.table("fresco", [ME, RANDOM], {"modules": "all"})
+    person.page.keyboard.press("m")
+    expect(person.page.locator("input[role=combobox]")).to_be_focused()
+    assert person.play_by_list(random.Random(3)) == []
+    shows_the_end(person)
+
+
+def test_a_game_of_sintra_by_mouse_and_a_rematch(come: Come) -> None:
+    person = come()
+    first = person.table("sintra", [ME, GREEDY])
+    person.play(by_mouse)
+    shows_the_end(person)
+    person.page.get_by_role("button", name="Rematch").click()
+    again = person.state(f"s.table !== '{first}' && s.asked")
+    assert again["step"] <= 2
+    assert [sitter["kind"] for sitter in again["sitters"]] == ["bot", "person"]
+
+
+def test_a_game_of_sintra_by_keyboard_alone(come: Come) -> None:
+    person = come()
+    person.table("sintra", [ME, RANDOM], {"side": "B"})
+    person.play(by_keyboard)
+    shows_the_end(person)
+
+
+# --- Fresco on the board itself
+
+
+def pool(person: Person) -> Locator:
+    """Apprentices who still wait for a place."""
+    return person.page.locator(".pool .loose:visible")
+
+
+def places(person: Person, column: int) -> Locator:
+    """Free places of a column of the own action sheet."""
+    return person.page.locator(f'[data-column="{column}"] .stand.empty:visible')
+
+
+def plan_by_click(person: Person) -> None:
+    """Two apprentices to the market, two to the cathedral, the others to the theater."""
+    for column in (0, 0, 1, 1, 4, 4):
+        left = pool(person).count()
+        if left:
+            places(person, column).first.click()
+            expect(pool(person)).to_have_count(left - 1)
+
+
+def plan_by_drag(person: Person) -> None:
+    """Carry every apprentice from the pool to a place."""
+    for column in (0, 1, 1, 2, 3, 4):
+        left = pool(person).count()
+        if left:
+            pool(person).first.drag_to(places(person, column).first)
+            expect(pool(person)).to_have_count(left - 1)
+
+
+def on_the_board(person: Person, state: Any) -> None:
+    """Plan on the action sheet, in turn by click and by drag; do everything else at its spot."""
+    if not state["plan"]:
+        return by_mouse(person, state)
+    plan = plan_by_click if person.view()["round"] % 2 else plan_by_drag
+    plan(person)
+    person.state("s.plan?.complete")
+    person.page.locator(".pool").get_by_role("button", name="Ready").click()
+    person.state("!s.plan || s.plan.ready")
+    return None
+
+
+def test_rounds_of_fresco_on_the_board(come: Come) -> None:
+    person = come()
+    person.table("fresco", [ME, RANDOM, RANDOM])
+    person.play(on_the_board, until="s.view.round === 4")
+
+
+def test_play_now_is_one_click(come: Come) -> None:
+    person = come()
+    for game in ("Fresco", "Stained Glass of Sintra"):
+        person.go("/")
+        person.page.get_by_role("button", name=f"Play now {game}").click()
+        person.my_turn()

@@ -1,0 +1,283 @@
+"""Every page and dialog, in four languages, both themes, on large and small screens, for everybody."""
+
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from bottega.language import LANGUAGES
+from tests.web.conftest import AXE, Come
+from tests.web.person import GREEDY, ME, RECORDS, Person, frames
+from tests.web.places import WALKS
+
+DESK = {"width": 1366, "height": 768}
+LARGE = {"width": 2560, "height": 1440}
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 740}
+
+# Things outside the boards that a finger cannot well meet. What stands in a line of text may be small.
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary, textarea, [role=option]')]
+  .filter((e) => e.checkVisibility() && !e.closest('[data-area], article, .hidden') && !e.matches('p a, .skip'))
+  .map((e) => [e, (e.matches('input[type=radio], input[type=checkbox], input[type=file]') && e.closest('label')) || e])
+  .map(([e, hit]) => [e, hit.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+  .map(([e, box]) => `${e.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
+
+
+class Judge:
+    """Looks at a page as everybody would who comes there."""
+
+    def __init__(self, person: Person, other: dict[str, int], touched: bool) -> None:
+        self.person = person
+        self.usual: Any = person.page.viewport_size
+        self.other: Any = other
+        self.touched = touched
+        self.found: list[str] = []
+
+    def look(self, place: str) -> None:
+        """In light and dark, for a finger, and on another screen of the same kind."""
+        page = self.person.page
+        notes = self.width()
+        if not (self.touched and place.startswith("module board")):  # the same there as on a large screen
+            notes += self.in_light_and_dark()
+        if self.touched:
+            notes += [f"small: {fault}" for fault in page.evaluate(TOO_SMALL)]
+        if not page.locator(".slip, dialog").count():
+            page.set_viewport_size(self.other)
+            notes += self.width()
+            page.set_viewport_size(self.usual)
+        self.found += [f"{place}: {note}" for note in notes]
+
+    def in_light_and_dark(self) -> list[str]:
+        """The theme changes nothing but colors."""
+        light = [f"light: {fault}" for fault in self.faults({})]
+        self.turn("dark")
+        dark = [f"dark: {fault}" for fault in self.faults({"runOnly": ["color-contrast"]})]
+        self.turn("light")
+        return light + dark
+
+    def turn(self, theme: Literal["light", "dark"]) -> None:
+        """The device becomes light or dark, and the page follows."""
+        self.person.page.emulate_media(color_scheme=theme)
+        expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
+
+    def faults(self, options: dict[str, Any]) -> list[str]:
+        """What axe-core finds wrong; of a sheet above the page only that."""
+        page = self.person.page
+        found = page.evaluate(
+            "(options) => axe.run(document.querySelector('dialog[open], .slip') ?? document,"
+            " { resultTypes: ['violations'], preload: false, ...options })",
+            options,
+        )
+        return [
+            f"{rule['id']}: {node['target']}: {node['failureSummary']}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+
+    def width(self) -> list[str]:
+        """Nothing scrolls sideways."""
+        wide, room = self.person.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+        return [f"the page is {wide} pixels wide on a screen of {room}"] if wide > room else []
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("walk", WALKS)
+def test_nobody_is_kept_out(come: Come, walk: str, screen: str) -> None:
+    """No violation of axe-core's rules in light and dark, no sideways scrolling, nothing too small for a finger."""
+    touched = screen == "phone"
+    usual, other = (PHONE, SMALL) if touched else (DESK, LARGE)
+    person = come(viewport=usual, color_scheme="light", has_touch=touched, is_mobile=touched)
+    person.context.add_init_script(AXE.read_text())
+    person.forgive("404")
+    judge = Judge(person, other, touched)
+    for place in WALKS[walk](person):
+        judge.look(place)
+    assert not judge.found, "\n".join(judge.found)
+
+
+@cache
+def message_names() -> set[str]:
+    """The names of all messages."""
+    files = (resources.files("bottega") / "words" / "en").iterdir()
+    return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE)}
+
+
+ENGLISH = re.compile(r"\b(the|your|you|and|with|from|this|of the)\b", re.IGNORECASE)
+NAMES = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+SPOKEN = """() => [document.body.innerText, ...['aria-label', 'title', 'placeholder'].flatMap((name) =>
+  [...document.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)))].join('\\n')"""
+
+
+def change_language(person: Person, language: str) -> None:
+    """Choose another language above the page; the rules come from the server in it."""
+    page = person.page
+    article = page.locator("article")
+    before = article.first.inner_text() if page.locator(".rules").count() and article.count() else ""
+    page.locator("header select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    if before:
+        expect(article).not_to_have_text(before)
+
+
+def not_in(language: str, person: Person) -> set[str]:
+    """What the page says, or tells those who listen, that is raw or left in English."""
+    text = person.page.evaluate(SPOKEN)
+    raw = {name for name in NAMES.findall(text) if name in message_names()} | set(re.findall(r"[{\ue000].{,20}", text))
+    english = [] if language == "en" else ENGLISH.finditer(text)
+    return raw | {repr(text[max(0, word.start() - 40) : word.end() + 40]) for word in english}
+
+
+@pytest.mark.parametrize("walk", [walk for walk in WALKS if walk != "boards"])
+def test_every_language(come: Come, walk: str) -> None:
+    """Everything is said in the reader's language, changed at once; nothing is left out or shown raw."""
+    person = come(locale="nl-BE")
+    person.forgive("404")
+    found = []
+    for place in WALKS[walk](person):
+        if place == "rules: search":
+            continue
+        expect(person.page.locator("html")).to_have_attribute("lang", "nl")
+        for language in LANGUAGES:  # the last one is the one it began with
+            change_language(person, language)
+            found += [f"{place}, {language}: {fault}" for fault in not_in(language, person)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_module_board_in_every_language(come: Come, language: str) -> None:
+    person = come(locale=language)
+    found = [f"{place}: {fault}" for place in WALKS["boards"](person) for fault in not_in(language, person)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_browsers_language(come: Come, language: str) -> None:
+    person = come(locale=language)
+    person.go("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    lead = {"en": "Two board games", "fr": "Deux jeux", "de": "Zwei Brettspiele", "nl": "Twee bordspellen"}[language]
+    expect(person.page.locator("main")).to_contain_text(lead)
+
+
+@pytest.mark.parametrize("place", ["/", "/new", "sintra", "fresco"])
+def test_the_first_view_weighs_little(come: Come, place: str) -> None:
+    """Under 300 kB over the wire with an empty cache, fonts and all."""
+    maker, person = come(), come()
+    path = place if place[0] == "/" else f"/t/{maker.table(place, [ME, GREEDY, GREEDY], CHOSEN[place])}"
+    wire = person.context.new_cdp_session(person.page)
+    wire.send("Network.enable")
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    person.go(path)
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert len(sizes) > 3
+    assert sum(sizes) < 300_000, sizes
+
+
+CHOSEN = {"sintra": {"side": "A"}, "fresco": {"modules": "all"}}
+
+
+def test_the_shell_opens_without_a_connection(come: Come) -> None:
+    person = come(service_workers="allow")
+    person.forgive("ERR_INTERNET_DISCONNECTED")
+    person.go("/")
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    expect(person.page.locator("main")).to_be_visible()
+    person.context.set_offline(True)
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name="Bottega", exact=True)).to_be_visible()
+
+
+def test_a_phone_shows_one_area_at_a_time(come: Come) -> None:
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.table("fresco", [ME, GREEDY], {"modules": "1,4,6"})
+    person.my_turn()
+    for name, area in (("Board", "board"), ("My area", "me"), ("Others", "others")):
+        person.page.get_by_role("navigation", name="Areas of the table").get_by_role("button", name=name).tap()
+        shown = person.page.locator("[data-area]:visible")
+        assert {one.get_attribute("data-area") for one in shown.all()} == {area}
+
+
+@pytest.mark.parametrize(
+    ("modules", "target", "rule"), [("none", "segment-12", "fresco#"), ("6", "m06-bench-0", "m06")]
+)
+def test_why_not_opens_the_rule(come: Come, modules: str, target: str, rule: str) -> None:
+    person = come()
+    person.table("fresco", [ME, GREEDY, GREEDY], {"modules": modules})
+    person.my_turn()
+    note = person.ask_why(target)
+    expect(note).to_be_visible()
+    place = frames(person, "because")[-1]["rule"]
+    assert place.startswith(rule)
+    note.get_by_role("button", name="Read the rule").click()
+    page, _, section = place.partition("#")
+    book = person.page.get_by_role("dialog", name="Rules")
+    expect(book.get_by_role("combobox")).to_have_value(page)
+    if section:
+        expect(book.locator(f"#{page}-{section}")).to_be_in_viewport()
+
+
+def test_making_a_table_by_hand(come: Come) -> None:
+    person = come()
+    person.go("/new")
+    page = person.page
+    page.get_by_role("radio", name="Fresco").check(force=True)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("button", name="Surprise us").click()
+    assert page.locator("input[type=checkbox]:checked").count() >= 2
+    page.get_by_role("button", name="First game").click()
+    expect(page.locator(".on input[type=checkbox]:checked")).to_have_count(0)
+    page.get_by_role("checkbox", name="The Glaziers").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    state = person.my_turn()
+    assert (len(state["sitters"]), state["chosen"]["modules"]) == (3, "6")
+
+
+def test_a_record_is_imported_and_downloaded_again(come: Come, tmp_path: Path) -> None:
+    person = come()
+    record = RECORDS / "sintra/2A-greedy.txt"
+    person.go("/")
+    page = person.page
+    page.locator("input[type=file]").set_input_files(record)
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
+    download.value.save_as(tmp_path / "again")
+    assert (tmp_path / "again").read_text() == record.read_text()
+
+
+def test_replay_by_keys_log_link_and_perspective(come: Come) -> None:
+    person = come()
+    table = person.bring("fresco/2-mega-greedy.txt")
+    person.go(f"/replay/{table}")
+    page = person.page
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    story = person.ask(f"/api/tables/{table}/story")
+    for key, step in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("PageDown", story["rounds"][1]),
+        ("ArrowDown", next(turn for turn in story["turns"] if turn > story["rounds"][1])),
+        ("End", last),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(step))
+    line = story["log"][40]
+    page.locator(f"#line-{line['n']}").click()
+    expect(slider).to_have_value(str(line["step"]))
+    page.get_by_role("combobox", name="Perspective").select_option("1")
+    expect(page.locator("[data-area=me]")).to_be_visible()
+    friend = come()
+    friend.go(page.url.removeprefix(person.site))
+    expect(friend.page.get_by_role("slider")).to_have_value(str(line["step"]))
+    expect(friend.page.get_by_role("combobox", name="Perspective")).to_have_value("1")

@@ -1,0 +1,47 @@
+// Whose turn it is: for the screen that several share, and for those who listen.
+import type { State } from "../protocol";
+
+/** Games in which neighbours may not see each other's goods. */
+const SECRET = new Set(["fresco"]);
+
+/** Which of my seats is asked; the one I look from first. -1: none. */
+export function nextSeat(state: State): number {
+  const asked = state.seats.filter((seat) => state.waiting.includes(seat));
+  return asked.includes(state.seat) ? state.seat : (asked[0] ?? -1);
+}
+
+/** The seat whose player has to come to the screen before anything secret is shown; -1: nobody. */
+export function needsCurtain(state: State, present: number): number {
+  if (state.seats.length < 2 || !SECRET.has(state.game) || state.over) return -1;
+  const next = nextSeat(state);
+  if (next >= 0) return next === present && state.seat === present ? -1 : next;
+  return state.seat === present ? -1 : state.seat;
+}
+
+/** What a screen reader hears after a change: what happened, then whose turn it is. */
+export function announcement(
+  before: State,
+  now: State,
+  names: string[],
+  speak: (text: object) => string,
+  t: (name: string, values?: Record<string, unknown>) => string,
+): string {
+  const happened = now.log.map(
+    (line) => `${line.who >= 0 ? `${names[line.who] ?? "Leonardo"} ` : ""}${speak(line.text)}.`,
+  );
+  return [...happened.slice(-6), turn(before, now, names, speak, t)].filter(Boolean).join(" ");
+}
+
+function turn(
+  before: State,
+  now: State,
+  names: string[],
+  speak: (text: object) => string,
+  t: (name: string, values?: Record<string, unknown>) => string,
+): string {
+  if (now.over) return before.over ? "" : t("game-over");
+  if (now.asked) return `${before.asked ? "" : `${t("your-turn")}. `}${speak(now.asked.question)}`;
+  if (now.plan?.complete && !before.plan?.complete) return t("plan-complete");
+  if (String(before.waiting) === String(now.waiting)) return "";
+  return t("waiting-for", { name: now.waiting.map((seat) => names[seat] ?? "").join(", ") });
+}

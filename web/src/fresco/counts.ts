@@ -1,0 +1,42 @@
+// How many apprentices a secret plan sends to each column, as the questions and answers tell.
+import type { Option, State } from "../protocol";
+
+/** Healthy and ill apprentices at one column. */
+export interface Crew {
+  healthy: number;
+  ill: number;
+}
+
+/** A question of the plan that asks for the apprentices of a column. */
+export interface CountStep {
+  index: number;
+  column: number;
+  options: Option[];
+  move: string; // the answer so far; "" while it is open
+}
+
+const COUNT = /^[A-Z](\d)(?:\+(\d))?$/;
+const COLUMN = /^column-(\d)$/;
+
+/** The apprentices that a planning move like `C2+1` sends. */
+export function crewOf(move: string): Crew | null {
+  const found = COUNT.exec(move);
+  return found ? { healthy: Number(found[1]), ill: Number(found[2] ?? 0) } : null;
+}
+
+/** Do two crews agree? */
+export function same(one: Crew | null, other: Crew): boolean {
+  return one !== null && one.healthy === other.healthy && one.ill === other.ill;
+}
+
+/** The questions about apprentices: those answered, and the one that is open. */
+export function countSteps(state: State | null): CountStep[] {
+  const plan = state?.plan;
+  if (!state || !plan || plan.ready) return [];
+  const asked = state.asked ? [{ options: state.asked.options, move: "" }] : [];
+  return [...plan.steps, ...asked].flatMap((step, index) => {
+    const column = COLUMN.exec(step.options[0]?.target ?? "");
+    const counts = column && step.options.every((option) => crewOf(option.move));
+    return counts ? [{ index, column: Number(column[1]), options: step.options, move: step.move }] : [];
+  });
+}

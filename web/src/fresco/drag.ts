@@ -1,0 +1,83 @@
+// Apprentices are dragged with mouse, pen or finger: a copy follows the pointer and drops on a column.
+export interface Carried {
+  from: number; // a column; -1: the pool
+  kind: "healthy" | "ill";
+}
+
+const SLACK = 6;
+
+/** Start to carry a piece; `drop` hears where it came down (-1: nowhere). A short press is no drag. */
+export function carry(event: PointerEvent, carried: Carried, drop: (carried: Carried, column: number) => void): void {
+  if (event.button !== 0) return;
+  const piece = event.currentTarget as HTMLElement;
+  const { clientX, clientY, pointerId } = event;
+  let copy: HTMLElement | null = null;
+
+  function move(at: PointerEvent): void {
+    if (at.pointerId !== pointerId) return;
+    const dx = at.clientX - clientX;
+    const dy = at.clientY - clientY;
+    if (!copy && Math.hypot(dx, dy) < SLACK) return;
+    at.preventDefault();
+    copy ??= lift(piece);
+    copy.style.transform = `translate(${dx}px, ${dy}px) scale(1.15)`;
+    point(columnAt(at));
+  }
+
+  function up(at: PointerEvent): void {
+    if (at.pointerId !== pointerId) return;
+    stop();
+    if (!copy) return;
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
+    if (at.type === "pointerup") drop(carried, Number(columnAt(at)?.dataset.column ?? -1));
+  }
+
+  function stop(): void {
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", up);
+    copy?.remove();
+    piece.classList.remove("carried");
+    point(null);
+  }
+
+  function lift(original: HTMLElement): HTMLElement {
+    const box = original.getBoundingClientRect();
+    const lifted = original.cloneNode(true) as HTMLElement;
+    Object.assign(lifted.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      pointerEvents: "none",
+      zIndex: "100",
+      margin: "0",
+    });
+    lifted.removeAttribute("data-piece");
+    original.parentElement?.append(lifted);
+    original.classList.add("carried");
+    return lifted;
+  }
+
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", up);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function columnAt(at: PointerEvent): HTMLElement | null {
+  const below = document.elementFromPoint(at.clientX, at.clientY);
+  return below?.closest<HTMLElement>("[data-column]") ?? null;
+}
+
+/** Only the column under the pointer shows that it would take the piece. */
+function point(column: HTMLElement | null): void {
+  for (const other of document.querySelectorAll("[data-column].over")) if (other !== column) other.classList.remove("over");
+  column?.classList.add("over");
+}

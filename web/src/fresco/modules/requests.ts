@@ -1,0 +1,15 @@
+import { t } from "../../lib/words.svelte";
+import { PAINT_WORDS } from "../../pieces/marks";
+
+/** The messages that name the four kinds of requests, in the order of the view. */
+export const KIND_WORDS = ["request-general", "request-orange", "request-green", "request-purple"];
+
+/** Paints by their names: "orange, green". */
+export function paintNames(letters: string): string {
+  return [...letters].map((letter) => t(PAINT_WORDS[letter] ?? "")).join(", ");
+}
+
+/** A restored tile for those who listen: its seals, `0` where it bears none. */
+export function sealWords(seals: string): string {
+  return t("mod-tile-with-seals", { kind: seals === "0" ? t("mod-no-seal") : paintNames(seals) });
+}

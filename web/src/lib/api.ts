@@ -1,0 +1,73 @@
+// What the browser asks the server with plain HTTP.
+import type {
+  Catalog,
+  Made,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayStep,
+  SeatLink,
+  Sit,
+  State,
+  TableLine,
+} from "../protocol";
+import type { Said } from "./said";
+
+/** The server's refusal, in words that can be spoken. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Said,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": typeof body === "string" ? "text/plain" : "application/json" },
+    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal("offline", { say: "error-offline" });
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  return problem?.text
+    ? new Refusal(problem.code, problem.text as Said)
+    : new Refusal("unknown", { say: "error-unknown", status: answer.status });
+}
+
+/** Whatever went wrong, as something to say. */
+export function problemOf(error: unknown): Said {
+  return error instanceof Refusal ? error.text : { say: "error-browser" };
+}
+
+export interface RulesPage {
+  id: string;
+  title: string;
+  html: string;
+}
+
+export const api = {
+  catalog: () => ask<Catalog>("GET", "/api/catalog"),
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,
+  open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,
+  make: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
+  sit: (table: string, wish: Sit) => ask<State>("POST", `/api/tables/${table}/sit`, wish),
+  revoke: (table: string, seat: number) => ask<void>("DELETE", `/api/tables/${table}/seats/${seat}/link`),
+  invite: (table: string, seat: number) => ask<SeatLink>("POST", `/api/tables/${table}/seats/${seat}/link`),
+  rematch: (table: string) => ask<Made>("POST", `/api/tables/${table}/rematch`),
+  bring: (record: string) => ask<Made>("POST", "/api/import", record),
+  rules: (language: string) => ask<RulesPage[]>("GET", `/api/rules/${language}`),
+  story: (table: string, seat: number) => ask<Replay>("GET", `/api/tables/${table}/story?seat=${seat}`),
+  step: (table: string, step: number, seat: number) =>
+    ask<ReplayStep>("GET", `/api/tables/${table}/replay?step=${step}&seat=${seat}`),
+};

@@ -1,0 +1,93 @@
+// Pieces travel: what carries the same `data-piece` before and after a change moves from there to here.
+import { PACE, settings } from "./settings.svelte";
+
+const DURATION = 250;
+const STAGGER = 30;
+const LONGEST_QUEUE = 600;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Flight {
+  piece: string;
+  dx: number;
+  dy: number;
+  scale: number;
+}
+
+/** Where every piece lies now. */
+export function whereabouts(root: ParentNode = document): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const element of pieces(root)) boxes.set(element.dataset.piece as string, boxOf(element));
+  return boxes;
+}
+
+function pieces(root: ParentNode): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>("[data-piece]");
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+/** Who has to travel, and from how far: only pieces in sight before and after. */
+export function flights(before: Map<string, Box>, after: Map<string, Box>): Flight[] {
+  const found: Flight[] = [];
+  for (const [piece, to] of after) {
+    const from = before.get(piece);
+    if (!from || !from.width || !to.width) continue;
+    const flight = { piece, dx: from.x - to.x, dy: from.y - to.y, scale: from.width / to.width };
+    if (Math.hypot(flight.dx, flight.dy) > 3) found.push(flight);
+  }
+  return found;
+}
+
+/** Let the pieces travel from where they were. Those that are new fade in. */
+export function fly(before: Map<string, Box>, root: ParentNode = document): void {
+  const elements = new Map([...pieces(root)].map((element) => [element.dataset.piece as string, element]));
+  const after = whereabouts(root);
+  const pace = PACE[settings.speed];
+  const travelling = flights(before, after);
+  const stagger = Math.min(STAGGER, LONGEST_QUEUE / Math.max(1, travelling.length)) * pace;
+  travelling.forEach((flight, i) => {
+    const element = elements.get(flight.piece);
+    if (element) travel(element, flight, DURATION * pace, i * stagger);
+  });
+  for (const [piece, element] of elements) if (before.size && !before.has(piece)) appear(element, DURATION * pace);
+}
+
+function travel(element: HTMLElement | SVGElement, flight: Flight, duration: number, delay: number): void {
+  if (settings.still) return appear(element, DURATION);
+  const unit = element instanceof SVGGraphicsElement ? unitOf(element) : 1;
+  const from = { translate: `${flight.dx / unit}px ${flight.dy / unit}px`, zIndex: "5" };
+  const grown = element instanceof SVGElement ? {} : { scale: String(flight.scale) };
+  const back = element instanceof SVGElement ? {} : { scale: "1" };
+  element.animate(
+    [
+      { ...from, ...grown },
+      { translate: "0px 0px", zIndex: "5", ...back },
+    ],
+    {
+      duration,
+      delay,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      fill: "backwards",
+    },
+  );
+}
+
+/** How many pixels of the window one unit of a drawing takes. */
+function unitOf(element: SVGGraphicsElement): number {
+  const parent = element.parentElement;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : element.getScreenCTM();
+  return matrix?.a || 1;
+}
+
+function appear(element: Element, duration: number): void {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+}

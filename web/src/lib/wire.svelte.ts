@@ -1,0 +1,214 @@
+// The line to a table: a socket that comes back by itself, or plain HTTP where sockets are blocked.
+// What is sent is kept until it is acknowledged, and sent again under the same id after a break.
+import type { Answer, Because, Done, Message, Refused, State } from "../protocol";
+import { said, type Said } from "./said";
+import type { Sender, Wish } from "./table.svelte";
+
+export type Line = "joining" | "live" | "broken" | "polling" | "closed";
+
+/** What the wire tells its table. */
+export interface Listener {
+  state(state: State): void;
+  refused(answer: Refused): void;
+  closed(text: Said): void;
+  busy(waiting: boolean): void;
+  /** The last log and chat lines the reader has. */
+  have(): { log: number; chat: number };
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const FAILURES_BEFORE_POLLING = 3;
+
+type Numbered = Exclude<Message, { type: "hello" }>;
+
+export class Wire implements Sender {
+  line = $state<Line>("joining");
+  private socket: WebSocket | null = null;
+  private unsent = new Map<string, Numbered>();
+  private asking = new Map<string, (because: Because | null) => void>();
+  private failures = 0;
+  private everLive = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private seq = -1;
+  private turning: AbortController | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private look = -1,
+  ) {}
+
+  start(): void {
+    if (this.over) return;
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  stop(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.turning?.abort();
+    this.socket?.close();
+  }
+
+  send(wish: Wish): void {
+    const message = { ...wish, id: newId() } as Numbered;
+    if (message.type === "look") this.look = message.seat;
+    if (message.type === "look" && this.line === "polling") return this.lookAgain();
+    this.unsent.set(message.id, message);
+    this.listener.busy(true);
+    this.hand(message);
+  }
+
+  async why(seat: number, target: string): Promise<Because | null> {
+    const message = { type: "why" as const, id: newId(), seat, target };
+    return new Promise((resolve) => {
+      this.asking.set(message.id, resolve);
+      this.hand(message);
+    });
+  }
+
+  /** Without a socket, looking from another seat is asking anew. */
+  private lookAgain(): void {
+    this.seq = -1;
+    this.turning?.abort();
+  }
+
+  private hand(message: Numbered): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.line === "polling") void this.post(message);
+  }
+
+  // --- the socket
+
+  private connect(): void {
+    if (this.over) return;
+    const socket = new WebSocket(socketAddress(this.table));
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private hello(): Message {
+    return { type: "hello", ...this.listener.have(), look: this.look };
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.over || socket !== this.socket) return;
+    this.socket = null;
+    this.failures += 1;
+    if (!this.everLive && this.failures >= FAILURES_BEFORE_POLLING) return void this.poll();
+    this.line = this.everLive ? "broken" : "joining";
+    this.timer = setTimeout(() => this.connect(), backoff(this.failures));
+  }
+
+  /** The network or the reader is back: do not wait any longer. */
+  private hurry = (): void => {
+    if (this.over || this.socket || this.line === "polling" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  // --- plain HTTP
+
+  private async poll(): Promise<void> {
+    this.line = "polling";
+    for (const message of this.unsent.values()) void this.post(message);
+    while (!this.over) {
+      const { log, chat } = this.listener.have();
+      const query = `after=${this.seq}&log=${log}&chat=${chat}${this.look < 0 ? "" : `&seat=${this.look}`}`;
+      this.turning = new AbortController();
+      const answer = await fetch(`/api/tables/${this.table}/events?${query}`, { signal: this.turning.signal }).catch(
+        () => null,
+      );
+      if (this.turning.signal.aborted) continue;
+      if (answer?.status === 200) this.hear((await answer.json()) as Answer);
+      else if (answer && answer.status >= 400 && answer.status < 500) return this.refusedBy(answer);
+      else if (answer?.status !== 204) await new Promise((resolve) => setTimeout(resolve, backoff(4)));
+    }
+  }
+
+  private async refusedBy(answer: Response): Promise<void> {
+    const problem = (await answer.json().catch(() => null)) as { text?: Said } | null;
+    this.line = "closed";
+    this.listener.closed(problem?.text ?? { say: "error-unknown", status: answer.status });
+  }
+
+  private async post(message: Numbered): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.table}/say`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(message),
+    }).catch(() => null);
+    if (!answer) return void setTimeout(() => this.post(message), backoff(3));
+    const body = (await answer.json().catch(() => null)) as Answer | { code: string; text: object } | null;
+    if (body && "type" in body) this.hear(body);
+    else this.hear({ type: "refused", id: message.id, code: "refused", text: body?.text ?? { say: "error-browser" } });
+  }
+
+  // --- what comes back
+
+  private hear(answer: Answer): void {
+    if (answer.type === "state") this.arrived(answer);
+    else if (answer.type === "done") this.acknowledged(answer);
+    else if (answer.type === "because") this.explained(answer);
+    else if (answer.type === "refused") this.refused(answer);
+    else this.shut(said(answer.text));
+  }
+
+  private arrived(state: State): void {
+    this.seq = state.seq;
+    if (this.line !== "live" && this.socket) {
+      this.line = "live";
+      this.everLive = true;
+      this.failures = 0;
+      for (const message of this.unsent.values()) this.hand(message);
+    }
+    this.listener.state(state);
+  }
+
+  private acknowledged({ id }: Done): void {
+    this.unsent.delete(id);
+    this.listener.busy(this.unsent.size > 0);
+  }
+
+  private refused(answer: Refused): void {
+    this.asking.get(answer.id)?.(null);
+    this.asking.delete(answer.id);
+    this.unsent.delete(answer.id);
+    this.listener.busy(this.unsent.size > 0);
+    this.listener.refused(answer);
+  }
+
+  private explained(answer: Because): void {
+    this.asking.get(answer.id)?.(answer);
+    this.asking.delete(answer.id);
+  }
+
+  private shut(text: Said): void {
+    this.over = true;
+    this.line = "closed";
+    this.socket?.close();
+    this.listener.closed(text);
+  }
+}
+
+function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+}
+
+/** Longer after every failure, and never all readers at once. */
+export function backoff(failures: number, dice = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.7 + 0.6 * dice);
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,59 @@
+// Leaping through a game that is over.
+import type { Replay, ReplayStep, State } from "../protocol";
+
+export type Leap = "first" | "back" | "next" | "last" | "turn" | "turn-back" | "round" | "round-back";
+
+/** Where a leap leads from a step. */
+export function stepFrom(story: Pick<Replay, "steps" | "turns" | "rounds">, step: number, leap: Leap): number {
+  const before = (marks: number[]) => marks.findLast((mark) => mark < step) ?? 0;
+  const after = (marks: number[]) => marks.find((mark) => mark > step) ?? story.steps;
+  switch (leap) {
+    case "first":
+      return 0;
+    case "last":
+      return story.steps;
+    case "back":
+      return Math.max(0, step - 1);
+    case "next":
+      return Math.min(story.steps, step + 1);
+    case "turn":
+      return after(story.turns);
+    case "turn-back":
+      return before(story.turns);
+    case "round":
+      return after(story.rounds);
+    case "round-back":
+      return before(story.rounds);
+  }
+}
+
+/** A moment of the story as a table on which nothing can be done. */
+export function pausedState(story: Replay, at: ReplayStep): State {
+  return {
+    type: "state",
+    table: story.table,
+    seq: at.step,
+    step: at.step,
+    game: story.game,
+    chosen: story.chosen,
+    seed_hash: "",
+    seat: at.seat,
+    seats: [],
+    sitters: story.sitters,
+    public: 0,
+    open: false,
+    links: [],
+    owner: false,
+    waiting: [],
+    view: at.view,
+    asked: null,
+    plan: null,
+    undo: { undo: false, redo: false, reset: false, ask: false },
+    consent: null,
+    log: [],
+    chat: [],
+    note: "",
+    over: false,
+    outcome: story.outcome,
+  };
+}

@@ -1,0 +1,559 @@
+// Made from src/bottega/server/protocol.py by `make types`; change that file, not this one.
+
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export type Message =
+  Hello | DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent | DoChat | DoNote | AskWhy | Look;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export type Answer = State | Done | Refused | Because | Closed;
+
+export interface Protocol {}
+/**
+ * The first message: the last log and chat lines the reader has, and whose view is wanted (-1: mine).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  log?: number;
+  chat?: number;
+  look?: number;
+}
+/**
+ * A move. `id` is made by the sender: the same twice is one move. `base` is the `seq` it answers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoMove".
+ */
+export interface DoMove {
+  type: "move";
+  id: string;
+  base: number;
+  seat: number;
+  move: string;
+}
+/**
+ * Answer question `index` of a secret plan; later answers stay where they are still legal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoPlan".
+ */
+export interface DoPlan {
+  type: "plan";
+  id: string;
+  seat: number;
+  index: number;
+  move: string;
+}
+/**
+ * Take back the answers of a secret plan from `index` on; also after it was handed in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoUnplan".
+ */
+export interface DoUnplan {
+  type: "unplan";
+  id: string;
+  seat: number;
+  index?: number;
+}
+/**
+ * Hand in a complete plan.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoReady".
+ */
+export interface DoReady {
+  type: "ready";
+  id: string;
+  seat: number;
+}
+/**
+ * Take back: the last decision, or the whole turn; `ask` asks the others where that needs their consent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoUndo".
+ */
+export interface DoUndo {
+  type: "undo";
+  id: string;
+  base: number;
+  seat: number;
+  turn?: boolean;
+  ask?: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoRedo".
+ */
+export interface DoRedo {
+  type: "redo";
+  id: string;
+  base: number;
+  seat: number;
+}
+/**
+ * Agree (or not) to somebody's wish to take back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoConsent".
+ */
+export interface DoConsent {
+  type: "consent";
+  id: string;
+  seat: number;
+  wish: number;
+  agree: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoChat".
+ */
+export interface DoChat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * The reader's private notes at this table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoNote".
+ */
+export interface DoNote {
+  type: "note";
+  id: string;
+  text: string;
+}
+/**
+ * Why can nothing be done with this spot of the board now?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskWhy".
+ */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  seat: number;
+  target: string;
+}
+/**
+ * Which of my seats do I look from? (same room)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number;
+}
+/**
+ * The whole table, as the reader may see it. Sent after every change.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  type: "state";
+  table: string;
+  seq: number;
+  public: number;
+  step: number;
+  game: string;
+  chosen: {
+    [k: string]: string;
+  };
+  seed_hash: string;
+  seat: number;
+  seats: number[];
+  sitters: Sitter[];
+  open: boolean;
+  links: SeatLink[];
+  owner: boolean;
+  waiting: number[];
+  view: {};
+  asked: Asked | null;
+  plan: Plan | null;
+  undo: Undo;
+  consent: Consent | null;
+  log: Line[];
+  chat: ChatLine[];
+  note: string;
+  over: boolean;
+  outcome?: Outcome | null;
+  rematch?: string;
+  salt?: string;
+  recap?: number;
+}
+/**
+ * Who sits on a seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sitter".
+ */
+export interface Sitter {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot?: string;
+  online?: boolean;
+}
+/**
+ * A seat's invitation: `/t/TABLE?invite=TOKEN`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatLink".
+ */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+/**
+ * What a seat of the reader is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  seat: number;
+  question: {};
+  options: Option[];
+  rule: string;
+}
+/**
+ * Something that may be done now: the move, what it does, and the spot of the board it belongs to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  move: string;
+  text: {};
+  target: string;
+}
+/**
+ * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  seat: number;
+  steps: PlanStep[];
+  complete: boolean;
+  ready: boolean;
+}
+/**
+ * One question of a secret plan, and the answer so far.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlanStep".
+ */
+export interface PlanStep {
+  question: {};
+  options: Option[];
+  move: string;
+}
+/**
+ * What can be taken back, by the reader's seat that is or was asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  undo: boolean;
+  redo: boolean;
+  reset: boolean;
+  ask: boolean;
+}
+/**
+ * Somebody asks to take back; who has agreed so far.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  id: number;
+  seat: number;
+  step: number;
+  agreed: number[];
+}
+/**
+ * A line of the log. `step` is the number of moves made when it was told, for replay.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  n: number;
+  step: number;
+  who: number;
+  text: {};
+  kind: string;
+}
+/**
+ * A line of the chat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+/**
+ * How the game ended.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  scores: number[];
+  sources: {
+    [k: string]: number[];
+  };
+  winners: number[];
+  seed: string;
+  rounds: number[][];
+}
+/**
+ * A message was carried out and is safe on the disk; `seq` is the table's number then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+/**
+ * A message was not carried out: a code for programs, words for people.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: {};
+}
+/**
+ * The answer to `why`: the reason, and where the rules say so.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Because".
+ */
+export interface Because {
+  type: "because";
+  id: string;
+  text: {};
+  rule: string;
+}
+/**
+ * The table is gone or the seat was given to somebody else.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  type: "closed";
+  text: {};
+}
+/**
+ * Who shall sit on a seat: I, somebody in the same room, whoever has the link, or a bot.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: "bot" | "link" | "me" | "room";
+  name?: string;
+  bot?: string;
+}
+/**
+ * POST /api/tables.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: "fresco" | "sintra";
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: [SeatWish, SeatWish] | [SeatWish, SeatWish, SeatWish] | [SeatWish, SeatWish, SeatWish, SeatWish];
+  chosen?: {
+    [k: string]: string;
+  };
+  open?: boolean;
+  seed?: number | null;
+}
+/**
+ * PUT /api/me: a guest's nickname.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+  name: string;
+}
+/**
+ * GET /api/me: who the server takes the reader for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  token?: string;
+  seat?: number | null;
+}
+/**
+ * What making a table answers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+  table: string;
+  links: SeatLink[];
+}
+/**
+ * A module for the picker; its name and explanation are the messages `mNN-title` and `mNN-short`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ModuleInfo".
+ */
+export interface ModuleInfo {
+  number: number;
+  editions: string[];
+}
+/**
+ * A game for the page on which a table is made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  choices: {
+    [k: string]: string[];
+  };
+  modules: ModuleInfo[];
+}
+/**
+ * GET /api/catalog.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Catalog".
+ */
+export interface Catalog {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+}
+/**
+ * A table in a list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableLine".
+ */
+export interface TableLine {
+  table: string;
+  game: string;
+  players: Sitter[];
+  chosen: {
+    [k: string]: string;
+  };
+  seats: number[];
+  waiting: number[];
+  over: boolean;
+  changed: number;
+  round: number;
+  winners?: number[];
+}
+/**
+ * GET /api/tables/mine and /api/tables/open.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableList".
+ */
+export interface TableList {
+  tables: TableLine[];
+}
+/**
+ * The body of every HTTP error.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  text: {};
+}
+/**
+ * GET /api/tables/ID/replay?step=N&seat=S: the table after N moves, through somebody's eyes (-1: a spectator).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+  step: number;
+  steps: number;
+  seat: number;
+  view: {};
+  move: string;
+  question: {} | null;
+}
+/**
+ * GET /api/tables/ID/story: all that happened in a finished game, for replay.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  chosen: {
+    [k: string]: string;
+  };
+  sitters: Sitter[];
+  steps: number;
+  rounds: number[];
+  turns: number[];
+  log: Line[];
+  outcome: Outcome | null;
+}
+/**
+ * A page of GET /api/rules/LANG: sections have the id `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`,
+ *     pieces `<span data-paints=R>` (or glass, panes).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesPage".
+ */
+export interface RulesPage {
+  id: string;
+  title: string;
+  html: string;
+}

@@ -1,0 +1,143 @@
+// Addresses, new tables, replay, the question bar and the shared screen.
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", new URL("http://localhost/"));
+const { routeOf } = await import("../src/lib/router.svelte");
+const { modulesOf, presetModules, surprise, withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
+const { stepFrom } = await import("../src/pages/replay");
+const { fewChoices, matches } = await import("../src/frame/question");
+const { announcement, needsCurtain, nextSeat } = await import("../src/frame/turns");
+const { backoff } = await import("../src/lib/wire.svelte");
+const { agoOf } = await import("../src/lib/ago");
+
+const at = (path: string) => routeOf(new URL(path, "http://localhost"));
+
+test("an address names a page", () => {
+  expect(at("/").page).toBe("home");
+  expect(at("/new").page).toBe("new");
+  expect(at("/t/Ab-1_2?invite=xyz")).toMatchObject({ page: "table", id: "Ab-1_2" });
+  expect(at("/t/Ab?invite=xyz").query.get("invite")).toBe("xyz");
+  expect(at("/replay/Ab?step=12&seat=1")).toMatchObject({ page: "replay", id: "Ab" });
+  expect(at("/rules/m06#glass")).toMatchObject({ page: "rules", id: "m06", hash: "glass" });
+  expect(at("/rules").page).toBe("rules");
+  expect(at("/t/").page).toBe("lost");
+});
+
+const game = {
+  name: "fresco",
+  players: [2, 3, 4],
+  choices: {},
+  modules: [1, 3, 11, 12].map((number) => ({ number, editions: number < 4 ? ["mega", "classic"] : ["mega"] })),
+};
+
+test("presets keep to the modules of the edition", () => {
+  const mega = modulesOf(game, "mega");
+  const classic = modulesOf(game, "classic");
+  expect(presetModules("first", mega, classic)).toEqual([]);
+  expect(presetModules("family", classic, classic)).toEqual([1, 3]);
+  expect(presetModules("classic", mega, classic)).toEqual([1, 3]);
+  expect(presetModules("all", mega, classic)).toEqual([1, 3, 11, 12]);
+});
+
+test("a surprise brings different modules in order", () => {
+  for (let n = 0; n < 50; n++) {
+    const some = surprise([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(some).size).toBe(some.length);
+    expect([...some].sort((a, b) => a - b)).toEqual(some);
+  }
+});
+
+test("more players bring bots with names of their own", () => {
+  const seats = withPlayers(firstSeats(2, "greedy"), 4, "greedy");
+  expect(seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(4);
+});
+
+test("the form becomes what the server wants", () => {
+  const seats = [
+    { kind: "me" as const, name: " Anna ", bot: "x" },
+    { kind: "link" as const, name: "ignored", bot: "x" },
+  ];
+  expect(wishOf("fresco", seats, { edition: "mega" }, [1, 3], true)).toEqual({
+    game: "fresco",
+    seats: [{ kind: "me", name: "Anna" }, { kind: "link" }],
+    chosen: { edition: "mega", modules: "1,3" },
+    open: true,
+  });
+  expect(wishOf("sintra", seats, { side: "B" }, [], false).chosen).toEqual({ side: "B" });
+});
+
+test("leaps through a replay", () => {
+  const story = { steps: 30, turns: [0, 4, 9], rounds: [0, 15] };
+  expect(stepFrom(story, 4, "turn")).toBe(9);
+  expect(stepFrom(story, 9, "turn")).toBe(30);
+  expect(stepFrom(story, 4, "turn-back")).toBe(0);
+  expect(stepFrom(story, 20, "round-back")).toBe(15);
+  expect(stepFrom(story, 30, "next")).toBe(30);
+  expect(stepFrom(story, 0, "back")).toBe(0);
+});
+
+const choice = (move: string, target: string) => ({
+  option: { move, target, text: { say: move } },
+  question: { say: "q" },
+  index: -1,
+  chosen: false,
+});
+
+test("few short choices get buttons, of many only the ways to decline", () => {
+  const speak = (text: object) => (text as { say: string }).say;
+  const few = [choice("a", "x"), choice("b", "y")];
+  expect(fewChoices(few, speak, 50)).toEqual(few);
+  const many = [...Array(9)].map((_, n) => choice(`m${n}`, "x")).concat(choice("stop", "done"));
+  expect(fewChoices(many, speak, 500).map((one) => one.option.move)).toEqual(["stop"]);
+});
+
+test("a filter ignores accents and the order of words", () => {
+  expect(matches("Acheter du bleu au Marché", "marche bleu")).toBe(true);
+  expect(matches("Acheter du bleu", "rouge")).toBe(false);
+});
+
+const shared = (more: object) =>
+  ({
+    seats: [0, 1],
+    seat: 0,
+    waiting: [0],
+    game: "fresco",
+    over: false,
+    log: [],
+    asked: null,
+    plan: null,
+    ...more,
+  }) as never;
+
+test("a shared screen asks who is there before it shows secrets", () => {
+  expect(needsCurtain(shared({}), -1)).toBe(0);
+  expect(needsCurtain(shared({}), 0)).toBe(-1);
+  expect(needsCurtain(shared({ waiting: [1] }), 0)).toBe(1);
+  expect(needsCurtain(shared({ waiting: [0, 1] }), 0)).toBe(-1);
+  expect(needsCurtain(shared({ waiting: [1], game: "sintra" }), 0)).toBe(-1);
+  expect(needsCurtain(shared({ waiting: [1], seats: [0] }), -1)).toBe(-1);
+  expect(nextSeat(shared({ waiting: [1], game: "sintra" }))).toBe(1);
+});
+
+test("a listener hears what happened and whose turn it is", () => {
+  const speak = (text: object) => (text as { say: string }).say;
+  const t = (name: string, values?: Record<string, unknown>) => (values ? `${name} ${values.name}` : name);
+  const line = { n: 1, step: 1, who: 1, text: { say: "buys" }, kind: "bought" };
+  const now = shared({ log: [line], asked: { seat: 0, question: { say: "what now" }, options: [], rule: "" } });
+  expect(announcement(shared({ waiting: [1] }), now, ["Anna", "Bruno"], speak, t)).toBe(
+    "Bruno buys. your-turn. what now",
+  );
+  expect(announcement(shared({}), shared({ waiting: [1] }), ["Anna", "Bruno"], speak, t)).toBe("waiting-for Bruno");
+});
+
+test("a broken line is tried again, ever more patiently", () => {
+  expect(backoff(1, 0.5)).toBe(500);
+  expect(backoff(3, 0.5)).toBe(2000);
+  expect(backoff(20, 0.5)).toBe(15000);
+});
+
+test("how long ago, in words", () => {
+  expect(agoOf(1000, "en", 1030)).toBe("now");
+  expect(agoOf(1000, "de", 1000 + 7300)).toBe("vor 2 Stunden");
+});

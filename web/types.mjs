@@ -1,0 +1,13 @@
+// Makes src/protocol.ts from the JSON Schema on standard input.
+import { compile } from "json-schema-to-typescript";
+import { readFileSync, writeFileSync } from "node:fs";
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+const text = await compile(schema, "Protocol", {
+  additionalProperties: false,
+  bannerComment: "// Made from src/bottega/server/protocol.py by `make types`; change that file, not this one.",
+  unreachableDefinitions: true,
+  format: true,
+  style: { printWidth: 120 },
+});
+writeFileSync(process.argv[2] ?? "src/protocol.ts", text);

@@ -1,0 +1,47 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
+
+const folder = process.env.OUT ?? "../src/bottega/server/static";
+
+// The shell works offline; what the server says is never kept.
+const offline = VitePWA({
+  registerType: "autoUpdate",
+  injectRegister: "script-defer",
+  manifest: {
+    name: "Bottega",
+    short_name: "Bottega",
+    description: "Fresco and Stained Glass of Sintra in the browser",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#f2eadb",
+    theme_color: "#fbf7ee",
+    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+  },
+  workbox: {
+    globPatterns: ["index.html", "theme.js", "assets/*.{js,css,woff2}"],
+    globIgnores: ["assets/{en,fr,de,nl}-*.js", "assets/{Fresco,Sintra}Table-*"],
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+        handler: "NetworkOnly",
+        options: { precacheFallback: { fallbackURL: "index.html" } },
+      },
+      {
+        urlPattern: /\/assets\//,
+        handler: "CacheFirst",
+        options: { cacheName: "assets", expiration: { maxEntries: 150 } },
+      },
+    ],
+  },
+});
+
+export default defineConfig({
+  plugins: [svelte(), offline, compress(folder)],
+  server: { fs: { allow: [".."] } },
+  test: { css: true, include: ["tests/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: { outDir: folder, emptyOutDir: true, target: "es2022" },
+});
