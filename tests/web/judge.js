@@ -1,0 +1,39 @@
+// Looks at a page as everybody would who comes there, with axe-core.
+const TOUCHED = "button, a, select, input, summary, textarea, [role=option]";
+const IN_A_LABEL = "input[type=radio], input[type=checkbox], input[type=file]";
+
+globalThis.judge = {
+  /** What is wrong in light and, as the theme changes nothing but colors, with the contrast in dark. */
+  async inLightAndDark() {
+    const theme = document.documentElement.dataset;
+    const light = await this.faults("light", {});
+    theme.theme = "dark";
+    const dark = await this.faults("dark", { runOnly: ["color-contrast"] });
+    theme.theme = "light";
+    return [...light, ...dark];
+  },
+
+  /** What axe-core finds; of a sheet above the page only that. */
+  async faults(theme, options) {
+    const sheet = document.querySelector("dialog[open], .slip") ?? document;
+    const { violations } = await axe.run(sheet, { resultTypes: ["violations"], preload: false, ...options });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${theme}: ${id}: ${node.target}: ${node.failureSummary}`),
+    );
+  },
+
+  /** The page may not be wider than the screen. */
+  tooWide() {
+    const wide = document.documentElement.scrollWidth;
+    return wide > innerWidth ? [`${wide} pixels wide on a screen of ${innerWidth}`] : [];
+  },
+
+  /** Things beside the boards that a finger cannot well meet. What stands in a line of text may be small. */
+  tooSmall() {
+    return [...document.querySelectorAll(TOUCHED)]
+      .filter((e) => e.checkVisibility() && !e.closest("[data-area], article, .hidden") && !e.matches("p a, .skip"))
+      .map((e) => [e, ((e.matches(IN_A_LABEL) && e.closest("label")) || e).getBoundingClientRect()])
+      .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(([e, box]) => `small: ${e.outerHTML.slice(0, 120)} ${box.width}x${box.height}`);
+  },
+};
