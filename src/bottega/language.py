@@ -1,17 +1,14 @@
 """Speaks what was said, in English, French, German or Dutch: the messages are Fluent files in `words/`."""
 
-from __future__ import annotations
-
+import re
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from bottega.core.words import Said
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES = ("en", "fr", "de", "nl")
+NAME = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+|[a-z]+")
 
 
 def speak(said: Said, language: str = "en") -> str:
@@ -21,14 +18,14 @@ def speak(said: Said, language: str = "en") -> str:
 
 def knows(name: str, language: str = "en") -> bool:
     """Is there a message of this name?"""
-    return voice(language).has_message(name)
+    return voice(language).has(name)
 
 
 def spoken(name: str, values: dict[str, Any], language: str) -> str:
     """A message by its name."""
     if not knows(name, language):
         raise KeyError(f"words/{language} has no message {name!r}")
-    bundle = voice(language)
+    bundle = voice(language).bundle
     message = bundle.get_message(name)
     assert message.value is not None, f"{name} has no text of its own"
     text, errors = bundle.format_pattern(message.value, {key: filled(value, language) for key, value in values.items()})
@@ -46,29 +43,50 @@ def filled(value: Any, language: str) -> str | int:
     return int(value) if isinstance(value, int) else str(value)
 
 
-@cache
-def voice(language: str) -> FluentBundle:
-    """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # only once something is said: loading takes its time
+class Voice:
+    """The messages of a language. Files are read when one of their messages is wanted: reading takes its time."""
 
-    def word(name: Any, form: str = "") -> str:
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # only once something is said
+
+        functions: dict[str, Any] = {"WORD": self.word, "SIGNED": signed}
+        self.resource: Final = FluentResource
+        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+        files = (resources.files("bottega") / "words" / language).iterdir()
+        self.unread: Final = {file.name.removesuffix(".ftl"): file for file in files if file.name.endswith(".ftl")}
+
+    def has(self, name: str) -> bool:
+        """Is there a message of this name?"""
+        if self.bundle.has_message(name):
+            return True
+        if not NAME.fullmatch(name):
+            return False
+        for stem in (name.partition("-")[0], "terms", *sorted(self.unread)):
+            if stem in self.unread:
+                self.bundle.add_resource(self.resource(self.unread.pop(stem).read_text("utf-8")))
+                if self.bundle.has_message(name):
+                    return True
+        return False
+
+    def word(self, name: Any, form: str = "") -> str:
         """`WORD($place, form: "to")`: the message that a value names, in one of its forms if it has it."""
-        message = bundle.get_message(str(name))
+        if not self.has(str(name)):
+            raise KeyError(f"there is no message {name!r}")
+        message = self.bundle.get_message(str(name))
         pattern = message.attributes.get(str(form), message.value) if form else message.value
         assert pattern is not None, f"{name} has no text of its own"
-        text, errors = bundle.format_pattern(pattern, {})
+        text, errors = self.bundle.format_pattern(pattern, {})
         if errors:
             raise errors[0]
         return str(text)
 
-    def signed(number: Any) -> str:
-        """`SIGNED($mood)`: +2, -1 or 0."""
-        n = int(number)
-        return f"{n:+d}" if n else "0"
 
-    functions: dict[str, Any] = {"WORD": word, "SIGNED": signed}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted((resources.files("bottega") / "words" / language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def signed(number: Any) -> str:
+    """`SIGNED($mood)`: +2, -1 or 0."""
+    n = int(number)
+    return f"{n:+d}" if n else "0"
+
+
+@cache
+def voice(language: str) -> Voice:
+    return Voice(language)
