@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.serving import Running, start_server
 from tests.web.person import Person
+
+expect.set_options(timeout=30_000)  # milliseconds; shared machines can be slow
 
 BUILT = Path(__file__).parents[2] / "src/bottega/server/static"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

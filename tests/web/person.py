@@ -1,13 +1,12 @@
 """Somebody at a browser, who sees the page and acts on it as people do."""
 
-import json
 import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, expect
 
 PATIENCE = 60_000  # milliseconds; shared machines can be slow
 WATCH = Path(__file__).with_name("watch.js").read_text()
@@ -32,7 +31,7 @@ MY_TURN = "s.over || s.asked || (s.plan && !s.plan.ready)"
 
 
 class Person:
-    """A browser of its own. What went wrong in it, and all it was sent over sockets, is kept."""
+    """A browser of its own. What went wrong in it is kept."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.site = site
@@ -41,13 +40,11 @@ class Person:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE / 2)
         self.problems: list[str] = []
-        self.received: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.page.on("pageerror", lambda error: self.problems.append(f"{error}\n{error.stack}"))
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self.page.on("request", self.asks)
         self.page.on("response", self.answered)
-        self.page.on("websocket", self.listens)
 
     def asks(self, request: Request) -> None:
         """Nothing may be loaded from elsewhere."""
@@ -57,9 +54,6 @@ class Person:
     def answered(self, response: Response) -> None:
         if response.status >= 500:
             self.problems.append(f"{response.url}: {response.status}")
-
-    def listens(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.received.append(str(text)))
 
     def forgive(self, pattern: str) -> None:
         """What the browser itself complains of in its console when a test makes it happen."""
@@ -132,6 +126,10 @@ class Person:
         """The newest state `s`, once the page shows it and something holds for it; its view is left out."""
         return self.page.evaluate(f"() => watch.shown((s) => {holds})")
 
+    def heard(self, kind: str = "state") -> list[Any]:
+        """All messages of a kind that the server sent to this page."""
+        return list(self.page.evaluate("(kind) => watch.heard.filter((one) => one.type === kind)", kind))
+
     def view(self) -> Any:
         """What this person sees of the game."""
         return self.page.evaluate("() => watch.state.view")
@@ -183,8 +181,3 @@ class Person:
             seq = found["seq"]
             self.page.mouse.click(found["x"], found["y"])
         raise AssertionError(f"the game did not end in {limit} moves")
-
-
-def frames(person: Person, kind: str = "state") -> list[Any]:
-    """All messages of a kind that came over this person's sockets."""
-    return [message for message in map(json.loads, person.received) if message["type"] == kind]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from tests.server.guest import Guest
 from tests.web.person import CURTAIN, LINK, ROOM, Person
 
 BOARDS = 16  # of the 17 modules only the special blends have no board
@@ -139,6 +140,16 @@ def company(person: Person) -> Iterator[str]:
     person.table("fresco", [ANNA, ROOM])
     expect(page.locator(CURTAIN)).to_be_visible()
     yield "curtain"
+    table = person.bring("sintra/2A-random.txt", people=True, without=1)
+    link = person.ask(f"/api/tables/{table}/seats/1/link", {})
+    with Guest(person.site, "Bea") as bea:
+        seen = bea.sit(table, token=link["token"])
+        person.go(f"/t/{table}")
+        person.my_turn()
+        wish = {"type": "undo", "id": "back", "base": seen["seq"], "seat": 1, "ask": True}
+        assert bea.say(table, wish)["type"] == "done"
+    dialog(page)
+    yield "consent"
     person.go("/t/nothinghere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such table"
@@ -147,13 +158,13 @@ def company(person: Person) -> Iterator[str]:
 def afterwards(person: Person) -> Iterator[str]:
     """After the game."""
     page = person.page
-    table = person.bring("fresco/4-mega-all.txt")
+    table = person.bring("fresco/2-mega-all.txt")
     person.go(f"/t/{table}")
     dialog(page)
     for summary in page.locator("dialog summary").all():
         summary.click()
     yield "the end"
-    person.go(f"/replay/{table}?step=90&seat=1")
+    person.go(f"/replay/{table}?step=60&seat=1")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator(".log .line").first).to_be_attached()
     yield "replay"

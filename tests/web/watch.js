@@ -1,20 +1,23 @@
 // In every page of the tests: what the server sent, and when the page shows it.
 globalThis.watch = {
   sockets: [],
+  heard: [],
   state: null,
   homeless: new Set(),
 
   hear(text) {
     const message = text ? JSON.parse(text) : {};
+    this.heard.push(message);
     if (message.type !== "state") return;
     const old = this.state?.table === message.table && message.seq < this.state.seq;
     if (!old) this.state = message;
   },
 
-  /** Does the page show the newest state, with nothing under way? */
+  /** Does the page show the newest state on its board, with nothing under way? */
   settled() {
     const bar = document.querySelector("section.bar[data-seq]")?.dataset;
-    return bar?.seq === String(this.state?.seq) && bar.busy === "false";
+    const laid = ["board", "others"].every((area) => document.querySelector(`[data-area=${area}] > :not(h2, .wait)`));
+    return laid && bar?.seq === String(this.state?.seq) && bar.busy === "false";
   },
 
   /** Resolves as soon as something holds. */

@@ -125,7 +125,7 @@ class Lobby:
             before = live.company.chairs[seat].person
             await self.change_seat(live, seat, Chair(person.id, person.name), person)
             for reader in live.readers:
-                if reader.person == before and before not in (None, person.id):
+                if reader.person == before is not None and not live.company.seats_of(before):
                     reader.close(say("error-seat-given"))
             live.tell_all()
 

@@ -13,6 +13,8 @@ class Settings {
   less = $state(kept("motion", "") === "less");
   sound = $state(kept("sound", "") === "on");
   sectors = $state(kept("sectors", "") === "on");
+  /** Is the page dark now, by choice or because the device is? */
+  dark = $state(false);
 
   /** Write the settings down, and let the page follow them. */
   apply(): void {
@@ -22,7 +24,8 @@ class Settings {
     keep("sound", this.sound ? "on" : "");
     keep("sectors", this.sectors ? "on" : "");
     const root = document.documentElement;
-    root.dataset.theme = this.theme === "auto" ? (prefers("dark") ? "dark" : "light") : this.theme;
+    this.dark = this.theme === "auto" ? prefers("dark") : this.theme === "dark";
+    root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.still ? "less" : "full";
   }
 
