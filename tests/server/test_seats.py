@@ -48,6 +48,16 @@ def test_a_seat_moves_to_another_device_by_its_own_link(anna: Guest, bela: Guest
     assert bela.state(table)["seats"] == [0]
 
 
+def test_whoever_gives_one_of_several_seats_away_stays(anna: Guest, bela: Guest) -> None:
+    table = anna.make("sintra", "me", "room")["table"]
+    token = anna.ask("POST", f"/api/tables/{table}/seats/1/link")["token"]
+    with anna.at(table) as place:
+        bela.sit(table, token=token)
+        place.until(lambda state: state["seats"] == [0])
+        assert all(message["type"] != "closed" for message in place.heard)
+    assert bela.state(table)["seats"] == [1]
+
+
 def test_nobody_acts_for_another_seat(anna: Guest, bela: Guest, watcher: Guest) -> None:
     made = anna.make("sintra", "me", "link", chosen={"start": "1"})
     table = made["table"]

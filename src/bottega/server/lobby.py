@@ -124,9 +124,10 @@ class Lobby:
             seat = invited(live.company, wish) if wish.token else free_seat(live.company, person, wish)
             before = live.company.chairs[seat].person
             await self.change_seat(live, seat, Chair(person.id, person.name), person)
-            for reader in live.readers:
-                if reader.person == before is not None and not live.company.seats_of(before):
-                    reader.close(say("error-seat-given"))
+            if before is not None and not live.company.seats_of(before):
+                for reader in live.readers:
+                    if reader.person == before:
+                        reader.close(say("error-seat-given"))
             live.tell_all()
 
     async def invite(self, live: Live, person: Person, seat: int, wanted: bool) -> SeatLink:
