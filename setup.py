@@ -11,11 +11,12 @@ from typing import Any
 
 from setuptools import setup
 
-# Packages of src/bottega that become an extension together: three are compiled faster than one, side by side.
+# Packages of src/bottega that become an extension together: four are compiled faster than one, side by side.
 COMPILED = {
-    "bottega_core": ("core", "sintra", "bots"),
+    "bottega_core": ("core", "sintra"),
     "bottega_fresco": ("fresco",),
     "bottega_modules": ("fresco/modules",),
+    "bottega_bots": ("bots",),
 }
 
 # Calls within the extension need not go through the dynamic linker: a third faster.

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import SVG_EXPORT_THEME, TerminalTheme
 
-from bottega.bots import arena
+from bottega.bots import seats
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.core.rng import derive
@@ -38,10 +38,10 @@ def mid_game(name: str, chosen: dict[str, str], seed: int, moves: int) -> Match:
     """A game of two greedy bots, stopped after so many decisions where the first seat must decide."""
     game = find_game(name)
     match = Match(game, new_header(game, 2, seed, ["human", "greedy"], chosen))
-    bots = arena.find_bots(["greedy", "greedy"], seed)
+    bots = seats.find_bots(["greedy", "greedy"], seed)
     while len(match.moves) < moves or match.position.to_move() != 0:
         s = match.position
-        match.push(arena.choose(game, s, bots[s.to_move()], derive(seed, len(match.moves))))
+        match.push(seats.choose(game, s, bots[s.to_move()], derive(seed, len(match.moves))))
     return match
 
 

@@ -3,30 +3,30 @@
 import io
 import json
 import os
-import secrets
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from bottega import __version__
+from bottega.analysis.commands import COMMANDS as ANALYSIS_COMMANDS
+from bottega.arena.commands import COMMANDS as ARENA_COMMANDS
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
 from bottega.core.tables import printable
-from bottega.server.commands import COMMANDS
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-
-BAD_INPUT = 2
-FAILED = 1
-STOPPED = 130
+from bottega.options import (
+    FAILED,
+    STOPPED,
+    chosen_options,
+    complain,
+    console,
+    game_options,
+    new_seed,
+    seed_option,
+)
+from bottega.server.commands import COMMANDS as SERVER_COMMANDS
+from bottega.tune_command import COMMANDS as TUNE_COMMANDS
 
 LONGEST = 10_000  # minutes of fuzzing: a week
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -53,11 +53,6 @@ def main(argv: list[str] | None = None) -> int:
         return complain(f"output cannot be written ({error.strerror}); make room or choose another place", FAILED)
 
 
-def complain(message: str, code: int = BAD_INPUT) -> int:
-    click.echo(f"bottega: {printable(message)}", err=True)
-    return code
-
-
 def one_line(error: click.ClickException) -> str:
     """Click's message, and where to read more."""
     message = " ".join(error.format_message().split()).rstrip(".")
@@ -65,54 +60,6 @@ def one_line(error: click.ClickException) -> str:
     if isinstance(error, click.UsageError) and error.ctx is not None:
         command = error.ctx.command_path
     return f"{message}; see {command} --help"
-
-
-# --- options that several commands share
-
-
-def game_options(command: F) -> F:
-    """What is chosen before a game."""
-    for option in (
-        click.option("--components", type=click.Path(path_type=Path), help="Your own component table (TOML)."),
-        click.option(
-            "--modules",
-            metavar="LIST",
-            help="Fresco: modules in play, numbers or names (1,4,7 or portraits,well); or all, none, random.",
-        ),
-        click.option("--edition", metavar="mega|classic", help="Fresco: edition."),
-        click.option("--start", metavar="SEAT", help="Sintra: who starts, a seat from 1 or random."),
-        click.option(
-            "--side", type=click.Choice(["A", "B"], case_sensitive=False), metavar="A|B", help="Sintra: palace side."
-        ),
-    ):
-        command = option(command)
-    return command
-
-
-def chosen_options(side: str | None, start: str | None, edition: str | None, modules: str | None) -> dict[str, str]:
-    """Only what was really chosen; the game knows its defaults."""
-    chosen = {"side": side, "start": start, "edition": edition, "modules": modules}
-    small = ("edition", "modules")
-    return {
-        name: value.strip().lower() if name in small else value.strip()
-        for name, value in chosen.items()
-        if value is not None
-    }
-
-
-def seed_option(command: F) -> F:
-    return click.option("--seed", type=int, help="The same seed gives the same game.")(command)
-
-
-def new_seed() -> int:
-    """A seed short enough to say over the phone."""
-    return secrets.randbelow(10**9)
-
-
-def console(stderr: bool = False) -> "Console":
-    from rich.console import Console
-
-    return Console(stderr=stderr)
 
 
 # --- commands
@@ -147,7 +94,7 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in COMMANDS:
+for command in (*SERVER_COMMANDS, *ARENA_COMMANDS, *ANALYSIS_COMMANDS, *TUNE_COMMANDS):
     cli.add_command(command)
 
 
@@ -219,21 +166,22 @@ def seat_list(players: int | None, seats: str | None) -> list[str]:
 
 def check_seats(seats: list[str]) -> None:
     """Everybody must be a human or a known bot."""
-    from bottega.bots.arena import NAMES
+    from bottega.bots.seats import NAMES, find_bot
 
     for seat in seats:
-        if seat != "human" and seat not in NAMES:
-            raise BadSetup(f"nobody is called {seat!r}; a seat is one of human, {', '.join(NAMES)}")
+        if seat != "human":
+            if seat.partition("@")[0] not in NAMES:
+                raise BadSetup(f"nobody is called {seat!r}; a seat is one of human, {', '.join(NAMES)}")
+            find_bot(seat, 0)
 
 
 def bot_list(players: int, bots: str) -> list[str]:
     """One bot a seat; a single name is for all."""
-    from bottega.bots.arena import NAMES
+    from bottega.entrants import check_entrant, split_entrants
 
-    names = [name.strip().lower() for name in bots.split(",")]
+    names = split_entrants(bots)
     for name in names:
-        if name not in NAMES:
-            raise BadSetup(f"there is no bot {name!r}; choose from {', '.join(NAMES)}")
+        check_entrant(name)
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -245,7 +193,12 @@ def bot_list(players: int, bots: str) -> list[str]:
 @click.argument("game", default="sintra")
 @click.option("--players", type=int, default=2, show_default=True, help="How many play.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many games.")
-@click.option("--bots", default="random", show_default=True, help="One for all seats, or one for each: greedy,random.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="One for all seats, or one for each: greedy,search@100,mybot.py:MyBot.",
+)
 @game_options
 @seed_option
 @click.option("--records", type=click.Path(path_type=Path), help="Write every game's record into this folder.")
@@ -270,6 +223,7 @@ def simulate(
     from rich.progress import Progress
 
     from bottega.engine import compiled
+    from bottega.entrants import title
     from bottega.games import find_game
     from bottega.simulate import Plan
     from bottega.simulate import simulate as play_all
@@ -291,7 +245,7 @@ def simulate(
         "players": players,
         "games": games,
         "seed": number,
-        "bots": names,
+        "bots": [title(name) for name in names],
         "options": chosen,
         "decisions": tally.decisions,
         "seconds": seconds,

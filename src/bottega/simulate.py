@@ -8,10 +8,11 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from bottega.bots import arena
+from bottega.bots import seats
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.core.rng import derive
+from bottega.entrants import find_entrant, title
 from bottega.games import find_game
 from bottega.terminal.files import save_record
 
@@ -104,7 +105,8 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
     for number in range(first, last):
         seed = int(derive(plan.seed, number))
         s = game.new(plan.players, seed, plan.chosen)
-        moves = arena.play_out(game, s, arena.find_bots(plan.bots, seed), seed)
+        bots = [find_entrant(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
+        moves = seats.play_out(game, s, bots, seed)
         result = game.result(s)
         tally.games += 1
         tally.decisions += len(moves)
@@ -118,7 +120,7 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
             mine = tally.sources.setdefault(name, [0] * plan.players)
             tally.sources[name] = [a + b for a, b in zip(mine, points, strict=True)]
         if plan.records is not None:
-            match = Match(game, new_header(game, plan.players, seed, plan.bots, plan.chosen))
+            match = Match(game, new_header(game, plan.players, seed, [title(name) for name in plan.bots], plan.chosen))
             for move in moves:
                 match.push(move)
             save_record(plan.records / f"{game.name}-{number + 1:05d}.txt", match.record())

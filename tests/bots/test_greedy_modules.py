@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.bots import arena
+from bottega.bots import seats
 from bottega.core.events import Event
 from bottega.fresco.game import FrescoGame
 
@@ -44,7 +44,7 @@ def play(module: str, edition: str, number: int) -> tuple[bool, bool]:
     s = GAME.new(2, number, {"modules": module, "edition": edition})
     log: list[Event] = []
     s.log = log
-    arena.play_out(GAME, s, arena.find_bots(names, number), number)
+    seats.play_out(GAME, s, seats.find_bots(names, number), number)
     used = any(event.who == greedy and what(event) in USES[module] for event in log)
     return GAME.result(s).winners == [greedy], used
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import pexpect
 
+from tests.cli.warm import warm
+
 PATIENCE = 60  # seconds; shared machines can be slow
 COMMAND = (sys.executable, "-m", "bottega")
 FIRST_MOVES = "1\n" * 400  # more decisions than a game has
@@ -55,9 +57,19 @@ class Shell:
 
     def __call__(self, *words: str | Path, keys: str | bytes = "", **env: str) -> Done:
         """Run `bottega WORDS`, with `keys` piped in."""
+        return self.run("bottega", *words, keys=keys, **env)
+
+    def run(self, module: str, *words: str | Path, keys: str | bytes = "", **env: str) -> Done:
+        """Run `python -m MODULE WORDS`, with `keys` piped in."""
+        typed = keys.encode() if isinstance(keys, str) else keys
+        code, out, err = warm().run(module, [*map(str, words)], typed, self.folder, self.env | env, PATIENCE)
+        return Done(code, out.decode(), err.decode())
+
+    def anew(self, *words: str | Path, keys: str = "", **env: str) -> Done:
+        """Run `bottega WORDS` in a Python that is started for it; what `env` says counts from the start."""
         done = subprocess.run(
             [*COMMAND, *map(str, words)],
-            input=keys.encode() if isinstance(keys, str) else keys,
+            input=keys.encode(),
             capture_output=True,
             cwd=self.folder,
             env=self.env | env,

@@ -37,8 +37,8 @@ def test_help_names_every_command(shell: Shell, words: list[str]) -> None:
 def test_version_says_whether_the_engine_is_compiled(shell: Shell) -> None:
     way = "compiled" if compiled() else "interpreted"
     python = sys.version.split()[0]
-    assert shell("--version").well() == f"bottega {bottega.__version__} ({way} engine, Python {python})\n"
+    assert shell.anew("--version").well() == f"bottega {bottega.__version__} ({way} engine, Python {python})\n"
 
 
 def test_version_says_interpreted_when_asked_to_interpret(shell: Shell) -> None:
-    assert "(interpreted engine" in shell("--version", BOTTEGA_INTERPRETED="1").well()
+    assert "(interpreted engine" in shell.anew("--version", BOTTEGA_INTERPRETED="1").well()

@@ -4,7 +4,7 @@ import pytest
 
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
-from tests.cli.test_module_board import COMPLETE, GAME, block, board, line, panel, played, sheet
+from tests.cli.test_module_board import COMPLETE, GAME, block, board, drawn, line, panel, played, sheet
 from tests.fresco.modules.lay_m08 import give_certificates, leave_certificates, open_certificates, owe
 from tests.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, restore_wall
 from tests.fresco.modules.lay_m10 import give_bottles, make_ill, next_infections, offer_bottles
@@ -361,8 +361,9 @@ def test_segments_that_hide_a_dome_tile() -> None:
     assert line(lines, "dome") == "9 hidden"
     assert "◠ dome" in legend(lines)
     give_domes(s, 1, "4 GR")
-    assert line(board(s), "dome") == "8 hidden"
-    assert sum("◠" in cell(board(s), name)[1] for name in NAMES) == 8
+    lines = board(s)
+    assert line(lines, "dome") == "8 hidden"
+    assert sum("◠" in cell(lines, name)[1] for name in NAMES) == 8
 
 
 def test_dome_tiles_of_players() -> None:
@@ -413,17 +414,17 @@ def test_nothing_hidden_is_shown(module: str) -> None:
     for moves in (60, 200):
         s = played(module, moves)
         for viewer in VIEWERS:
-            shown = board(s, viewer, 80)
-            assert max(map(len, shown)) <= 80
-            for seed in range(2):
-                assert board(GAME.determinize(s, viewer, seed), viewer, 80) == shown
+            view = GAME.view(s, viewer)
+            assert max(map(len, drawn(view, 80))) <= 80
+            for seed in range(5):  # boards are drawn from views alone
+                assert GAME.view(GAME.determinize(s, viewer, seed), viewer) == view
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("moves", [0, 30, 400, COMPLETE])
-def test_all_seventeen_fit_into_80_columns(players: int, moves: int) -> None:
+@pytest.mark.parametrize(("moves", "seat"), [(0, 0), (30, 1), (400, 2), (COMPLETE, 3)])
+def test_all_seventeen_fit_into_80_columns(players: int, moves: int, seat: int) -> None:
     s = played("all", moves, players)
-    for viewer in [*range(players), SPECTATOR]:
+    for viewer in (seat % players, SPECTATOR):
         lines = board(s, viewer, 80)
         assert max(map(len, lines)) <= 80
         words = ["bells", "wall", "exchange", "favors", "maps", "pews", "dome", "infected", "medico", "bench", "guild"]

@@ -55,7 +55,7 @@ def test_more_players_on_either_side(shell: Shell, small_box: str, seating: list
     said = shell("play", *seating, *options, keys=FIRST_MOVES).well()
     assert f"side {side}" in said
     assert re.search(r"wins?\.|share the victory\.", said)
-    for source in ("round bonus", "windows", "left panes", "broken glass", "palace", "total"):
+    for source in ("round bonus", "windows", "panes left", "broken glass", "palace", "total"):
         assert source in said
     assert f"seats: {sitting}\nside: {side}\n" in shell.read("game.txt")
     assert shell("check", "--components", "box.toml", "game.txt").well() == "1 record agrees\n"
@@ -106,6 +106,18 @@ def test_ctrl_c_at_the_end_does_not_lose_the_game(shell: Shell) -> None:
     shell("check", *shell.files()).well()
 
 
+def test_ctrl_c_during_a_hint_does_not_lose_the_game(shell: Shell) -> None:
+    with shell.terminal("play", "--seats", "human,human", "--seed", "6") as child:
+        child.expect_exact("for help")
+        child.sendline("1")
+        child.expect_exact("for help")
+        child.sendline("hint")
+        child.sendintr()
+        assert "Traceback" not in rest_of(child)
+    assert len(shell.moves("sintra-6.txt")) == 1
+    shell("check", "sintra-6.txt").well()
+
+
 def test_finished_game_need_not_be_saved(shell: Shell) -> None:
     with shell.terminal("play", "--seats", "random,random", "--seed", "6") as child:
         child.expect_exact("File to save the game to")
@@ -137,7 +149,7 @@ def test_any_width_will_do(shell: Shell, columns: str) -> None:
 
 
 def test_terminal_without_our_signs_still_works(shell: Shell) -> None:
-    done = shell("play", "--seed", "1", "--start", "1", keys="1\nquit\n", PYTHONIOENCODING="ascii")
+    done = shell.anew("play", "--seed", "1", "--start", "1", keys="1\nquit\n", PYTHONIOENCODING="ascii")
     assert "Traceback" not in done.err
     assert done.code == 0
     assert shell.moves("sintra-1.txt")

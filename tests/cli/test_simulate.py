@@ -94,7 +94,7 @@ def test_table_tells_scores_spread_wins_and_length(shell: Shell) -> None:
     said = shell("simulate", "sintra", "--games", "50", "--seed", "1", "--bots", "greedy,random").well()
     for part in ("50 games", "seed 1", "mean score", "spread", "wins", "95 %", "greedy", "random", "decisions a game"):
         assert part in said
-    for source in ("round bonus", "windows", "left panes", "broken glass", "palace"):
+    for source in ("round bonus", "windows", "panes left", "broken glass", "palace"):
         assert source in said
 
 

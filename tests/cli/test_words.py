@@ -97,7 +97,7 @@ def test_undo_never_goes_past_a_draw(shell: Shell, record: str) -> None:
 
 def test_hint_is_a_move_that_can_be_typed(shell: Shell) -> None:
     said = shell(*HOT_SEAT, keys="hint\nquit\n").well()
-    hint = re.findall(r"greedy would play (\S+): take", answers(said, "Player 1")[0])
+    hint = re.findall(r"^  1\. (\S+) .*take ", answers(said, "Player 1")[0], re.MULTILINE)
     assert shell.moves("sintra-7.txt") == []
     shell(*HOT_SEAT, "--save", "game.txt", keys=f"{hint[0]}\nquit\n").well()
     assert shell.moves("game.txt") == [f"1 {hint[0]}"]

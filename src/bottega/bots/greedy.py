@@ -8,21 +8,23 @@ from bottega.bots.bot import Bot
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.rng import Random
+from bottega.core.weights import Weights
 
 
 class GreedyBot(Bot):
     """Tries every option, deciding best to the end of the turn, and takes what the game's estimate likes best."""
 
-    def __init__(self, seed: i64) -> None:
-        super().__init__("greedy")
+    def __init__(self, seed: i64, weights: Weights | None = None, name: str = "greedy") -> None:
+        super().__init__(name)
         self.dice: Final = Random(seed)
+        self.weights: Final = weights
 
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
         best = s.options[0]
         top = 0.0
         equals: i64 = 0
         for move in s.options:
-            value = after(game, s, move, who)
+            value = after(game, s, move, who, self.weights)
             if equals == 0 or value > top:
                 best, top, equals = move, value, 1
             elif value == top:
@@ -32,10 +34,10 @@ class GreedyBot(Bot):
         return best
 
 
-def after(game: Game[Any], s: Position, move: i64, who: i64) -> float:
+def after(game: Game[Any], s: Position, move: i64, who: i64, weights: Weights | None) -> float:
     """The estimate at the end of the turn that begins with this move."""
     then = s.copy()
     then.play(move)
     if then.over() or then.to_move() != who or then.reveals != s.reveals or then.turn != s.turn:
-        return game.estimate(then, who)
-    return max([after(game, then, follow, who) for follow in then.options])
+        return game.estimate(then, who, weights)
+    return max([after(game, then, follow, who, weights) for follow in then.options])

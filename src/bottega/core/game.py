@@ -8,6 +8,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
 from bottega.core.rng import SEEDS, Random
+from bottega.core.weights import Weights
 from bottega.core.words import Said
 
 SPECTATOR: Final = -1
@@ -117,6 +118,10 @@ class Game(Generic[P]):
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
 
+    def seats(self, s: P) -> i64:
+        """How many play."""
+        raise TypeError(f"{type(self).__name__} must define seats()")
+
     # --- what never changes
 
     def pieces(self, s: P) -> object:
@@ -165,6 +170,14 @@ class Game(Generic[P]):
         """Scores and their sources so far; winners once the game is over."""
         raise TypeError(f"{type(self).__name__} must define result()")
 
-    def estimate(self, s: P, who: i64) -> float:
-        """About how many points the player will have in the end."""
+    def estimate(self, s: P, who: i64, weights: Weights | None = None) -> float:
+        """About how many points the player will have in the end, by these weights or by the game's own."""
         raise TypeError(f"{type(self).__name__} must define estimate()")
+
+    def rounds_left(self, s: P) -> float:
+        """About how many rounds follow this one."""
+        raise TypeError(f"{type(self).__name__} must define rounds_left()")
+
+    def weights(self, values: dict[str, float]) -> Weights:
+        """Weights for `estimate`; what is not named stays as the game has it."""
+        raise TypeError(f"{type(self).__name__} must define weights()")

@@ -54,6 +54,7 @@ class Position:
         self.random: i64 = random
         self.reveals: i64 = 0  # how often something new was shown: drawn, or laid open
         self.turn: i64 = 0  # counts turns, so that a bot knows where its own ends
+        self.round: i64 = 0
         self.log: list[Event] | None = None
 
     # --- the agenda
@@ -235,6 +236,7 @@ class Position:
         self.random = other.random
         self.reveals = other.reveals
         self.turn = other.turn
+        self.round = other.round
 
     def kernel_key(self) -> tuple[int, ...]:
         """For `key`: the kernel's part."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
+from bottega.core.weights import Weights
 from bottega.fresco.action_tile import needed, room
 from bottega.fresco.cathedral import AT_CATHEDRAL, STEPPED, may_restore
 from bottega.fresco.const import (
@@ -31,36 +32,52 @@ from bottega.fresco.state import Fresco, Player, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
-THALER: Final = 0.5
-BASIC_PAINT: Final = 1.4
-BLENDED_PAINT: Final = 3.8
-PINK_PAINT: Final = 6.0
-BROWN_PAINT: Final = 8.5
-MOOD_STEP: Final = 0.25
-FIRST_CHOICE: Final = 0.9  # others may clear the best booth first
-APPRENTICE: Final = 2.0  # an apprentice more or less because of the mood
 TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left
 USEFUL: Final[i64] = 3  # more paints of a colour than this are hoarding
 
+# The weights, by their places.
+THALER: Final[i64] = 0
+BASIC_PAINT: Final[i64] = 1
+BLENDED_PAINT: Final[i64] = 2
+PINK_PAINT: Final[i64] = 3
+BROWN_PAINT: Final[i64] = 4
+MOOD_STEP: Final[i64] = 5
+APPRENTICE: Final[i64] = 6  # an apprentice more or less because of the mood
+FIRST_CHOICE: Final[i64] = 7  # others may clear the best booth first
+ROW: Final[i64] = 8  # for each row that others rise earlier
+ROW_PRICE: Final[i64] = 9  # tiles one expects to pay for at the row's price
+INCOME: Final[i64] = 10  # of the thalers that restored tiles will bring
+LATE: Final[i64] = 11  # how much goods lose towards the end: 0 nothing
+THEATER_LOW: Final[i64] = 12  # an apprentice at the theater while the mood is below 1
+THEATER_HIGH: Final[i64] = 13
 
-def estimate(s: Fresco, who: i64) -> float:
+NAMES: Final = (
+    "thaler", "basic_paint", "blended_paint", "pink_paint", "brown_paint", "mood_step", "apprentice",
+    "first_choice", "row", "row_price", "income", "late", "theater_low", "theater_high",
+)  # fmt: skip
+HAND: Final = Weights(NAMES, [0.5, 1.4, 3.8, 6.0, 8.5, 0.25, 2.0, 0.9, 0.8, 2.0, 1.0, 0.0, 0.9, 0.3])
+
+
+def estimate(s: Fresco, who: i64, weights: Weights) -> float:
     """Points in hand, and what goods, tiles, mood and plan promise."""
     player = s.players[who]
     points = float(s.track[who]) if s.track[who] > 0 else 0.0
     if s.over():
         return points
+    w = weights.of
     left = rounds_left(s)
-    points += float(player.thalers) * THALER
-    points += paints_worth(s, player) * (0.0 if s.final or s.ending else 1.0)
-    points += float(s.income(who)) * THALER * left
+    keeps = left / (left + w[LATE]) if left > 0.0 else 1.0
+    points += float(player.thalers) * w[THALER]
+    points += paints_worth(s, player, weights) * (0.0 if s.final or s.ending else keeps)
+    points += float(s.income(who)) * w[THALER] * left * w[INCOME]
     if not s.final:
-        points += mood_worth(s, player)
+        points += mood_worth(s, player, weights)
     for module in s.rules.worth:
         points += module.worth(s, who)
     if s.awake:
-        points += plan_worth(s, who)
+        points += plan_worth(s, who, weights)
     else:
-        points += row_worth(s, who)
+        points += row_worth(s, who, weights)
     return points
 
 
@@ -74,62 +91,62 @@ def rounds_left(s: Fresco) -> float:
     return 1.0 + float(left - LAST_TILES) / (TILES_A_ROUND * float(len(s.track)))
 
 
-def paints_worth(s: Fresco, player: Player) -> float:
+def paints_worth(s: Fresco, player: Player, weights: Weights) -> float:
     """Paints by what they cost to get."""
     worth = 0.0
     paint: i64 = 0
     while paint < s.rules.paints:
         count = player.paints[paint] if player.paints[paint] < USEFUL else USEFUL
-        worth += float(count) * paint_worth(paint)
+        worth += float(count) * paint_worth(paint, weights)
         paint += 1
     return worth
 
 
-def paint_worth(paint: i64) -> float:
+def paint_worth(paint: i64, weights: Weights) -> float:
     """What one paint of a colour costs to get."""
     if paint < BASIC:
-        return BASIC_PAINT
+        return weights.of[BASIC_PAINT]
     if paint < BLENDED:
-        return BLENDED_PAINT
-    return PINK_PAINT if paint == BLENDED else BROWN_PAINT
+        return weights.of[BLENDED_PAINT]
+    return weights.of[PINK_PAINT] if paint == BLENDED else weights.of[BROWN_PAINT]
 
 
-def mood_worth(s: Fresco, player: Player) -> float:
+def mood_worth(s: Fresco, player: Player, weights: Weights) -> float:
     """A good mood lets one rise early or brings an apprentice."""
-    worth = float(player.mood) * MOOD_STEP
+    worth = float(player.mood) * weights.of[MOOD_STEP]
     if player.mood <= s.box.short_from:
-        worth -= APPRENTICE
+        worth -= weights.of[APPRENTICE]
     if player.mood >= s.box.extra_from:
-        worth += APPRENTICE * 0.5
+        worth += weights.of[APPRENTICE] * 0.5
     return worth
 
 
-def row_worth(s: Fresco, who: i64) -> float:
+def row_worth(s: Fresco, who: i64, weights: Weights) -> float:
     """Rising early means first choice; rising late means cheap tiles."""
     row: i64 = 0
     while row < ROWS:
         if s.hostel[row] == who:
-            return -float(s.price(who)) * THALER * 2.0 - float(row) * 0.8
+            return -float(s.price(who)) * weights.of[THALER] * weights.of[ROW_PRICE] - float(row) * weights.of[ROW]
         row += 1
     return 0.0
 
 
-def plan_worth(s: Fresco, who: i64) -> float:
+def plan_worth(s: Fresco, who: i64, weights: Weights) -> float:
     """What the apprentices who have not acted yet will bring; who is not planned yet goes where it seems best."""
     player = s.players[who]
     if s.column < 0 and not player.planned:
-        return hoped_worth(s, who)
+        return hoped_worth(s, who, weights)
     worth = 0.0
     column = s.column if s.column > 0 else 0
     while column < COLUMNS:
         count = waiting(s, who) if s.column == column else player.at(column)
         if player.tile_on(column) == 0 or s.column < column or waits(s, who):
-            worth += column_worth(s, who, column, count)
+            worth += column_worth(s, who, column, count, weights)
         column += 1
     return worth
 
 
-def hoped_worth(s: Fresco, who: i64) -> float:
+def hoped_worth(s: Fresco, who: i64, weights: Weights) -> float:
     """The plan so far, and for each apprentice left the place that adds most."""
     player = s.players[who]
     counts = zeros(COLUMNS)
@@ -146,7 +163,9 @@ def hoped_worth(s: Fresco, who: i64) -> float:
         column = first
         while column < COLUMNS:
             if counts[column] < room(s, who, column):
-                gain = column_worth(s, who, column, counts[column] + 1) - column_worth(s, who, column, counts[column])
+                gain = column_worth(s, who, column, counts[column] + 1, weights) - column_worth(
+                    s, who, column, counts[column], weights
+                )
                 if best < 0 or gain > most:
                     best = column
                     most = gain
@@ -158,7 +177,7 @@ def hoped_worth(s: Fresco, who: i64) -> float:
     worth = 0.0
     column = 0
     while column < COLUMNS:
-        worth += column_worth(s, who, column, counts[column])
+        worth += column_worth(s, who, column, counts[column], weights)
         column += 1
     return worth
 
@@ -171,14 +190,14 @@ def first_open(s: Fresco, who: i64) -> i64:
     return COLUMNS
 
 
-def column_worth(s: Fresco, who: i64, column: i64, count: i64) -> float:
+def column_worth(s: Fresco, who: i64, column: i64, count: i64, weights: Weights) -> float:
     """About what so many apprentices bring at a column of the sheet, with those who are ill."""
     tile = s.players[who].tile_on(column)
     if tile != 0:
         return s.rules.by_number[tile].prospect(s, who, tile, count)
     if count == 0 and s.players[who].at(column, ILL) == 0:
         return 0.0
-    return place_worth(s, who, s.place(column), count)
+    return place_worth(s, who, s.place(column), count, weights)
 
 
 def waiting(s: Fresco, who: i64) -> i64:
@@ -216,29 +235,34 @@ def waits(s: Fresco, who: i64) -> bool:
     return False
 
 
-def place_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
+def place_worth(s: Fresco, who: i64, place: i64, count: i64, weights: Weights) -> float:
     """About what so many apprentices bring at a place, with what modules add."""
-    worth = base_worth(s, who, place, count)
+    worth = base_worth(s, who, place, count, weights)
     for module in s.rules.prospect:
         worth += module.prospect(s, who, place, count)
     return worth
 
 
-def base_worth(s: Fresco, who: i64, place: i64, count: i64) -> float:
+def base_worth(s: Fresco, who: i64, place: i64, count: i64, weights: Weights) -> float:
     """About what so many apprentices bring at a place in the base game."""
     if place == MARKET:
-        return market_worth(s, who, count)
+        return market_worth(s, who, count, weights)
     if place == CATHEDRAL:
-        return cathedral_worth(s, who, count)
+        return cathedral_worth(s, who, count, weights)
     if place == STUDIO:
-        return float(count * STUDIO_PAY) * THALER
+        return float(count * STUDIO_PAY) * weights.of[THALER]
     if place == WORKSHOP:
-        return workshop_worth(s, who, count)
+        return workshop_worth(s, who, count, weights)
     player = s.players[who]
-    return 0.0 if s.final else (0.9 if player.mood < 1 else 0.3) * float(count if count < 2 else 1)
+    return (
+        0.0
+        if s.final
+        else (weights.of[THEATER_LOW] if player.mood < 1 else weights.of[THEATER_HIGH])
+        * float(count if count < 2 else 1)
+    )
 
 
-def market_worth(s: Fresco, who: i64, count: i64) -> float:
+def market_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
     """The best tiles of the best booth, less their price."""
     player = s.players[who]
     price = s.price(who)
@@ -251,19 +275,19 @@ def market_worth(s: Fresco, who: i64, count: i64) -> float:
         rows: i64 = count
         last = 100.0
         while rows > 0:
-            top = best_below(s, slot, slot + i64(slots), last)
-            if top <= float(price) * THALER:
+            top = best_below(s, slot, slot + i64(slots), last, weights)
+            if top <= float(price) * weights.of[THALER]:
                 break
-            worth += top - float(price) * THALER
+            worth += top - float(price) * weights.of[THALER]
             last = top - 0.001
             rows -= 1
         if worth > best:
             best = worth
         slot += i64(slots)
-    return 0.0 if s.final else best * FIRST_CHOICE
+    return 0.0 if s.final else best * weights.of[FIRST_CHOICE]
 
 
-def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
+def best_below(s: Fresco, slot: i64, end: i64, limit: float, weights: Weights) -> float:
     """The worth of the best tile between two slots that is worth less than the limit."""
     best = 0.0
     while slot < end:
@@ -272,7 +296,7 @@ def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
             paint: i64 = 0
             while paint < s.rules.paints:
                 count = s.box.market[s.market[slot]].counts[paint]
-                worth += float(count) * paint_worth(paint)
+                worth += float(count) * paint_worth(paint, weights)
                 paint += 1
             if best < worth < limit:
                 best = worth
@@ -280,7 +304,7 @@ def best_below(s: Fresco, slot: i64, end: i64, limit: float) -> float:
     return best
 
 
-def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
+def cathedral_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
     """The best payable segments, each counted once, less what their paints are worth."""
     player = s.players[who]
     paints = player.paints[:]
@@ -294,14 +318,14 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
             if tile != RESTORED and not used >> segment & 1 and may_restore(s, who, segment):
                 gain = float(s.box.tiles[tile].value + s.bishop_bonus(segment))
                 if not s.final:
-                    gain += THALER * rounds_left(s)
+                    gain += weights.of[THALER] * rounds_left(s)
                 paint: i64 = 0
                 while paint < s.rules.paints:
                     need = s.box.tiles[tile].cost.counts[paint]
                     if need > paints[paint]:
                         gain = 0.0
                     elif not s.final:
-                        gain -= float(need) * paint_worth(paint)
+                        gain -= float(need) * paint_worth(paint, weights)
                     paint += 1
                 if gain > best:
                     best = gain
@@ -320,7 +344,7 @@ def cathedral_worth(s: Fresco, who: i64, count: i64) -> float:
     return worth
 
 
-def workshop_worth(s: Fresco, who: i64, count: i64) -> float:
+def workshop_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
     """Blends that the paints in hand, or bought on the way, allow."""
     if s.final:
         return 0.0
@@ -329,4 +353,4 @@ def workshop_worth(s: Fresco, who: i64, count: i64) -> float:
     blends = count * BLENDS_EACH
     if blends > pairs // 2:
         blends = pairs // 2
-    return float(blends) * (BLENDED_PAINT - 2.0 * BASIC_PAINT)
+    return float(blends) * (weights.of[BLENDED_PAINT] - 2.0 * weights.of[BASIC_PAINT])

@@ -10,6 +10,7 @@ from bottega.core.errors import BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.rng import Random, derive
+from bottega.core.weights import Weights
 from bottega.core.words import Said
 from bottega.fresco import components, estimate, notation, secrets, setup, spots, text, why
 from bottega.fresco import view as views
@@ -71,6 +72,9 @@ class FrescoGame(Game[Fresco]):
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return secrets.determinize(s, who, seed)
 
+    def seats(self, s: Fresco) -> i64:
+        return len(s.players)
+
     def write(self, s: Fresco, move: i64) -> str:
         return notation.write(s, move)
 
@@ -99,8 +103,14 @@ class FrescoGame(Game[Fresco]):
         scores = [max(0, int(s.track[seat])) for seat in range(len(s.players))]
         return Result(scores, points_by_source(s), winners(s) if s.over() else [])
 
-    def estimate(self, s: Fresco, who: i64) -> float:
-        return estimate.estimate(s, who)
+    def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
+        return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def rounds_left(self, s: Fresco) -> float:
+        return 0.0 if s.over() else estimate.rounds_left(s)
+
+    def weights(self, values: dict[str, float]) -> Weights:
+        return estimate.HAND.but(values)
 
     def pieces(self, s: Fresco) -> object:
         return pieces(s)

@@ -7,11 +7,15 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import BYTE, WHO_SHIFT
 from bottega.core.rng import mix
+from bottega.fresco.const import BASIC, BLENDED
 from bottega.fresco.plan import todo_plan
 from bottega.fresco.state import Fresco, no_plan
 
-GUESSED_PAINTS: Final[i64] = 4  # a guess is 0 to 3 of each colour
-GUESSED_THALERS: Final[i64] = 20
+# A guess is from 0 to less than these: about what bots have, which grows with the rounds.
+GUESSED_BASIC: Final[i64] = 3
+GUESSED_BLENDED: Final[i64] = 2
+GUESSED_RARE: Final[i64] = 1
+GUESSED_THALERS: Final[i64] = 17
 PLENTY: Final[i64] = 20  # enough for everything
 TRIES: Final[i64] = 8
 KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
@@ -50,10 +54,19 @@ def deal_goods(s: Fresco, who: int, plenty: bool) -> None:
         if seat != who:
             paint: i64 = 0
             while paint < s.rules.paints:
-                player.paints[paint] = PLENTY if plenty else s.below(GUESSED_PAINTS)
+                player.paints[paint] = PLENTY if plenty else s.below(guessed_paints(s, paint))
                 paint += 1
-            player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS)
+            player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS + 2 * s.round)
         seat += 1
+
+
+def guessed_paints(s: Fresco, paint: i64) -> i64:
+    """How many paints of a colour a guess stays below."""
+    if paint < BASIC:
+        return GUESSED_BASIC
+    if paint < BLENDED:
+        return GUESSED_BLENDED + s.round // 3
+    return GUESSED_RARE + s.round // 4
 
 
 def deal_parts(s: Fresco, who: int, wanted: i64) -> None:

@@ -136,7 +136,7 @@ class Fresco(Position):
         self.decides: vec[i64] = vec[i64]()  # the player who decides for each marker
         self.hostel: vec[i64] = vec[i64]()  # the marker in each row
         self.order: vec[i64] = vec[i64]()  # markers in this round's wake-up order
-        self.round: i64 = 1
+        self.round = 1
         self.awake: bool = False  # has everybody woken up this round?
         self.column: i64 = -1  # the column of the sheets that is being acted on, -1 before the first
         self.final: bool = False  # is this the final round?
@@ -162,7 +162,6 @@ class Fresco(Position):
         other.decides = self.decides[:]
         other.hostel = self.hostel[:]
         other.order = self.order[:]
-        other.round = self.round
         other.awake = self.awake
         other.column = self.column
         other.final = self.final

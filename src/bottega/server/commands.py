@@ -8,11 +8,14 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from bottega.core.errors import BottegaError
+
+if TYPE_CHECKING:
+    from bottega.analysis.adviser import Adviser
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -56,6 +59,10 @@ def database_of(data: Path | None, database: str | None) -> str:
 @click.option("--proxy", metavar="ADDRESS", help="Believe this proxy's X-Forwarded headers.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
 @click.option("--pages", type=click.Path(path_type=Path), help="Another build of the browser's pages.")
+@click.option(
+    "--hint", default="1s", show_default=True, metavar="BUDGET", help="Thinking for a hint: 1s, or 500 times."
+)
+@click.option("--analysis", default="200", show_default=True, metavar="BUDGET", help="Thinking for a decision judged.")
 def serve(
     host: str,
     port: int | None,
@@ -65,6 +72,8 @@ def serve(
     proxy: str | None,
     tables_limit: int,
     pages: Path | None,
+    hint: str,
+    analysis: str,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
     import uvicorn
@@ -73,8 +82,9 @@ def serve(
     from bottega.server.limits import BODY
     from bottega.server.pages import BUILT
 
+    advisers = adviser_of(hint), adviser_of(analysis)
     listener = listen(host, port)
-    server = Server(database_of(data, database), pages or BUILT, tables_limit)
+    server = Server(database_of(data, database), pages or BUILT, tables_limit, *advisers)
     config = uvicorn.Config(
         make_app(server),
         log_level="warning",
@@ -88,12 +98,28 @@ def serve(
     )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-    click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
-    sys.stdout.flush()
-    if show:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+
+    class Announced(uvicorn.Server):
+        """Says where it is once it can be reached, and can be ended."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
+            sys.stdout.flush()
+            if show:
+                threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
     with contextlib.suppress(KeyboardInterrupt):  # after everything was put away
-        uvicorn.Server(config).run(sockets=[listener])
+        Announced(config).run(sockets=[listener])
+
+
+def adviser_of(text: str) -> "Adviser":
+    """The strongest bot with a budget: iterations, or seconds with an s."""
+    from bottega.analysis.adviser import Adviser
+    from bottega.bots.seats import read_budget
+
+    budget = read_budget(text)
+    return Adviser(iterations=budget.iterations, seconds=budget.seconds)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

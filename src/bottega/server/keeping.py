@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.bots.arena import NAMES as BOTS
 from bottega.core.errors import BadRecord, BottegaError
+from bottega.language import speak
 from bottega.server import rows
 from bottega.server.company import Chair, Company
-from bottega.server.lobby import new_id, new_token, read_table
+from bottega.server.lobby import bot_in, new_id, new_token, read_table
 from bottega.server.refusal import Refusal
 from bottega.server.schema import games, metadata
 from bottega.server.store import migrate, open_engine
@@ -113,10 +113,13 @@ def take_in(database: str, file: Path) -> tuple[str, list[str]]:
     try:
         table, entries = read_table(file.read_text("utf-8"))
     except Refusal as refusal:
-        raise BadRecord(f"{file}: {refusal.said.values.get('problem', refusal.code)}") from None
+        raise BadRecord(f"{file}: {speak(refusal.said)}") from None
+    except BottegaError as error:
+        raise BadRecord(f"{file}: {error}") from None
     except (OSError, UnicodeError) as error:
         raise BadRecord(f"{file}: cannot be read ({error})") from None
-    company = Company(None, False, [chair(name, table) for name in table.match.header.seats])
+    company = Company(None, False, [chair(name, table) for name in table.match.header.seats], "record")
+    company.hints = company.people() == 1
     game = new_id()
     engine = opened(database)
     with engine.begin() as connection:
@@ -126,8 +129,8 @@ def take_in(database: str, file: Path) -> tuple[str, list[str]]:
 
 
 def chair(name: str, table: Table) -> Chair:
-    if name in BOTS:
-        return Chair(name=name, bot=name)
+    if bot := bot_in(name):
+        return Chair(name=bot, bot=bot)
     return Chair(token=None if table.over() else new_token())
 
 

@@ -6,7 +6,8 @@ import time
 from functools import cache
 
 from bottega import __version__
-from bottega.bots.arena import NAMES as BOTS
+from bottega.bots.seats import LEVELS
+from bottega.bots.seats import NAMES as BOTS
 from bottega.core.errors import BottegaError
 from bottega.core.match import compare, replay
 from bottega.core.record import Header, new_header, read_record
@@ -15,6 +16,7 @@ from bottega.core.words import say
 from bottega.games import NAMES as GAMES
 from bottega.server import rows
 from bottega.server.company import Chair, Company
+from bottega.server.faults import record_error, setup_error
 from bottega.server.live import House, Live
 from bottega.server.people import Person
 from bottega.server.protocol import (
@@ -46,7 +48,7 @@ def new_token() -> str:
 @cache
 def catalog() -> Catalog:
     """What can be played, and against whom."""
-    return Catalog(__version__, [game_info(name) for name in GAMES], list(BOTS))
+    return Catalog(__version__, [game_info(name) for name in GAMES], list(LEVELS))
 
 
 def game_info(name: str) -> GameInfo:
@@ -75,7 +77,9 @@ class Lobby:
         chairs = [chair_for(seat, person) for seat in wish.seats]
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         header = header_of(wish.game, chairs, seed, wish.chosen)
-        return await self.set_up(Table(header), Company(person.id, wish.open, chairs), [])
+        company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
+        company.hints = company.people() == 1 if wish.hints is None else wish.hints
+        return await self.set_up(Table(header), company, [])
 
     async def set_up(self, table: Table, company: Company, entries: list[Entry]) -> Made:
         """Keep a table and open it."""
@@ -99,7 +103,8 @@ class Lobby:
                     chair.token = new_token() if chair.free() else None
                 old = live.table.match.header
                 header = header_of(old.game, chairs, secrets.randbelow(SEEDS), old.chosen)
-                made = await self.set_up(Table(header), Company(person.id, live.company.open, chairs), [])
+                company = Company(person.id, live.company.open, chairs, hints=live.company.hints)
+                made = await self.set_up(Table(header), company, [])
                 await self.house.commit(live, [("rematch", -1, made.table)], None, person.id)
                 live.tell_all()
         again = await self.house.at(live.table.rematch)
@@ -107,14 +112,19 @@ class Lobby:
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
-        table, entries = await asyncio.to_thread(read_table, text)
+        try:
+            table, entries = await asyncio.to_thread(read_table, text)
+        except BottegaError as error:
+            raise Refusal(record_error(error)) from None
         chairs = [
-            Chair(bot=name, name=name)
-            if name in BOTS
+            Chair(bot=bot, name=bot)
+            if (bot := bot_in(name))
             else Chair(person.id, person.name if name == HUMAN else name[:30])
             for name in table.match.header.seats
         ]
-        return await self.set_up(table, Company(person.id, False, chairs), entries)
+        company = Company(person.id, False, chairs, "record")
+        company.hints = company.people() == 1
+        return await self.set_up(table, company, entries)
 
     # --- sitting
 
@@ -179,18 +189,24 @@ def chair_for(wish: SeatWish, person: Person) -> Chair:
     """A seat as the maker of a table wants it."""
     if wish.kind == "bot":
         if wish.bot not in BOTS:
-            raise Refusal(say("error-setup", problem=f"there is no bot {wish.bot!a}; choose from {', '.join(BOTS)}"))
+            raise Refusal(say("error-setup", problem=say("fault-bot", bot=wish.bot, bots=", ".join(BOTS))))
         return Chair(name=wish.name or wish.bot, bot=wish.bot)
     if wish.kind == "link":
         return Chair(token=new_token())
     return Chair(person.id, wish.name or (person.name if wish.kind == "me" else ""))
 
 
+def bot_in(name: str) -> str:
+    """The bot that a record names, however long it thought there; nothing if that is somebody else."""
+    bot = name.partition("@")[0]
+    return bot if bot in BOTS else ""
+
+
 def header_of(game: str, chairs: list[Chair], seed: int, chosen: dict[str, str]) -> Header:
     try:
         return new_header(standard_game(game), len(chairs), seed, [chair.bot or HUMAN for chair in chairs], chosen)
     except BottegaError as error:
-        raise Refusal(say("error-setup", problem=str(error))) from None
+        raise Refusal(setup_error(error)) from None
 
 
 def invited(company: Company, wish: Sit) -> int:
@@ -215,12 +231,9 @@ def free_seat(company: Company, person: Person, wish: Sit) -> int:
 
 def read_table(text: str) -> tuple[Table, list[Entry]]:
     """A table from a record, checked by playing it."""
-    try:
-        record = read_record(clean(text.replace("\r\n", "\n")))
-        match = replay(standard_game(record.header.game), record)
-        compare(match, record)
-    except BottegaError as error:
-        raise Refusal(say("error-record", problem=str(error))) from None
+    record = read_record(clean(text.replace("\r\n", "\n")))
+    match = replay(standard_game(record.header.game), record)
+    compare(match, record)
     now = time.time()
     entries = [Entry(n, None, "move", who, None, "", move, now) for n, (who, move) in enumerate(match.moves, 1)]
     return load(record.header, entries), entries

@@ -1,24 +1,34 @@
-"""A process in which bots think: a line in with a question, a line out with the move.
+"""A process in which bots think: a line in with a question, a line out with the answer.
 
-It gets guesses in which all that the bot's seat cannot know was dealt afresh, never the game itself.
+Of a game that is being played it gets guesses in which all that the asking seat cannot know was dealt afresh, never
+the game itself. Of a game that is over it gets the record.
 """
 
 import os
 import signal
 import sys
+from collections import OrderedDict
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from bottega.bots.arena import find_bot
+from bottega.analysis.adviser import Adviser
+from bottega.analysis.judge import Option, hint
+from bottega.bots.bot import Bot
+from bottega.bots.seats import find_bot
 from bottega.core.game import Game
 from bottega.games import find_game
 from bottega.pack import unpack
+from bottega.server.desk import Desk
+from bottega.server.secret import is_secret
+
+NICE: Final = 10  # people's moves come before bots' thoughts
+PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
 
 
-class Task(msgspec.Struct):
-    """What a bot is to decide."""
+class Guess(msgspec.Struct):
+    """A table as somebody may guess it."""
 
     game: str
     players: int
@@ -29,32 +39,104 @@ class Task(msgspec.Struct):
     position: dict[str, Any]
 
 
+class Task(Guess, tag="choose"):
+    """What a bot is to decide."""
+
+    table: str = ""
+    made: int = 0  # decisions of the seat so far
+
+
+class Advise(Guess, tag="advise"):
+    """What a bot is asked about somebody's decision."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Study(msgspec.Struct, tag="study"):
+    """A step in the analysis of a game that is over; what is found stays in the process until the end."""
+
+    record: str
+    adviser: Adviser
+    what: str  # "begin", "decision", "outlook" or "end"
+    index: int = 0
+
+
+Question = Task | Advise | Study
+
+# By table and seat: a bot that has decided more of its plan than it was asked, and how many decisions it had made.
+planners: OrderedDict[tuple[str, int], tuple[int, Bot]] = OrderedDict()
+
+
 @cache
 def game_of(name: str) -> Game[Any]:
     return find_game(name)
 
 
+def position_of(guess: Guess) -> Any:
+    """The guess as a position in which the seat is asked."""
+    s = unpack(game_of(guess.game), guess.players, guess.chosen, guess.position)
+    s.ask(guess.seat)
+    return s
+
+
 def decide(task: Task) -> int:
     """The bot's move."""
-    game = game_of(task.game)
-    s = unpack(game, task.players, task.chosen, task.position)
-    s.ask(task.seat)
-    return int(find_bot(task.bot, task.seed).choose(game, s, task.seat))
+    s = position_of(task)
+    planning = is_secret(s)
+    bot = planner(task)
+    move = int(bot.choose(game_of(task.game), s, task.seat))
+    if planning and task.table:
+        planners[task.table, task.seat] = (task.made + 1, bot)
+        if len(planners) > PLANNERS:
+            planners.popitem(last=False)
+    return move
 
 
-def main() -> None:
+def planner(task: Task) -> Bot:
+    """The bot that made the seat's last decision in this process, if its plan goes on; else a new one."""
+    made, bot = planners.pop((task.table, task.seat), (-1, None))
+    if bot is not None and made == task.made and bot.name == task.bot:
+        return bot
+    return find_bot(task.bot, task.seed)
+
+
+def advise(task: Advise) -> list[Option]:
+    """The best moves."""
+    adviser = Adviser(task.bot, task.iterations, task.seconds)
+    return hint(game_of(task.game), position_of(task), task.seat, adviser(task.seed), task.seed)
+
+
+@cache
+def desk() -> Desk:
+    """Where this process studies games that are over."""
+    return Desk()
+
+
+def answer(question: Question) -> Any:
+    """What a question brings, as plain data."""
+    match question:
+        case Task():
+            return decide(question)
+        case Advise():
+            return advise(question)
+        case Study():
+            return desk().study(question.record, question.adviser, question.what, question.index)
+
+
+def main(nice: int = NICE) -> None:
     """Answer until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it ends
     if hasattr(os, "nice"):
-        os.nice(10)  # people's moves come before bots' thoughts
-    decoder = msgspec.json.Decoder(Task)
+        os.nice(nice)
+    decoder = msgspec.json.Decoder(Question)
     try:
         for line in sys.stdin.buffer:
-            sys.stdout.write(f"{decide(decoder.decode(line))}\n")
-            sys.stdout.flush()
+            sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
     except BrokenPipeError:  # the server is gone
         os._exit(0)
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

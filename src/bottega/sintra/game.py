@@ -3,16 +3,18 @@
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.rng import mix
+from bottega.core.weights import Weights
 from bottega.core.words import Said
 from bottega.sintra import components, estimate, notation, panes, setup, spots, text, why
 from bottega.sintra import view as views
-from bottega.sintra.const import SOURCES
+from bottega.sintra.const import ROUNDS, SOURCES, heap
 from bottega.sintra.state import SIDE_A, SIDE_B, Sintra
 
 RULES_VERSION: Final = 1
@@ -54,11 +56,15 @@ class SintraGame(Game[Sintra]):
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
         other = s.copy()
         other.random = mix(seed)
-        other.reshuffle(other.bag)
+        sort_by_colour(other.bag)
+        other.shuffle(other.bag)
         return other
 
     def pieces(self, s: Sintra) -> object:
         return panes.pieces(s)
+
+    def seats(self, s: Sintra) -> i64:
+        return len(s.players)
 
     def write(self, s: Sintra, move: i64) -> str:
         return notation.write(s, move)
@@ -90,8 +96,31 @@ class SintraGame(Game[Sintra]):
         sources = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
         return Result(scores, sources, winners(s) if s.over() else [])
 
-    def estimate(self, s: Sintra, who: i64) -> float:
-        return estimate.estimate(s, who)
+    def estimate(self, s: Sintra, who: i64, weights: Weights | None = None) -> float:
+        return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def rounds_left(self, s: Sintra) -> float:
+        return 0.0 if s.over() else float(ROUNDS - 1 - s.round)
+
+    def weights(self, values: dict[str, float]) -> Weights:
+        return estimate.HAND.but(values)
+
+
+def sort_by_colour(bag: vec[i64]) -> None:
+    """An order that owes nothing to the order before."""
+    panes: i64 = 0
+    for colour in bag:
+        panes += heap(colour, 1)
+    i: i64 = 0
+    colour = 0
+    while panes:
+        left = panes & 255
+        while left > 0:
+            bag[i] = colour
+            i += 1
+            left -= 1
+        panes >>= 8
+        colour += 1
 
 
 def winners(s: Sintra) -> list[int]:

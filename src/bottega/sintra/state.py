@@ -157,7 +157,7 @@ class Sintra(Position):
         self.bag: vec[i64] = vec[i64]()  # colours; the last is drawn next
         self.tower: i64 = 0  # heap
         self.indicator: vec[i64] = vec[i64]()  # colours of fields I to VI; never changed after set-up
-        self.round: i64 = 0  # from 0: the topmost filled field of the indicator
+        # `round` counts from 0: the topmost filled field of the indicator
 
     def copy(self) -> "Sintra":
         other = Sintra(self.steps, self.random, self.box, self.side)
@@ -173,7 +173,6 @@ class Sintra(Position):
         other.bag = self.bag[:]
         other.tower = self.tower
         other.indicator = self.indicator
-        other.round = self.round
         return other
 
     def key(self) -> tuple[int, ...]:

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from bottega.bots import arena
-from bottega.bots.greedy import GreedyBot
+from bottega.analysis.adviser import HINTS
+from bottega.analysis.judge import hint
+from bottega.bots import seats
 from bottega.core.errors import BottegaError
 from bottega.core.match import Match
 from bottega.core.rng import derive
@@ -21,12 +22,13 @@ from bottega.core.tables import printable
 from bottega.language import speak
 from bottega.rules import terminal_text
 from bottega.terminal import show
+from bottega.terminal.analyse import hint_lines
 from bottega.terminal.files import CannotWrite, free_path, save_record, taken
 
 HELP = """\
 Type a move's number or its text (both stand in the list), or one of these words:
   undo   take back your last decision (not past a draw; other people's moves stay)
-  hint   what the greedy bot would do
+  hint   the strongest bot's best moves, with share of the victory and lead to expect
   rules  the rules
   moves  the list of moves again      board  the table again
   log    everything that happened     points where points came from
@@ -44,7 +46,7 @@ class Play:
         self.table = table  # of components, if not the standard one
         self.names = show.seat_names(match.header.seats)
         self.bots = [
-            None if seat == show.HUMAN else arena.find_bot(seat, derive(match.header.seed, number))
+            None if seat == show.HUMAN else seats.find_bot(seat, derive(match.header.seed, number))
             for number, seat in enumerate(match.header.seats)
         ]
         self.log = self.told()
@@ -86,7 +88,7 @@ class Play:
         bot = self.bots[s.to_move()]
         if bot is None:
             return False
-        self.push(arena.choose(self.match.game, s, bot, derive(self.match.header.seed, len(self.match.moves))))
+        self.push(seats.choose(self.match.game, s, bot, derive(self.match.header.seed, len(self.match.moves))))
         return True
 
     def say(self, line: str, style: str = "") -> None:
@@ -212,11 +214,11 @@ class Play:
         self.keep()
 
     def hint(self, seat: int) -> None:
+        """The strongest bot's best moves, from what the player may know, with what to expect of them."""
         match = self.match
-        greedy = GreedyBot(derive(match.header.seed, len(match.moves)))
-        move = arena.choose(match.game, match.position, greedy, derive(match.header.seed, len(match.moves)))
-        notation, explanation = match.game.write(match.position, move), speak(match.game.explain(match.position, move))
-        self.say(f"greedy would play {notation}: {explanation}", "green")
+        seed = derive(match.header.seed, len(match.moves))
+        for line in hint_lines(hint(match.game, match.position, seat, HINTS(seed), seed), HINTS.bot):
+            self.say(line, "green")
 
     # --- saving and leaving
 
@@ -244,11 +246,13 @@ class Play:
         except CannotWrite:
             path = free_path(Path.home() / path.name)
             save_record(path, self.match.record())
-        words = ["bottega", "play", "--load", str(path)]
-        if self.table is not None:
-            words += ["--components", str(self.table)]
         with contextlib.suppress(OSError):
-            self.say(f"\nSaved to {path}.\nContinue with: {shlex.join(words)}")
+            self.say(f"\nSaved to {path}.\nContinue with: {self.command('play', '--load', str(path))}")
+
+    def command(self, *words: str) -> str:
+        """A command about this game, as it can be typed."""
+        table = [] if self.table is None else ["--components", str(self.table)]
+        return shlex.join(["bottega", *words, *table])
 
     def finish(self) -> None:
         """Show the end of the game."""
@@ -259,6 +263,7 @@ class Play:
         self.say(show.winners_line(result, self.names), "bold")
         if self.file is not None:
             self.say(f"Saved to {self.file}.")
+            self.look_back(self.file)
         self.finished = self.file is not None or not self.console.is_terminal
         if self.finished:
             return
@@ -267,10 +272,15 @@ class Play:
             try:
                 if name:
                     self.save(user_path(name))
+                    self.look_back(user_path(name))
                 self.finished = True
                 return
             except CannotWrite as error:
                 self.say(printable(str(error)), "red")
+
+    def look_back(self, path: Path) -> None:
+        """Say how to see what every decision was worth."""
+        self.say(f"See how good each decision was: {self.command('analyse', str(path))}")
 
 
 @contextlib.contextmanager

@@ -14,7 +14,7 @@ from bottega.core.kernel import Step
 from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
-from bottega.fresco.estimate import BASIC_PAINT, BLENDED_PAINT, rounds_left
+from bottega.fresco.estimate import rounds_left
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, ones, zeros
 from bottega.fresco.words import PAINT_WORDS
@@ -36,6 +36,8 @@ SEGMENT: Final[i64] = 1
 EXCHANGE: Final[i64] = 9216
 PAIRS: Final[i64] = 9
 
+BASIC_PAINT: Final = 1.4  # points that a paint is worth
+BLENDED_PAINT: Final = 3.8
 INCOME_SHARE: Final = 0.25  # of what a paint is worth, for one that will come in a later round
 SPARE: Final = 0.5  # points for a tile whose colour the player has already
 

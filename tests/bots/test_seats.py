@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bottega.bots import arena
+from bottega.bots import seats
 from bottega.bots.bot import Bot
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
@@ -22,7 +22,7 @@ def wins(game: Game[Any], bots: list[str], chosen: dict[str, str], games: int) -
     won = 0.0
     for seed in range(games):
         s = game.new(len(bots), seed, chosen)
-        arena.play_out(game, s, arena.find_bots(bots, seed), seed)
+        seats.play_out(game, s, seats.find_bots(bots, seed), seed)
         winners = game.result(s).winners
         won += (0 in winners) / len(winners)
     return won / games
@@ -65,14 +65,14 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any], bots: list[str], cho
     keys = []
     for _ in range(2):
         s = game.new(len(bots), 8, chosen)
-        arena.play_out(game, s, arena.find_bots(bots, 8), 8)
+        seats.play_out(game, s, seats.find_bots(bots, 8), 8)
         keys.append(s.key())
     assert keys[0] == keys[1]
 
 
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'deep'; choose from random, greedy"):
-        arena.find_bot("deep", 1)
+        seats.find_bot("deep", 1)
 
 
 class Spy(Bot):
@@ -91,7 +91,7 @@ class Spy(Bot):
 def test_a_bot_gets_what_its_seat_may_know_and_no_more() -> None:
     s = GAME.new(2, 3, {"start": "1"})
     spy = Spy()
-    move = arena.choose(GAME, s, spy, 77)
+    move = seats.choose(GAME, s, spy, 77)
     assert move == s.options[0]
     assert GAME.view(spy.seen[0], 0) == GAME.view(s, 0)
     assert spy.seen[0].key() != s.key()

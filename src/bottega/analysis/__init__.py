@@ -1,0 +1,1 @@
+"""Hints while playing, and what every decision of a game was worth."""

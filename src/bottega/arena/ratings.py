@@ -1,0 +1,197 @@
+"""Ratings: how strong each bot is, on one scale, from all games together.
+
+The model of Plackett and Luce; with two players that of Bradley and Terry, which Elo's is. A bot has a strength; who
+comes first is drawn in proportion to the strengths, then who comes second among the rest, and so on. 400 points more
+are ten times the strength.
+
+- Who is level counts as every order of those who are level, in equal parts: a shared victory is half a win.
+- Every bot begins with one win and one loss against a bot of strength 1, so that who wins all has a rating, too.
+- Intervals come from the curvature of the likelihood and the spread between deals (the "sandwich"), since games of
+  one deal are not independent.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from itertools import groupby, permutations, product
+from typing import NamedTuple
+
+from bottega.arena.statistics import Interval, t95
+
+SCALE = 400 / math.log(10)
+LONGEST_STEP = 2.0
+CLOSE = 1e-10
+
+Order = tuple[int, ...]  # bots from first to last
+Vector = list[float]
+Matrix = list[list[float]]
+
+
+class Rating(NamedTuple):
+    """Points above or below the average of all bots here."""
+
+    points: float
+    interval: Interval
+
+
+class Ranking(NamedTuple):
+    """How a game ended: for every seat its bot and its place, the smaller the better; equal places are level."""
+
+    bots: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def orders(ranking: Ranking) -> dict[Order, float]:
+    """All strict orders that a ranking may stand for, each with its part of the game."""
+    seats = sorted(range(len(ranking.bots)), key=lambda seat: ranking.places[seat])
+    level = [list(group) for _place, group in groupby(seats, key=lambda seat: ranking.places[seat])]
+    found: Counter[Order] = Counter()
+    for choice in product(*(permutations(group) for group in level)):
+        found[tuple(ranking.bots[seat] for part in choice for seat in part)] += 1
+    total = found.total()
+    return {order: times / total for order, times in found.items()}
+
+
+def rate(count: int, deals: Iterable[Iterable[Ranking]]) -> list[Rating]:
+    """The ratings of bots 0 to count - 1 from their games, deal by deal."""
+    clusters = [together(games) for games in deals]
+    strengths = fit(count, clusters)
+    inverse = invert(information(strengths, clusters))
+    spread = sandwich(inverse, scores(strengths, clusters))
+    freedom = max(1, len(clusters) - 1)
+    reach = t95(freedom) * math.sqrt((freedom + 1) / freedom) * SCALE
+    average = sum(strengths) / count
+    ratings: list[Rating] = []
+    for bot in range(count):
+        points = (strengths[bot] - average) * SCALE
+        contrast = [(other == bot) - 1 / count for other in range(count)]
+        error = math.sqrt(max(0.0, dot(contrast, times(spread, contrast))))
+        ratings.append(Rating(points, (points - reach * error, points + reach * error)))
+    return ratings
+
+
+def together(games: Iterable[Ranking]) -> dict[Order, float]:
+    """All orders of a deal's games, added up."""
+    found: defaultdict[Order, float] = defaultdict(float)
+    for ranking in games:
+        for order, part in orders(ranking).items():
+            found[order] += part
+    return found
+
+
+# --- the likelihood; a strength here is a logarithm
+
+
+def choices(strengths: Vector, order: Order) -> list[tuple[Order, Vector]]:
+    """Place by place: who was left, and how likely each of them was to come next."""
+    found: list[tuple[Order, Vector]] = []
+    for place in range(len(order) - 1):
+        left = order[place:]
+        weights = [math.exp(strengths[bot]) for bot in left]
+        total = sum(weights)
+        found.append((left, [weight / total for weight in weights]))
+    return found
+
+
+def gradient(strengths: Vector, order: Order) -> Vector:
+    """How the logarithm of an order's likelihood changes with each strength."""
+    found = [0.0] * len(strengths)
+    for left, chances in choices(strengths, order):
+        found[left[0]] += 1
+        for bot, chance in zip(left, chances, strict=True):
+            found[bot] -= chance
+    return found
+
+
+def extra(strengths: Vector) -> list[Vector]:
+    """The gradients of every bot's win and loss against a bot of strength 1."""
+    found: list[Vector] = []
+    for bot, strength in enumerate(strengths):
+        chance = 1 / (1 + math.exp(-strength))
+        for change in (1 - chance, -chance):
+            found.append([change if other == bot else 0.0 for other in range(len(strengths))])
+    return found
+
+
+def scores(strengths: Vector, clusters: list[dict[Order, float]]) -> list[Vector]:
+    """The gradient of every deal, and of the games that each bot begins with."""
+    known: dict[Order, Vector] = {}
+    found = extra(strengths)
+    for cluster in clusters:
+        total = [0.0] * len(strengths)
+        for order, part in cluster.items():
+            if order not in known:
+                known[order] = gradient(strengths, order)
+            total = [a + part * b for a, b in zip(total, known[order], strict=True)]
+        found.append(total)
+    return found
+
+
+def information(strengths: Vector, clusters: list[dict[Order, float]]) -> Matrix:
+    """How sharply the likelihood falls off, in every direction."""
+    count = len(strengths)
+    found = [[0.0] * count for _ in range(count)]
+    for bot, strength in enumerate(strengths):
+        chance = 1 / (1 + math.exp(-strength))
+        found[bot][bot] += 2 * chance * (1 - chance)
+    for order, part in sum_up(clusters).items():
+        for left, chances in choices(strengths, order):
+            for a, chance in zip(left, chances, strict=True):
+                found[a][a] += part * chance
+                for b, other in zip(left, chances, strict=True):
+                    found[a][b] -= part * chance * other
+    return found
+
+
+def sum_up(clusters: list[dict[Order, float]]) -> dict[Order, float]:
+    found: defaultdict[Order, float] = defaultdict(float)
+    for cluster in clusters:
+        for order, part in cluster.items():
+            found[order] += part
+    return found
+
+
+def fit(count: int, clusters: list[dict[Order, float]]) -> Vector:
+    """The most likely strengths, by Newton's method: the likelihood has one top."""
+    strengths = [0.0] * count
+    all_games = [sum_up(clusters)]
+    for _step in range(200):
+        slope = [sum(column) for column in zip(*scores(strengths, all_games), strict=True)]
+        step = times(invert(information(strengths, all_games)), slope)
+        longest = max(map(abs, step))
+        shorter = min(1.0, LONGEST_STEP / longest) if longest > 0 else 1.0
+        strengths = [strength + shorter * change for strength, change in zip(strengths, step, strict=True)]
+        if longest < CLOSE:
+            break
+    return strengths
+
+
+# --- small matrices
+
+
+def dot(a: Vector, b: Vector) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
+def times(matrix: Matrix, vector: Vector) -> Vector:
+    return [dot(row, vector) for row in matrix]
+
+
+def sandwich(inverse: Matrix, gradients: list[Vector]) -> Matrix:
+    """The strengths' covariances: inverse x the gradients' squares x inverse."""
+    moved = [times(inverse, one) for one in gradients]
+    count = len(inverse)
+    return [[sum(row[a] * row[b] for row in moved) for b in range(count)] for a in range(count)]
+
+
+def invert(matrix: Matrix) -> Matrix:
+    """The inverse of a positive matrix, by elimination."""
+    count = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
+    for i in range(count):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(count):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [row[count:] for row in rows]

@@ -1,0 +1,149 @@
+"""Results on disk: a line for the contest, then a line for every game, written as it ends."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import IO, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from bottega.arena.contest import Contest, OtherContest
+from bottega.arena.playing import Played
+from bottega.core.errors import BottegaError
+from bottega.terminal.files import CannotWrite, reason, taken
+
+FORMAT = 1
+
+T = TypeVar("T")
+
+
+class BadResults(BottegaError):
+    """A results file that cannot be read; names the line."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    arena: int
+    contest: Contest
+
+
+class Results(NamedTuple):
+    """A contest and its games, each once."""
+
+    contest: Contest
+    games: list[Played]
+
+
+def read_results(path: Path) -> Results:
+    """All games of a file; a last line that was cut off in the middle is left out."""
+    try:
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadResults(f"{path}: cannot be read ({reason(error)}); give the path of an arena's results") from None
+    lines = data[: data.rfind(b"\n") + 1].splitlines()
+    if not lines:
+        raise BadResults(f"{path}: no results of an arena; give the path of a file that --results has written")
+    contest = read_line(path, 1, lines[0], msgspec.json.Decoder(Header)).contest
+    decoder = msgspec.json.Decoder(Played)
+    games: dict[object, Played] = {}
+    for number, line in enumerate(lines[1:], 2):
+        played = read_line(path, number, line, decoder)
+        if not 2 <= contest.players == len(played.seats) or not set(played.seats) <= set(contest.bots):
+            raise BadResults(f"{path}:{number}: not a game of this contest; remove the line")
+        add(games, played, f"{path}:{number}")
+    return Results(contest, list(games.values()))
+
+
+def read_line(path: Path, number: int, line: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """What a line says."""
+    try:
+        return decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if number == 1:
+            raise BadResults(f"{path}: no results of an arena; give a file that --results has written") from None
+        raise BadResults(f"{path}:{number}: not a game ({error}); remove the line") from None
+
+
+def add(games: dict[object, Played], played: Played, place: str) -> None:
+    """Take in a game, once."""
+    known = games.setdefault(played.key, played)
+    if known.lasting() != played.lasting():
+        seats = ",".join(played.seats)
+        raise BadResults(
+            f"{place}: {seats} with seed {played.seed} ends otherwise than before; "
+            "bots that think by the clock do not repeat themselves, so give each run its own --seed"
+        )
+
+
+def merge(paths: list[Path]) -> Results:
+    """The games of several files together: contests that differ in bots and seeds alone."""
+    found = [(path, read_results(path)) for path in paths]
+    first = found[0][1].contest
+    games: dict[object, Played] = {}
+    bots: dict[str, None] = {}
+    seeds: dict[int, None] = {}
+    files: dict[str, str] = {}
+    for path, results in found:
+        contest = results.contest
+        first.require_same(contest, path, "bots", "seeds", "files")
+        for bot, content in contest.files.items():
+            if files.setdefault(bot, content) != content:
+                raise OtherContest(f"{path}: {bot} was another bot there; a changed bot needs a file of another name")
+        bots |= dict.fromkeys(contest.bots)
+        seeds |= dict.fromkeys(contest.seeds)
+        for played in results.games:
+            add(games, played, str(path))
+    whole = msgspec.structs.replace(first, bots=tuple(bots), seeds=tuple(seeds), files=files)
+    return Results(whole, list(games.values()))
+
+
+def write_results(path: Path, results: Results) -> None:
+    """A new file with all games; the old one stays until the new one is whole."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with Keeper(fresh, results.contest) as keeper:
+            for played in results.games:
+                keeper.keep(played)
+        fresh.replace(path)
+    except OSError as error:
+        raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
+
+
+class Keeper:
+    """A results file that is being written."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        try:
+            whole = whole_length(path) if taken(path) else 0
+            self.file: IO[bytes] = path.open("r+b" if taken(path) else "wb")
+            self.file.truncate(whole)  # a line that was cut off
+            self.file.seek(whole)
+        except (OSError, ValueError) as error:
+            raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
+        if whole == 0:
+            self.write(Header(FORMAT, contest))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+    def keep(self, played: Played) -> None:
+        """Write a game down at once."""
+        self.write(played)
+
+    def write(self, line: Header | Played) -> None:
+        try:
+            self.file.write(msgspec.json.encode(line) + b"\n")
+            self.file.flush()
+        except OSError as error:
+            raise CannotWrite(f"{self.path}: cannot be written ({reason(error)}); make room") from None
+
+
+def whole_length(path: Path) -> int:
+    """The bytes up to the end of the last whole line."""
+    return path.read_bytes().rfind(b"\n") + 1

@@ -1,0 +1,66 @@
+"""Means and shares with intervals that respect how the games were played.
+
+The games of one deal are not independent: all rotations share its luck. So a deal is one observation, a `Cluster`,
+and the spread between deals makes the interval. Playing a deal from all seats mostly makes it narrower.
+"""
+
+import math
+from collections.abc import Iterable
+from statistics import NormalDist
+from typing import NamedTuple
+
+Z95 = NormalDist().inv_cdf(0.975)
+Interval = tuple[float, float]
+
+
+class Cluster(NamedTuple):
+    """What one deal adds: a sum over so many games."""
+
+    total: float
+    games: int
+
+
+# Two more deals of two games, one won and one lost, keep an interval honest where all games ended the same way.
+EXTRA = (Cluster(2.0, 2), Cluster(0.0, 2))
+
+
+def mean(clusters: Iterable[Cluster]) -> float:
+    """The mean over all games."""
+    clusters = list(clusters)
+    return sum(cluster.total for cluster in clusters) / sum(cluster.games for cluster in clusters)
+
+
+def mean_interval(clusters: list[Cluster]) -> Interval | None:
+    """The 95 % interval of a mean; None for a single deal, which says nothing about the spread."""
+    count = len(clusters)
+    if count < 2:
+        return None
+    middle = mean(clusters)
+    squares = sum((cluster.total - middle * cluster.games) ** 2 for cluster in clusters)
+    error = math.sqrt(squares * count / (count - 1)) / sum(cluster.games for cluster in clusters)
+    reach = t95(count - 1) * error
+    return middle - reach, middle + reach
+
+
+def share_interval(clusters: list[Cluster]) -> Interval:
+    """The 95 % interval of a share: that of a mean with two extra deals, so that it is never too narrow near 0 and 1.
+
+    Without clusters this is the interval of Agresti and Coull.
+    """
+    interval = mean_interval([*clusters, *EXTRA])
+    assert interval is not None
+    return max(0.0, interval[0]), min(1.0, interval[1])
+
+
+def t95(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t distribution."""
+    if freedom < len(T95):
+        return T95[freedom]
+    z = Z95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+T95 = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060)  # where the series is not good enough

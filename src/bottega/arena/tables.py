@@ -1,0 +1,165 @@
+"""The arena's report as tables for a terminal."""
+
+from collections import Counter
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from bottega.arena.report import Pairing, Report, Standing
+from bottega.arena.statistics import Interval
+
+LONGEST = 28  # characters of a bot's name
+MOST_FORFEITS = 10  # different ones that are listed
+
+
+def label(bot: str) -> str:
+    """A bot's name, short enough for a column: without the folders of its file."""
+    path, found, name = bot.rpartition(":")
+    if found and path.endswith(".py"):
+        bot = f"{path.replace(chr(92), '/').rsplit('/', 1)[-1]}:{name}"
+    return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 12]}…{bot[-11:]}"
+
+
+def report_tables(report: Report) -> RenderableType:
+    """Standings, pairings, verdicts and forfeits."""
+    parts: list[RenderableType] = [Text(heading(report))]
+    if report.standings:
+        parts += [Text(), standings_table(report), Text(), pairings_table(report)]
+    if len(report.standings) > 2:
+        parts += [Text(), cross_table(report)]
+    if report.forfeits:
+        parts += [Text(), forfeits_table(report)]
+    parts += [Text(), *(Text(test.sentence) for test in report.tests), *(Text(note) for note in notes(report))]
+    return Group(*parts)
+
+
+def heading(report: Report) -> str:
+    """What was played."""
+    chosen = "".join(f", {name} {value}" for name, value in report.options.items())
+    think = f", {report.iterations} iterations" if report.iterations else ""
+    think += f", {report.seconds_to_think:g} s a decision" if report.seconds_to_think else ""
+    seeds = ", ".join(map(str, report.seeds))
+    return f"{report.game}, {report.players} players{chosen}{think}, seed {seeds}"
+
+
+def notes(report: Report) -> list[str]:
+    """What one should know to read the figures."""
+    found = [f"{report.counted} games count: {report.deals} deals, each played from all seats."]
+    more = report.played - report.counted
+    if more:
+        found.append(
+            f"{more} more {'was' if more == 1 else 'were'} played of deals that are not complete or not needed."
+        )
+    if report.stop is not None:
+        found.append("The intervals of the rates hold whenever one stops.")
+    if report.forfeits:
+        found.append("A bot that fails forfeits: it loses the game, and the others share the victory.")
+    return found
+
+
+def figures(title: str, first: str, *columns: str) -> Table:
+    """A table of figures, with a name in front of each row."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(first, overflow="fold", min_width=8)
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def standings_table(report: Report) -> Table:
+    mixed = any(one.alone is not None for one in report.standings)
+    failed = any(one.forfeits for one in report.standings)
+    table = figures("standings", "bot", "rating", "games", "win rate", "95 %", "score", "time")
+    if mixed:
+        table.add_column("alone", justify="right", no_wrap=True)
+    if failed:
+        table.add_column("failed", justify="right", no_wrap=True)
+    for one in report.standings:
+        table.add_row(
+            escape(label(one.bot)),
+            rating(one),
+            str(one.games),
+            percent(one.win_rate),
+            span(one.win_interval),
+            "" if one.mean_score is None else f"{one.mean_score:.1f}",
+            duration(one.seconds_a_decision),
+            *([percent(one.alone or 0.0)] if mixed else []),
+            *([str(one.forfeits)] if failed else []),
+        )
+    return table
+
+
+def pairings_table(report: Report) -> Table:
+    table = figures("pairings", "bot", "against", "games", "record", "rate", "95 %", "points")
+    against = table.columns[1]
+    against.justify, against.no_wrap, against.overflow, against.min_width = "left", False, "fold", 8
+    for one in report.pairings:
+        table.add_row(
+            *(escape(label(bot)) for bot in one.bots),
+            str(one.games),
+            f"+{one.ahead} ={one.level} -{one.behind}",
+            percent(one.rate),
+            span(one.interval if report.stop is None else one.anytime_interval),
+            points(one),
+        )
+    return table
+
+
+def cross_table(report: Report) -> Table:
+    """How often the bot of the row finishes ahead of the bot of the column."""
+    rates = {one.bots: one.rate for one in report.pairings}
+    rates |= {(second, first): 1 - share for (first, second), share in list(rates.items())}
+    bots = [one.bot for one in report.standings]
+    title = "how often each wins against each" if report.players == 2 else "how often each finishes ahead of each"
+    table = figures(title, "bot", *(str(number + 1) for number in range(len(bots))))
+    for number, bot in enumerate(bots):
+        cells = [percent(rates[bot, other]) if (bot, other) in rates else "" for other in bots]
+        table.add_row(escape(f"{number + 1} {label(bot)}"), *cells)
+    return table
+
+
+def forfeits_table(report: Report) -> RenderableType:
+    """Who failed how, and how often."""
+    counts = Counter((one.bot, one.kind, one.text) for one in report.forfeits)
+    first = {(one.bot, one.kind, one.text): one for one in reversed(report.forfeits)}
+    table = figures("forfeits", "bot", "times")
+    table.add_column("how")
+    for key, times in counts.most_common(MOST_FORFEITS):
+        bot, kind, text = key
+        where = first[key]
+        seen = f"seed {where.seed}, seat {where.seat + 1}, decision {where.decision}"
+        table.add_row(escape(label(bot)), str(times), escape(f"{kind}: {text} ({seen})"))
+    more = len(counts) - MOST_FORFEITS
+    return Group(table, Text(f"and {more} other kinds; see --json")) if more > 0 else table
+
+
+# --- figures
+
+
+def rating(one: Standing) -> str:
+    return f"{one.rating:+.0f} ± {one.rating_interval[1] - one.rating:.0f}"
+
+
+def points(one: Pairing) -> str:
+    if one.score_difference is None:
+        return ""
+    interval = one.score_difference_interval
+    reach = "" if interval is None else f" ± {interval[1] - one.score_difference:.1f}"
+    return f"{one.score_difference:+.1f}{reach}"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def span(interval: Interval) -> str:
+    return f"{100 * interval[0]:.1f} - {100 * interval[1]:.1f}"
+
+
+def duration(seconds: float) -> str:
+    if seconds >= 1:
+        return f"{seconds:.1f} s"
+    return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1_000_000 * seconds:.0f} µs"

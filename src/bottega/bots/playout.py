@@ -1,0 +1,67 @@
+"""How a search plays on from a leaf, and how it orders moves: by the estimate one step ahead."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bottega.core.game import Game
+from bottega.core.kernel import Position
+from bottega.core.rng import Random
+from bottega.core.weights import Weights
+
+TURN: Final[i64] = 0  # to the end of the turn
+ROUND: Final[i64] = 1  # to the end of the round
+GAME: Final[i64] = 2  # to the end of the game
+
+UNTIL: Final = ["turn", "round", "game"]
+
+
+class Playout:
+    """Plays on by the estimate, or at random, up to a point."""
+
+    def __init__(self, weights: Weights, until: i64 = ROUND, random: i64 = 0) -> None:
+        self.weights: Final = weights
+        self.until: Final[i64] = until
+        self.random: Final[i64] = random  # percent of the moves that are any moves
+
+    def run(self, game: Game[Any], s: Position, round: i64, who: i64, turn: i64, dice: Random) -> None:
+        """Play on from within a turn."""
+        self.finish(game, s, who, turn)
+        if self.until == TURN:
+            return
+        while not s.over() and (self.until == GAME or s.round == round):
+            if self.random > 0 and (self.random >= 100 or dice.below(100) < self.random):
+                s.play(s.options[dice.below(len(s.options))])
+            else:
+                s.play(self.best(game, s))
+
+    def finish(self, game: Game[Any], s: Position, who: i64, turn: i64) -> None:
+        """Play on to the end of a player's turn."""
+        while not s.over() and s.to_move() == who and s.turn == turn:
+            s.play(self.best(game, s))
+
+    def best(self, game: Game[Any], s: Position) -> i64:
+        """The move after which the estimate is best."""
+        who = s.to_move()
+        best = s.options[0]
+        if len(s.options) == 1:
+            return best
+        top = 0.0
+        first = True
+        for move in s.options:
+            then = s.copy()
+            then.play(move)
+            value = game.estimate(then, who, self.weights)
+            if first or value > top:
+                best = move
+                top = value
+                first = False
+        return best
+
+    def promise(self, game: Game[Any], s: Position, move: i64, who: i64) -> float:
+        """The estimate at the end of the turn that begins with this move."""
+        then = s.copy()
+        turn = s.turn
+        then.play(move)
+        self.finish(game, then, who, turn)
+        return game.estimate(then, who, self.weights)

@@ -1,0 +1,285 @@
+"""Information-set Monte Carlo tree search for any game.
+
+Every iteration deals afresh what the seat cannot know, goes down one tree that all deals share, adds a leaf, plays
+on a little and notes for every player who decided on the way what the leaf promises that player.
+
+- A node is a decision; its children are the moves seen there in any deal. A move counts as available in an iteration
+  if the deal offers it, and exploration is measured by that (Cowling, Powley, Whitehouse 2012).
+- Each player wants the own share of the victory (max-n).
+- Moves come into the tree one by one, the most promising first (progressive widening): a move's promise is the
+  estimate at the end of the turn that begins with it.
+- Secret decisions of several players are no part of the tree: whoever decides there does so blindly, as the playout
+  does. A search that begins at one is in `plans.py`.
+"""
+
+import math
+from typing import Any, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.bots.bot import Advice, Bot, Budget
+from bottega.bots.clock import Clock
+from bottega.bots.judge import Judge, lead
+from bottega.bots.plans import PlanSearch
+from bottega.bots.tuning import Tuning, tuning_of
+from bottega.core.game import Game
+from bottega.core.kernel import Position
+from bottega.core.rng import SEEDS, Random, derive
+
+WIDE: Final[i64] = 4  # visits of the root for each of its moves, before all are tried
+STRONGEST: Final = "strongest"  # the level of a search that is called by no level's name
+
+
+class Node:
+    """A decision as the searching seat can tell it from others: the moves that led there."""
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+        self.moves: vec[i64] = vec[i64]()  # the most promising first
+        self.promise: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.offers: vec[i64] = vec[i64]()  # in how many visits of the node a move was available
+        self.totals: vec[float] = vec[float]()  # of the value for whoever decides here
+        self.leads: vec[float] = vec[float]()
+        self.nodes: list[Node | None] = []
+        self.count: i64 = 0
+
+    def find(self, move: i64) -> i64:
+        """Where a move stands, -1 if it was never seen here."""
+        i: i64 = 0
+        for known in self.moves:
+            if known == move:
+                return i
+            i += 1
+        return -1
+
+    def add(self, move: i64, promise: float) -> None:
+        """A move never seen here, in its place by promise."""
+        self.moves = append(self.moves, move)
+        self.promise = append(self.promise, promise)
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 0)
+        self.totals = append(self.totals, 0.0)
+        self.leads = append(self.leads, 0.0)
+        self.nodes.append(None)
+        i: i64 = len(self.moves) - 1
+        while i > 0 and self.promise[i - 1] < promise:
+            self.swap(i - 1, i)
+            i -= 1
+
+    def swap(self, i: i64, j: i64) -> None:
+        """Exchange two moves with all that is known of them."""
+        self.moves[i], self.moves[j] = self.moves[j], self.moves[i]
+        self.promise[i], self.promise[j] = self.promise[j], self.promise[i]
+        self.visits[i], self.visits[j] = self.visits[j], self.visits[i]
+        self.offers[i], self.offers[j] = self.offers[j], self.offers[i]
+        self.totals[i], self.totals[j] = self.totals[j], self.totals[i]
+        self.leads[i], self.leads[j] = self.leads[j], self.leads[i]
+        self.nodes[i], self.nodes[j] = self.nodes[j], self.nodes[i]
+
+
+class Search:
+    """One search from one decision."""
+
+    def __init__(self, game: Game[Any], s: Position, who: i64, tuning: Tuning) -> None:
+        self.game: Final = game
+        self.start: Final = s
+        self.who: Final[i64] = who
+        self.judge: Final = Judge(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
+        self.playout: Final = tuning.playout
+        self.style: Final = tuning.style
+        self.root: Final = Node(who)
+        self.iterations: i64 = 0
+
+    def run(self, budget: Budget, seed: i64) -> None:
+        """Iterate until the budget is used up."""
+        clock = Clock(budget)
+        while clock.runs(self.iterations):
+            self.iterate(derive(seed, self.iterations))
+            self.iterations += 1
+
+    def iterate(self, seed: i64) -> None:
+        """Down the tree, a new leaf, a playout, and back up."""
+        s = self.game.determinize(self.start, self.who, seed)
+        dice = Random(seed)
+        nodes: list[Node] = []
+        path = vec[i64]()
+        node = self.root
+        this_round = self.start.round
+        while True:
+            fresh = node.count == 0
+            self.open(node, s)
+            i = self.pick(node, s)
+            nodes.append(node)
+            path = append(path, i)
+            turn = s.turn
+            mover = node.who
+            s.play(node.moves[i])
+            if s.over() or s.round > this_round + 1 or s.steps[s.step()].secret():
+                break
+            child = node.nodes[i]
+            if child is None:
+                node.nodes[i] = Node(s.to_move())
+                break
+            if fresh or child.who != s.to_move():
+                break
+            node = child
+        self.playout.run(self.game, s, this_round, mover, turn, dice)
+        points = self.judge.points(self.game, s)
+        values = self.judge.shares(self.game, s, points)
+        depth: i64 = 0
+        for node in nodes:
+            i = path[depth]
+            node.count += 1
+            node.visits[i] += 1
+            node.totals[i] += values[node.who]
+            node.leads[i] += lead(points, node.who)
+            depth += 1
+
+    def open(self, node: Node, s: Position) -> None:
+        """Note every option that was never seen at this node, with its promise."""
+        for move in s.options:
+            if node.find(move) < 0:
+                node.add(move, self.playout.promise(self.game, s, move, node.who))
+
+    def pick(self, node: Node, s: Position) -> i64:
+        """The open and available move with the best mix of value, promise and novelty."""
+        style = self.style
+        room: i64 = style.first + i64(style.width * math.sqrt(float(node.count)))
+        if node is self.root and node.count > WIDE * i64(len(node.moves)):
+            unseen = first_unseen(node, s)
+            if unseen >= 0:
+                return unseen
+        mean = 0.5
+        total = 0.0
+        count: i64 = node.count
+        if count > 0:
+            for points in node.totals:
+                total += points
+            mean = total / float(count)
+        best: i64 = -1
+        top = 0.0
+        sum_promise = 0.0
+        peak = 0.0
+        seen: i64 = 0
+        i: i64 = 0
+        same = len(node.moves) == len(s.options)
+        while i < i64(len(node.moves)) and seen < room:
+            if same or offered(s, node.moves[i]):
+                if seen == 0:
+                    peak = node.promise[i]
+                sum_promise += math.exp((node.promise[i] - peak) / style.trust)
+                seen += 1
+            i += 1
+        seen = 0
+        i = 0
+        while i < i64(len(node.moves)) and seen < room:
+            if same or offered(s, node.moves[i]):
+                seen += 1
+                node.offers[i] += 1
+                visits = node.visits[i]
+                value = node.totals[i] / float(visits) if visits > 0 else mean
+                prior = math.exp((node.promise[i] - peak) / style.trust) / sum_promise
+                value += style.curiosity * prior * math.sqrt(float(node.offers[i])) / float(1 + visits)
+                if best < 0 or value > top:
+                    best = i
+                    top = value
+            i += 1
+        return best
+
+    def advice(self) -> list[Advice]:
+        """What the search found, the most visited move first."""
+        root = self.root
+        found: list[Advice] = []
+        i: i64 = 0
+        while i < i64(len(root.moves)):
+            visits = root.visits[i]
+            each = float(visits) if visits > 0 else 1.0
+            share = float(visits) / float(self.iterations)
+            found.append(Advice(root.moves[i], share, root.totals[i] / each, root.leads[i] / each))
+            i += 1
+        return found
+
+
+def first_unseen(node: Node, s: Position) -> i64:
+    """The first available move that was never tried, -1 if there is none."""
+    i: i64 = 0
+    for visits in node.visits:
+        if visits == 0 and offered(s, node.moves[i]):
+            return i
+        i += 1
+    return -1
+
+
+def offered(s: Position, move: i64) -> bool:
+    """Is this one of the options?"""
+    for option in s.options:
+        if option == move:
+            return True
+    return False
+
+
+def attention(advice: Advice) -> tuple[float, float]:
+    return (advice.share, advice.value)
+
+
+def ranked(advice: list[Advice]) -> list[Advice]:
+    """Most visits first, then most value."""
+    advice.sort(key=attention, reverse=True)
+    return advice
+
+
+class SearchBot(Bot):
+    """Thinks before it moves: as long as it is given, or as its level does."""
+
+    def __init__(self, name: str, seed: i64, budget: Budget | None = None, tuning: Tuning | None = None) -> None:
+        super().__init__(name)
+        self.dice: Final = Random(seed)
+        self.budget: Final = budget
+        self.tuning: Final = tuning
+        self.planned: vec[i64] = vec[i64]()  # answers that are decided already, the next one last
+        self.planned_at: i64 = -1  # how much had been revealed when they were
+
+    def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
+        if len(s.options) == 1:
+            return s.options[0]
+        if not s.steps[s.step()].secret():
+            return self.advise(game, s, who)[0].move
+        if self.planned_at == s.reveals and len(self.planned) > 0:
+            self.planned, move = pop(self.planned)
+            if offered(s, move):
+                return move
+        search = self.plan(game, s, who)
+        moves = search.best().moves
+        self.planned = vec[i64]()
+        self.planned_at = s.reveals
+        i: i64 = len(moves) - 1
+        while i > 0:
+            self.planned = append(self.planned, moves[i])
+            i -= 1
+        return moves[0]
+
+    def advise(self, game: Game[Any], s: Position, who: i64) -> list[Advice]:
+        if s.steps[s.step()].secret():
+            return ranked(self.plan(game, s, who).advice())
+        tuning = self.tuned(game)
+        search = Search(game, s, who, tuning)
+        search.run(self.allowance(tuning), self.dice.below(SEEDS))
+        return ranked(search.advice())
+
+    def plan(self, game: Game[Any], s: Position, who: i64) -> PlanSearch:
+        """A search among whole plans."""
+        tuning = self.tuned(game)
+        search = PlanSearch(game, s, who, tuning)
+        search.run(self.allowance(tuning), self.dice.below(SEEDS))
+        return search
+
+    def tuned(self, game: Game[Any]) -> Tuning:
+        return tuning_of(game) if self.tuning is None else self.tuning
+
+    def allowance(self, tuning: Tuning) -> Budget:
+        """How long to think about a decision."""
+        if self.budget is not None:
+            return self.budget
+        return tuning.levels[self.name if self.name in tuning.levels else STRONGEST]

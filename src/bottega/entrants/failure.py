@@ -1,0 +1,16 @@
+"""How a bot can fail."""
+
+from bottega.core.errors import BottegaError
+
+KINDS = ("crash", "timeout", "illegal", "protocol")
+
+
+class BotFailed(BottegaError):
+    """A bot crashed, took too long, made an illegal move or broke the protocol; `kind` says which of them."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(kind, message)  # both, so that the error can travel between processes
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return str(self.args[1])

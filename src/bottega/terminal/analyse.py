@@ -1,0 +1,141 @@
+"""What an analysis shows in a terminal: decisions that could have been better, and how each player decided."""
+
+import time
+from typing import Any, Self
+
+from rich import box, progress
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bottega.analysis.analyse import Analysis, Decision
+from bottega.analysis.grades import GRADES, Grade
+from bottega.analysis.judge import Option
+from bottega.terminal.words import english
+
+SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
+STYLES: dict[Grade | None, str] = {
+    "best": "green",
+    "good": "",
+    "doubtful": "yellow",
+    "blunder": "bold red",
+    None: "dim",
+}
+REFRESH = 0.2  # seconds between two changes of the line
+
+
+class Progress:
+    """How far the analysis is and how long it will take, in one line, if somebody looks."""
+
+    def __init__(self, console: Console) -> None:
+        self.shown = 0.0
+        self.line = progress.Progress(
+            progress.TextColumn("thinking"),
+            progress.BarColumn(),
+            progress.TaskProgressColumn(),
+            progress.TimeRemainingColumn(),
+            console=console,
+            auto_refresh=False,  # no thread, since processes are to be started
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self.task = self.line.add_task("")
+
+    def __enter__(self) -> Self:
+        self.line.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.line.stop()
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now >= self.shown + REFRESH or done == total:
+            self.shown = now
+            self.line.update(self.task, completed=done, total=total, refresh=True)
+
+
+def report(analysis: Analysis, names: list[str], every: bool) -> RenderableType:
+    """The decisions worth a look, or every one, then the players."""
+    shown = [each for each in analysis.decisions if every or each.judgment.grade in ("doubtful", "blunder")]
+    parts: list[RenderableType] = [Text(headline(analysis), style="bold")]
+    if shown:
+        parts.append(decision_table(shown, names))
+    elif analysis.decisions and not any(each.ungraded for each in analysis.summary):
+        parts.append(Text("No decision was doubtful, and none a blunder."))
+    parts.append(summary_table(analysis, names))
+    if any(each.ungraded for each in analysis.summary):
+        parts.append(
+            Text(f"{analysis.adviser.partition(',')[0]} says only what it would do: other moves have no grade.")
+        )
+    return Group(*parts)
+
+
+def headline(analysis: Analysis) -> str:
+    """What was looked at, and by whom."""
+    count = len(analysis.decisions)
+    part = "" if analysis.complete else f" of {analysis.moves}"
+    return f"{count}{part} {'decision' if analysis.moves == 1 else 'decisions'}, judged by {analysis.adviser}"
+
+
+def decision_table(decisions: list[Decision], names: list[str]) -> Table:
+    """A decision a row: what was played with its grade, below it what would have been better and what that costs."""
+    table = plain_table("move", "player", "grade", "played")
+    table.columns[0].justify = "right"
+    for each in decisions:
+        found = each.judgment
+        grade = Text(f"{SIGNS[found.grade]:<2} {found.grade or 'not graded'}", style=STYLES[found.grade])
+        moves = move_text(found.played)
+        if found.grade != "best":
+            grade.append(f"\n{lost(found.loss, found.loss_lead)}", style="default not bold")
+            moves.append("\nbetter ", style="dim").append_text(move_text(found.best))
+        table.add_row(str(each.index + 1), Text(names[each.who]), grade, moves)
+    return table
+
+
+def summary_table(analysis: Analysis, names: list[str]) -> Table:
+    """A player a row: decisions by grade, and what they lost on average."""
+    table = plain_table("player", *GRADES, "best or good", "lost on average")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, each in zip(names, analysis.summary, strict=True):
+        table.add_row(
+            Text(name),
+            *(Text(str(each.grades[grade]), style=STYLES[grade]) for grade in GRADES),
+            "" if each.accuracy is None else f"{100 * each.accuracy:.0f} %",
+            lost(each.loss, each.loss_lead, 1),
+        )
+    return table
+
+
+def plain_table(*headings: str) -> Table:
+    """A table with no more lines than needed."""
+    return Table(*headings, box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+
+
+def lost(share: float | None, lead: float | None, places: int = 0) -> str:
+    """What was lost of the expected victory and of the expected lead, in percent and in points."""
+    if share is None or lead is None:
+        return ""
+    return f"−{100 * share:.{places}f} %  −{lead:.1f} points"
+
+
+def hint_lines(options: list[Option], adviser: str) -> list[str]:
+    """The best moves with what to expect of them; of a bot that does not say, its choice alone."""
+    lines = [f"{adviser} would play"] if options[0].value is None else [f"{adviser} expects"]
+    wide = max(len(each.move) for each in options)
+    for number, each in enumerate(options, 1):
+        expected = "" if each.value is None or each.lead is None else f"{result_text(each.value, each.lead)}  "
+        lines.append(f"  {number}. {each.move:<{wide}}  {expected}{english(each.said)}")
+    return lines
+
+
+def result_text(value: float, lead: float) -> str:
+    """An expected result: share of the victory and lead."""
+    return f"{100 * value:3.0f} %  {lead:+5.1f} points"
+
+
+def move_text(option: Option) -> Text:
+    """A move in notation and in words."""
+    said: Any = option.said
+    return Text(option.move, style="bold cyan").append(f" {english(said)}", style="default not bold")

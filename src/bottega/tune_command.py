@@ -1,0 +1,75 @@
+"""The command that tunes; what it needs is imported when it runs."""
+
+from pathlib import Path
+
+import click
+
+from bottega.core.errors import BadSetup
+from bottega.options import STOPPED, chosen_options, complain, console, game_options
+
+
+@click.command("tune")
+@click.argument("game", default="sintra")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays: greedy, or search@ITERATIONS.")
+@click.option("--weights", metavar="LIST", help="Only these weights, with commas between (default: all).")
+@click.option("--generations", type=click.IntRange(1), default=30, show_default=True, help="How many generations.")
+@click.option("--population", type=click.IntRange(4), default=10, show_default=True, help="Candidates in each.")
+@click.option("--games", type=click.IntRange(2), default=100, show_default=True, help="Games of each; an even number.")
+@click.option(
+    "--sigma", type=click.FloatRange(0.01, 2), default=0.7, show_default=True, help="Size of the first steps."
+)
+@game_options
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write the weights into this file after each generation.")
+def tune_command(
+    game: str,
+    bot: str,
+    weights: str | None,
+    generations: int,
+    population: int,
+    games: int,
+    sigma: float,
+    side: str | None,
+    start: str | None,
+    edition: str | None,
+    modules: str | None,
+    components: Path | None,
+    seed: int,
+    jobs: int,
+    out: Path | None,
+) -> int:
+    """Find better weights for the bots' estimate by self-play."""
+    from bottega.bots.seats import read_budget
+    from bottega.games import find_game
+    from bottega.tune import Trial, as_toml, tune
+
+    rules = find_game(game)
+    if components is not None:
+        raise BadSetup("weights are tuned for the standard box; leave --components out")
+    if bot != "greedy" and not bot.startswith("search@"):
+        raise BadSetup(f"{bot!r} cannot be tuned; choose greedy, or search with iterations, as in search@20")
+    if bot != "greedy" and read_budget(bot.partition("@")[2]).iterations == 0:
+        raise BadSetup("seconds give other weights each time; choose iterations, as in search@20")
+    chosen = chosen_options(side, start, edition, modules)
+    rules.complete(2, seed, chosen)
+    known = list(rules.weights({}).names)
+    names = known if weights is None else [name.strip() for name in weights.split(",")]
+    rules.weights(dict.fromkeys(names, 1.0))  # complains about names that are not there
+    trial = Trial(game, bot, chosen, seed)
+    text = ""
+    screen = console(stderr=True)
+    try:
+        for found in tune(trial, names, generations, population, games + games % 2, sigma, jobs):
+            screen.print(f"generation {found.number}: best {found.best:+.3f}, mean {found.mean:+.3f}", highlight=False)
+            text = as_toml(found.values)
+            if out is not None:
+                out.write_text(text, encoding="utf-8")
+    except KeyboardInterrupt:
+        click.echo(text, nl=False)
+        return complain("stopped; these are the weights so far", STOPPED)
+    click.echo(text, nl=False)
+    return 0
+
+
+COMMANDS = (tune_command,)
