@@ -9,6 +9,7 @@ const folder = process.env.OUT ?? "../src/bottega/server/static";
 const offline = VitePWA({
   registerType: "autoUpdate",
   injectRegister: "script-defer",
+  includeManifestIcons: false, // only who installs the page wants them
   manifest: {
     name: "Bottega",
     short_name: "Bottega",
@@ -17,7 +18,12 @@ const offline = VitePWA({
     display: "standalone",
     background_color: "#f2eadb",
     theme_color: "#fbf7ee",
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
   },
   workbox: {
     globPatterns: ["index.html", "theme.js", "assets/*.{js,css,woff2}"],

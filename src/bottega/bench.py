@@ -13,6 +13,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from bottega.bots.bot import Budget
+from bottega.bots.search import Search
+from bottega.bots.tuning import Tuning, table_of
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.engine import compiled
@@ -77,6 +80,21 @@ def copies(game: Game[Any], players: int, chosen: dict[str, str] = BASE) -> Figu
                 copy()
             made += 200
         return made / (time.perf_counter() - began)
+
+    return measure
+
+
+def searched(game: Game[Any], until: str, random: int) -> Figure:
+    """Iterations of the search from the first decision of a game of two, each with a playout: iterations a second."""
+    table = table_of(game)
+    tuning = Tuning(game, {**table, "search": {**table["search"], "until": until, "random": random}})
+    s = game.new(2, 1, BASE)
+
+    def measure(seconds: float) -> float:
+        search = Search(game, s, s.to_move(), tuning)
+        began = time.perf_counter()
+        search.run(Budget(seconds=seconds), 1)
+        return float(search.iterations) / (time.perf_counter() - began)
 
     return measure
 
@@ -159,6 +177,8 @@ RATIO_GOALS = {
 PLAIN_GOALS = {
     "sintra copies, 2 players": 1_500_000.0,
     "sintra interpreted, 2 players": 20_000.0,
+    "sintra search, to the end of the turn": 20_000.0,
+    "fresco search, random to the end of the game": 1_500.0,
     "fresco copies, 4 players": 150_000.0,
     "fresco modules copies, 4 players": 60_000.0,
 }
@@ -176,11 +196,15 @@ def figures() -> dict[str, Figure]:
         "sintra copies, 2 players": copies(sintra, 2),
         "sintra copies, 4 players": copies(sintra, 4),
         "sintra interpreted, 2 players": interpreted(sintra, 2),
+        "sintra search, to the end of the turn": searched(sintra, "turn", 0),
+        "sintra search, to the end of the round": searched(sintra, "round", 0),
         "fresco playouts, 2 players": playouts(fresco, 2),
         "fresco playouts, 4 players": playouts(fresco, 4),
         "fresco driven from Python, 4 players": driven(fresco, 4),
         "fresco copies, 4 players": copies(fresco, 4),
         "fresco interpreted, 4 players": interpreted(fresco, 4),
+        "fresco search, to the end of the round": searched(fresco, "round", 0),
+        "fresco search, random to the end of the game": searched(fresco, "game", 100),
         "fresco modules playouts, 4 players": playouts(fresco, 4, ALL_MODULES),
         "fresco modules copies, 4 players": copies(fresco, 4, ALL_MODULES),
     }

@@ -17,6 +17,10 @@ COMMANDS = {
     "perft": "--depth --seed --players --side --json --components",
     "fuzz": "--minutes --seed --game --components --jobs --out --record",
     "bench": "--json --openspiel",
+    "arena": "--bots --games --players --modules --time --iterations --jobs --json --results --chart --stop --ray",
+    "standings": "--json --chart",
+    "analyse": "--bot --time --iterations --jobs --svg --json --all",
+    "tune": "--bot --weights --generations --population --games --sigma --seed --jobs --out",
 }
 
 

@@ -21,10 +21,13 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import bottega
-
 ROOT = Path(__file__).parents[2]
 LONGEST = 1_000_000  # bytes of a request
+PACKAGES = (
+    "fluent.runtime",
+    "bottega",
+    *(f"bottega.{name}" for name in ("analysis", "bots", "fresco", "server", "sintra", "terminal")),
+)
 
 
 class Warm:
@@ -92,12 +95,12 @@ def drain(pipe: int) -> bytes:
 
 
 def warm_up() -> None:
-    """Import what the commands import once they need it; the server, which takes long, is not among it."""
-    importlib.import_module("fluent.runtime")
-    for module in pkgutil.walk_packages(bottega.__path__, "bottega."):
-        if not module.name.startswith("bottega.server.") and not module.name.endswith(".__main__"):
-            with contextlib.suppress(ImportError):  # of what is not installed
-                importlib.import_module(module.name)
+    """Import what commands import once they need it."""
+    for package in PACKAGES:
+        for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+            if not module.name.endswith(".__main__"):
+                with contextlib.suppress(ImportError):  # of what is not installed
+                    importlib.import_module(module.name)
     gc.freeze()
 
 

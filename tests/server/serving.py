@@ -17,16 +17,17 @@ COMMAND = (sys.executable, "-m", "bottega.server.commands")
 class Running:
     """A server that was started; `url` is where it is."""
 
-    def __init__(self, database: str, pages: Path | None = None) -> None:
+    def __init__(self, database: str, pages: Path | None = None, options: tuple[str, ...] = ()) -> None:
         self.database = database
         self.pages = pages
+        self.options = options
         self.start()
 
     def start(self, *options: str) -> None:
         """Start it, or start it again with the same database."""
         pages = ("--pages", str(self.pages)) if self.pages else ()
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--database", self.database, *pages, *options],
+            [*COMMAND, "serve", "--port", "0", "--database", self.database, *pages, *self.options, *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -53,9 +54,9 @@ class Running:
 
 
 @contextlib.contextmanager
-def start_server(database: str, pages: Path | None = None) -> Iterator[Running]:
+def start_server(database: str, pages: Path | None = None, options: tuple[str, ...] = ()) -> Iterator[Running]:
     """A server while it is needed."""
-    server = Running(database, pages)
+    server = Running(database, pages, options)
     try:
         yield server
     finally:

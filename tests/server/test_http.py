@@ -80,15 +80,19 @@ def test_wrong_addresses_and_bodies(anna: Guest, method: str, path: str, expecte
     assert anna.refused(method, path) == expected
 
 
-@pytest.mark.parametrize(
-    "query", ["seat=x", "seat=9", "seat=-2", "step=-1", "step=99999", "step=1e3", "step=²", "log=99999999999"]
-)
-def test_wrong_numbers_in_an_address(anna: Guest, query: str) -> None:
+def test_wrong_numbers_in_an_address(anna: Guest) -> None:
     table = anna.make("sintra", "random", "random")["table"]
     with anna.at(table) as place:
         place.until(lambda state: state["over"])
-    path = "" if query.startswith("log") else "/replay"
-    assert anna.refused("GET", f"/api/tables/{table}{path}?{query}") == (400, "malformed")
+    for query in ("seat=x", "seat=9", "seat=-2", "step=-1", "step=99999", "step=1e3", "step=²", "log=99999999999"):
+        path = "" if query.startswith("log") else "/replay"
+        assert anna.refused("GET", f"/api/tables/{table}{path}?{query}") == (400, "malformed"), query
+
+
+ODD_TEXT = {  # what people may write, and is refused in words of its own
+    '{"type": "chat", "id": "a", "text": "   "}': "empty",
+    '{"type": "chat", "id": "a", "text": "\\u0000"}': "signs",
+}
 
 
 @pytest.mark.parametrize(
@@ -101,8 +105,7 @@ def test_wrong_numbers_in_an_address(anna: Guest, query: str) -> None:
         '{"type": "move"}',
         '{"type": "dance", "id": "a"}',
         '{"type": "chat", "id": "a", "text": ""}',
-        '{"type": "chat", "id": "a", "text": "   "}',
-        '{"type": "chat", "id": "a", "text": "\\u0000"}',
+        *ODD_TEXT,
         '{"type": "chat", "id": "a/b", "text": "x"}',
         '{"type": "chat", "id": "a", "text": "x", "seat": 1}',
         '{"type": "move", "id": "a", "base": -1, "seat": 0, "move": "F1P"}',
@@ -113,13 +116,14 @@ def test_wrong_numbers_in_an_address(anna: Guest, query: str) -> None:
 def test_malformed_messages_change_nothing(anna: Guest, text: str) -> None:
     table = anna.make("sintra", "me", "room")["table"]
     before = anna.state(table)
-    assert anna.refused("POST", f"/api/tables/{table}/say", content=text) == (400, "malformed")
+    code = ODD_TEXT.get(text, "malformed")
+    assert anna.refused("POST", f"/api/tables/{table}/say", content=text) == (400, code)
     with anna.at(table) as place:
         place.socket.send(text)
         answer = place.hear()
         while answer["type"] == "state":
             answer = place.hear()
-        assert answer["code"] == "malformed"
+        assert answer["code"] == code
     assert without_presence(anna.state(table)) == without_presence(before)
 
 

@@ -1,6 +1,6 @@
 """The commands that look after the data, with a server running or not."""
 
-import subprocess
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,19 +8,15 @@ import pytest
 from sqlalchemy import text
 
 from bottega.server.store import open_engine
+from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import Guest, over
-from tests.server.serving import COMMAND, PATIENCE, Running, start_server
+from tests.server.serving import Running, start_server
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
-
-
-def well(*words: str) -> str:
-    done = run(*words)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -41,32 +37,30 @@ def played(request: pytest.FixtureRequest, databases: Databases) -> Iterator[tup
 
 @pytest.mark.parametrize("kind", DATABASES)
 def test_a_backup_fills_any_empty_database(
-    played: tuple[Running, str, str], kind: str, databases: Databases, tmp_path: Path
+    played: tuple[Running, str, str], kind: str, databases: Databases, shell: Shell
 ) -> None:
     running, *_ = played
-    file = str(tmp_path / "backup.gz")
-    assert "2 games" in well("backup", file, "--database", running.database)
+    assert "2 games" in shell("backup", "backup.gz", "--database", running.database).well()
     copy = databases.new(kind)
-    assert "2 games" in well("restore", file, "--database", copy)
-    assert "2 games played again, 0 with problems" in well("validate", "--database", copy)
-    again = str(tmp_path / "again.gz")
-    well("backup", again, "--database", copy)
-    well("export", "--to", str(tmp_path / "one"), "--database", running.database)
-    well("export", "--to", str(tmp_path / "two"), "--database", copy)
-    one, two = ({f.name: f.read_text() for f in (tmp_path / name).iterdir()} for name in ("one", "two"))
+    assert "2 games" in shell("restore", "backup.gz", "--database", copy).well()
+    assert "2 games played again, 0 with problems" in shell("validate", "--database", copy).well()
+    shell("backup", "again.gz", "--database", copy).well()
+    shell("export", "--to", "one", "--database", running.database).well()
+    shell("export", "--to", "two", "--database", copy).well()
+    one, two = ({f.name: f.read_text() for f in (shell.folder / name).iterdir()} for name in ("one", "two"))
     assert one == two
-    assert run("restore", file, "--database", copy).returncode != 0
+    shell("restore", "backup.gz", "--database", copy).refused("database")
 
 
-def test_records_go_out_and_come_in(played: tuple[Running, str, str], databases: Databases, tmp_path: Path) -> None:
+def test_records_go_out_and_come_in(played: tuple[Running, str, str], databases: Databases, shell: Shell) -> None:
     running, finished, unfinished = played
-    well("export", finished, unfinished, "--to", str(tmp_path), "--database", running.database)
-    files = sorted(tmp_path.iterdir())
+    shell("export", finished, unfinished, "--to", "games", "--database", running.database).well()
+    files = sorted((shell.folder / "games").iterdir())
     assert [file.name for file in files] == [f"fresco-{unfinished}.txt", f"sintra-{finished}.txt"]
     copy = databases.new("sqlite")
-    said = well("import", *map(str, files), "--database", copy)
+    said = shell("import", *files, "--database", copy).well()
     assert said.count("?invite=") == 1
-    assert "0 with problems" in well("validate", "--database", copy)
+    assert "0 with problems" in shell("validate", "--database", copy).well()
     token = said.partition("?invite=")[2].split()[0]
     table = said.partition("/t/")[2].split("?")[0].split()[0]
     with start_server(copy) as other, Guest(other.url, "Béla") as bela:
@@ -74,39 +68,32 @@ def test_records_go_out_and_come_in(played: tuple[Running, str, str], databases:
 
 
 def test_validate_finds_a_game_that_does_not_play(
-    played: tuple[Running, str, str], databases: Databases, tmp_path: Path
+    played: tuple[Running, str, str], databases: Databases, shell: Shell
 ) -> None:
     running, finished, _ = played
-    file = str(tmp_path / "backup.gz")
-    well("backup", file, "--database", running.database)
+    shell("backup", "backup.gz", "--database", running.database).well()
     copy = databases.new("sqlite")
-    well("restore", file, "--database", copy)
+    shell("restore", "backup.gz", "--database", copy).well()
     engine = open_engine(copy)
     with engine.begin() as connection:
         connection.execute(text("UPDATE log SET text = 'F9Y' WHERE seq = 5 AND game = :game"), {"game": finished})
     engine.dispose()
-    done = run("validate", "--database", copy)
-    assert done.returncode == 1
-    assert f"{finished}: entry 5" in done.stderr
+    done = shell("validate", "--database", copy)
+    assert done.code == 1
+    assert f"{finished}: entry 5" in done.err
 
 
-def test_a_file_that_is_no_backup_is_refused(databases: Databases, tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text("hello", "utf-8")
-    done = run("restore", str(file), "--database", databases.new("sqlite"))
-    assert done.returncode != 0
-    assert "no complete backup" in done.stderr
+def test_a_file_that_is_no_backup_is_refused(databases: Databases, shell: Shell) -> None:
+    shell.write("file", "hello")
+    shell("restore", "file", "--database", databases.new("sqlite")).refused("no complete backup")
 
 
-def test_a_port_in_use_is_said(played: tuple[Running, str, str], tmp_path: Path) -> None:
-    with start_server(f"sqlite:///{tmp_path / 'x.sqlite'}") as running:
-        port = running.url.rpartition(":")[2]
-        done = run("serve", "--port", port, "--data", str(tmp_path / "data"))
-    assert done.returncode != 0
-    assert f"port {port} cannot be used" in done.stderr
+def test_a_port_in_use_is_said(shell: Shell) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        shell("serve", "--port", str(port), "--data", "data").refused(f"port {port} cannot be used")
 
 
-def test_the_data_folder_is_made(tmp_path: Path) -> None:
-    folder = tmp_path / "a" / "b"
-    assert "0 games" in well("validate", "--data", str(folder))
-    assert (folder / "bottega.sqlite").exists()
+def test_the_data_folder_is_made(shell: Shell) -> None:
+    assert "0 games" in shell("validate", "--data", "a/b").well()
+    assert (shell.folder / "a/b/bottega.sqlite").exists()

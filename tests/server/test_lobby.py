@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.guest import Guest, over
+from tests.server.serving import Running
 
 
 def lines(guest: Guest, which: str) -> dict[str, dict[str, object]]:
@@ -19,7 +20,7 @@ def test_the_catalog_says_what_can_be_played(anna: Guest) -> None:
     assert sorted(modules) == list(range(1, 18))
     assert "mega" in modules[17]
     assert any("classic" in editions for editions in modules.values())
-    assert catalog["bots"][0] == "random"
+    assert catalog["bots"] == ["apprentice", "journeyman", "painter", "master", "strongest"]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_the_catalog_says_what_can_be_played(anna: Guest) -> None:
 def test_a_table_that_cannot_be_is_refused(anna: Guest, wish: object) -> None:
     status, code = anna.refused("POST", "/api/tables", json=wish)
     assert status == 400
-    assert code in ("malformed", "setup")
+    assert code in ("malformed", "signs", "setup")
     assert lines(anna, "mine") == {}
 
 
@@ -92,6 +93,21 @@ def test_a_finished_game_from_elsewhere_can_be_replayed(anna: Guest, bela: Guest
     assert bela.http.get(f"/api/tables/{copy}/record").text == text
     windows = text.replace("\n", "\r\n")
     assert bela.ask("POST", "/api/import", content=windows)["table"] != copy
+
+
+def test_everybody_sees_who_can_know_the_seed(own_server: Running) -> None:
+    with Guest(own_server.url, "Anna") as anna:
+        drawn = anna.make("sintra", "me", "link")["table"]
+        chosen = anna.make("sintra", "random", "random", seed=7)["table"]
+        with anna.at(chosen) as place:
+            place.until(over)
+        text = anna.http.get(f"/api/tables/{chosen}/record").text
+        brought = anna.ask("POST", "/api/import", content=text)["table"]
+        again = anna.ask("POST", f"/api/tables/{chosen}/rematch")["table"]
+        own_server.restart()
+    with Guest(own_server.url) as bela:
+        found = [bela.state(table)["seed_from"] for table in (drawn, chosen, brought, again)]
+    assert found == ["server", "maker", "record", "server"]
 
 
 def test_an_unfinished_game_is_played_on(anna: Guest) -> None:

@@ -48,6 +48,19 @@ def test_a_seat_moves_to_another_device_by_its_own_link(anna: Guest, bela: Guest
     assert bela.state(table)["seats"] == [0]
 
 
+def test_only_the_seats_own_device_knows_the_way_to_another(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("sintra", "me", "link")
+    table = made["table"]
+    bela.sit(table, token=made["links"][0]["token"])
+    path = f"/api/tables/{table}/seats/1/link"
+    token = bela.ask("POST", path)["token"]
+    assert bela.state(table)["links"] == [{"seat": 1, "token": token}]
+    assert anna.state(table)["links"] == watcher.state(table)["links"] == []
+    bela.ask("DELETE", path)
+    assert bela.state(table)["links"] == []
+    assert watcher.refused("POST", f"/api/tables/{table}/sit", json={"token": token}) == (403, "bad-link")
+
+
 def test_whoever_gives_one_of_several_seats_away_stays(anna: Guest, bela: Guest) -> None:
     table = anna.make("sintra", "me", "room")["table"]
     token = anna.ask("POST", f"/api/tables/{table}/seats/1/link")["token"]

@@ -41,6 +41,48 @@ def test_all_plan_at_the_same_time(places: tuple[Place, Place, Place]) -> None:
     assert two.state["asked"]["seat"] == 1
 
 
+def answers_of(place: Place) -> list[str]:
+    return [step["move"] for step in place.state["plan"]["steps"]]
+
+
+def test_answers_taken_back_are_given_again_in_secret(places: tuple[Place, Place, Place]) -> None:
+    one, two, _ = places
+    heard = len(two.heard)
+    answers = plan(one)
+    one.done("undo")
+    one.done("undo")
+    assert answers_of(one) == answers[:-2]
+    one.done("redo")
+    assert answers_of(one) == answers[:-1]
+    one.done("redo")
+    assert answers_of(one) == answers
+    assert one.code("redo") == "nothing-to-redo"
+    one.done("undo", turn=True)
+    assert answers_of(one) == []
+    one.done("redo")
+    assert answers_of(one) == answers
+    one.done("undo")
+    one.done("move", move=one.options()[-1])
+    assert not one.state["undo"]["redo"]
+    assert two.code("redo") == "nothing-to-redo"
+    assert [message["type"] for message in two.heard[heard:]] == ["refused"]
+
+
+def test_a_plan_taken_back_after_it_was_handed_in_is_given_again(places: tuple[Place, Place, Place]) -> None:
+    one, two, _ = places
+    answers = plan(one)
+    one.done("ready")
+    assert not one.state["undo"]["redo"]
+    one.done("undo", turn=True)
+    assert answers_of(one) == []
+    seen = two.catch_up(one)["seq"]
+    one.done("redo")
+    assert answers_of(one) == answers
+    assert not one.state["plan"]["ready"]
+    assert one.state["waiting"] == [0, 1]
+    assert two.state["seq"] == seen
+
+
 def test_others_hear_nothing_of_a_plan(places: tuple[Place, Place, Place]) -> None:
     one, two, three = places
     heard = len(two.heard), len(three.heard)

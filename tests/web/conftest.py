@@ -14,6 +14,7 @@ from tests.web.person import Person
 expect.set_options(timeout=30_000)  # milliseconds; shared machines can be slow
 
 BUILT = Path(__file__).parents[2] / "src/bottega/server/static"
+QUICK = ("--hint", "40", "--analysis", "10")  # little thought is enough to be seen
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -21,7 +22,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The site: one server for all browser tests of a process."""
     assert (BUILT / "index.html").exists(), "the page is not built; run make test"
-    with start_server(f"sqlite:///{tmp_path_factory.mktemp('site') / 'site.sqlite'}", BUILT) as running:
+    with start_server(f"sqlite:///{tmp_path_factory.mktemp('site') / 'site.sqlite'}", BUILT, QUICK) as running:
         yield running
 
 

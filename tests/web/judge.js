@@ -13,6 +13,11 @@ globalThis.judge = {
     return [...light, ...dark];
   },
 
+  /** What is wrong in whatever colors. */
+  butColors() {
+    return this.faults("any", { rules: { "color-contrast": { enabled: false } } });
+  },
+
   /** What axe-core finds; of a sheet above the page only that. */
   async faults(theme, options) {
     const sheet = document.querySelector("dialog[open], .slip") ?? document;

@@ -133,6 +133,8 @@ def company(person: Person) -> Iterator[str]:
     person.table("fresco", [ANNA, LINK])
     page.reload()
     dialog(page)
+    page.locator("dialog li").first.get_by_role("button").click()
+    expect(page.locator("#link-0")).to_be_visible()
     yield "people"
     person.go(person.links[0])
     expect(page.locator("form input")).to_be_visible()
@@ -170,4 +172,28 @@ def afterwards(person: Person) -> Iterator[str]:
     yield "replay"
 
 
-WALKS = {walk.__name__: walk for walk in (fresco, boards, entrance, sintra, company, afterwards)}
+def advice(person: Person) -> Iterator[str]:
+    """What the strongest bot says: while playing, at the end, and in the replay."""
+    page = person.page
+    person.table("sintra", [ANNA, GIOTTO])
+    person.my_turn()
+    page.keyboard.press("h")
+    expect(page.locator(".hint li")).to_have_count(3)
+    yield "hint"
+    table = person.bring("sintra/2A-mixed.txt")
+    person.go(f"/t/{table}")
+    dialog(page)
+    page.locator("dialog .do button").first.click()
+    expect(page.locator("dialog [data-chart=victory]")).to_be_visible()
+    yield "analysis at the end"
+    page.locator("dialog .errors button").first.click()
+    expect(page.locator(".bar .verdict b")).to_be_visible()
+    yield "replay: a decision"
+    if page.locator("nav.tabs").count():
+        page.locator("nav.tabs button").last.click()
+    page.locator(".story .tabs button").last.click()
+    expect(page.locator(".study [data-chart=victory]")).to_be_visible()
+    yield "analysis in the replay"
+
+
+WALKS = {walk.__name__: walk for walk in (fresco, boards, entrance, sintra, company, afterwards, advice)}

@@ -197,7 +197,9 @@ def test_a_plan_is_taken_back_step_by_step_or_at_once(come: Come) -> None:
     person.button("Undo").click()
     back = person.past(planned)
     assert back["plan"]["steps"] == planned["plan"]["steps"][:-1]
-    again = by_list(person, dice)
+    person.button("Redo").click()
+    again = person.past(back)
+    assert again["plan"]["steps"] == planned["plan"]["steps"]
     person.button("Reset turn").click()
     reset = person.past(again)
     assert (reset["plan"]["steps"], reset["asked"]) == ([], first["asked"])
@@ -298,3 +300,20 @@ def test_chat_and_private_notes(come: Come) -> None:
         "Bea collects pink panes"
     )
     assert not any("pink panes" in str(message) for message in bea.heard())
+
+
+def test_a_seat_goes_on_on_another_device(come: Come) -> None:
+    laptop, phone = come(), come()
+    laptop.table("sintra", [{**ME, "name": "Anna"}, GREEDY])
+    state = laptop.my_turn()
+    laptop.page.keyboard.press("p")
+    people = laptop.page.get_by_role("dialog", name="People at the table")
+    expect(people).to_contain_text("The maker of this table chose the seed")
+    people.get_by_role("button", name="Play on another device").click()
+    link = people.get_by_label("Link to this seat").input_value()
+    phone.go(link.removeprefix(phone.site))
+    expect(phone.page.get_by_role("textbox")).to_have_value("Anna")
+    phone.page.get_by_role("button", name="Sit down").click()
+    assert phone.my_turn()["asked"] == state["asked"]
+    expect(laptop.page.get_by_role("heading", name="another device")).to_be_visible()
+    assert phone.state()["sitters"][0]["name"] == "Anna"

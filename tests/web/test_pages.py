@@ -26,12 +26,11 @@ def look(person: Person, touched: bool, other: Any) -> list[str]:
     """What is wrong with the page as it is, in light and dark and on another screen of the same kind."""
     page = person.page
     size: Any = page.viewport_size
-    board = page.locator("dialog .about").count()  # a module's: the same on a phone as on a large screen
+    board = page.locator("dialog .about").count()  # a module's: its colors are the same on a phone as on a desk
     notes = page.evaluate("() => judge.tooWide()")
     if touched:
         notes += page.evaluate("() => judge.tooSmall()")
-    if not (touched and board):
-        notes += page.evaluate("() => judge.inLightAndDark()")
+    notes += page.evaluate("() => judge.butColors()" if touched and board else "() => judge.inLightAndDark()")
     if not page.locator(".slip, dialog").count():
         page.set_viewport_size(other)
         notes += page.evaluate("() => judge.tooWide()")
@@ -157,6 +156,20 @@ def test_the_shell_opens_without_a_connection(come: Come) -> None:
     person.context.set_offline(True)
     person.page.reload()
     expect(person.page.get_by_role("heading", name="Bottega", exact=True)).to_be_visible()
+
+
+def test_the_page_can_be_put_on_the_home_screen(come: Come) -> None:
+    person = come()
+    person.go("/rules")
+    manifest = person.page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    icons = {icon["src"]: icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"}
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    touch = person.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for path, sizes in {**icons, str(touch): "180x180"}.items():
+        measure = (
+            "async (path) => { const i = new Image(); i.src = path; await i.decode(); return `${i.width}x${i.height}` }"
+        )
+        assert person.page.evaluate(measure, path) == sizes
 
 
 def test_a_phone_shows_one_area_at_a_time(come: Come) -> None:

@@ -5,12 +5,24 @@
  * via the `definition` "Message".
  */
 export type Message =
-  Hello | DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent | DoChat | DoNote | AskWhy | Look;
+  | Hello
+  | DoMove
+  | DoPlan
+  | DoUnplan
+  | DoReady
+  | DoUndo
+  | DoRedo
+  | DoConsent
+  | DoChat
+  | DoNote
+  | AskWhy
+  | AskHint
+  | Look;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Closed;
+export type Answer = State | Done | Refused | Because | Hint | Closed;
 
 export interface Protocol {}
 /**
@@ -144,6 +156,17 @@ export interface AskWhy {
   target: string;
 }
 /**
+ * What would the strongest bot do here? Only for a seat of the reader's that is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+/**
  * Which of my seats do I look from? (same room)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -190,6 +213,8 @@ export interface State {
   outcome?: Outcome | null;
   rematch?: string;
   salt?: string;
+  seed_from?: "maker" | "record" | "server";
+  hints?: boolean;
   recap?: number;
 }
 /**
@@ -361,6 +386,31 @@ export interface Because {
   rule: string;
 }
 /**
+ * The answer to `hint`: up to three moves, the best first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hints";
+  id: string;
+  seat: number;
+  moves: HintMove[];
+}
+/**
+ * A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+  move: string;
+  text: {};
+  target: string;
+  value: number | null;
+  lead: number | null;
+}
+/**
  * The table is gone or the seat was given to somebody else.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -398,6 +448,7 @@ export interface NewTable {
     [k: string]: string;
   };
   open?: boolean;
+  hints?: boolean | null;
   seed?: number | null;
 }
 /**
@@ -544,6 +595,88 @@ export interface Replay {
   turns: number[];
   log: Line[];
   outcome: Outcome | null;
+}
+/**
+ * A decision of a finished game, and how good it was. What has only one answer is no decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  index: number;
+  who: number;
+  round: number;
+  move: string;
+  said: {};
+  best: string;
+  best_said: {};
+  grade: ("best" | "blunder" | "doubtful" | "good") | null;
+  loss: number | null;
+  loss_lead: number | null;
+  value: number | null;
+  lead: number | null;
+}
+/**
+ * What every seat could expect at each decision: a list for each seat, as long as `at`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Curve".
+ */
+export interface Curve {
+  at: number[];
+  points: number[][];
+  victory: number[][];
+  rounds: number[];
+}
+/**
+ * How many decisions of a seat have which grade.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Grades".
+ */
+export interface Grades {
+  best: number;
+  good: number;
+  doubtful: number;
+  blunder: number;
+}
+/**
+ * A seat's decisions together.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatSummary".
+ */
+export interface SeatSummary {
+  grades: Grades;
+  ungraded: number;
+  accuracy: number | null;
+  loss: number | null;
+  loss_lead: number | null;
+}
+/**
+ * What was found in a finished game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  adviser: string;
+  moves: number;
+  decisions: Decision[];
+  curve: Curve;
+  summary: SeatSummary[];
+}
+/**
+ * GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Study".
+ */
+export interface Study {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  all: number;
+  analysis: Analysis | null;
 }
 /**
  * A page of GET /api/rules/LANG: sections have the id `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`,

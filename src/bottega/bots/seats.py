@@ -26,10 +26,10 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
 
     `search@500` thinks 500 iterations about a decision, `search@0.5s` half a second; else `budget` counts, if given.
     """
-    name, _, limit = text.partition("@")
+    name, at, limit = text.partition("@")
     if name not in NAMES:
         raise BadSetup(f"there is no bot {name!r}; choose from {', '.join(NAMES)}")
-    if limit:
+    if at:
         budget = read_budget(limit)
     if name == "random":
         return RandomBot(seed)
@@ -43,7 +43,7 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
 def read_budget(text: str) -> Budget:
     """Iterations, or seconds with an s."""
     found = BUDGET.fullmatch(text)
-    if found is None:
+    if found is None or float(text.removesuffix("s")) == 0:
         raise BadSetup(f"a bot cannot think {text!r}; say iterations, as in search@500, or seconds, as in search@0.5s")
     if found[1]:
         return Budget(iterations=int(found[1]))

@@ -17,10 +17,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import say
 from bottega.server import views
-from bottega.server.limits import BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
+from bottega.server.limits import ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.live import House, Live
 from bottega.server.lobby import Lobby, catalog
 from bottega.server.metrics import Metrics
@@ -32,6 +33,7 @@ from bottega.server.rules import rules_pages
 from bottega.server.shield import Shield, address_of, from_elsewhere
 from bottega.server.sockets import Socket, read_message, refused
 from bottega.server.store import Store
+from bottega.server.studies import JUDGE, Studies
 from bottega.server.text import clean_name
 from bottega.server.workers import BotWorkers
 
@@ -55,7 +57,7 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body_of(request, BODY), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(say("error-malformed", problem=str(error))) from None
+        raise Refusal(say("error-malformed", detail=str(error))) from None
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -74,7 +76,7 @@ def number(request: Request, name: str, default: int) -> int:
     if text is None:
         return default
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
-        raise Refusal(say("error-malformed", problem=name))
+        raise Refusal(say("error-malformed", detail=name))
     return int(text)
 
 
@@ -86,12 +88,20 @@ def thinkers() -> int:
 class Server:
     """Everything the routes need."""
 
-    def __init__(self, database: str, pages: Path = BUILT, tables: int = 1000) -> None:
+    def __init__(
+        self,
+        database: str,
+        pages: Path = BUILT,
+        tables: int = 1000,
+        hints: Adviser = HINTS,
+        judge: Adviser = JUDGE,
+    ) -> None:
         self.metrics = Metrics()
         self.limits = Limits()
         self.store = Store(database)
         self.people = People(self.store)
-        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables)
+        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints)
+        self.studies = Studies(judge)
         self.lobby = Lobby(self.house)
         self.pages = Pages(pages)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -128,7 +138,7 @@ class Server:
         wish = await read(request, Profile)
         name = clean_name(wish.name)
         if not name:
-            raise Refusal(say("error-malformed", problem="name"))
+            raise Refusal(say("error-empty"))
         person = await self.somebody(request)
         old = person.name
         await self.people.rename(person, name)
@@ -260,7 +270,7 @@ class Server:
         """Through whose eyes a finished game is seen: anybody's."""
         seat = number(request, "seat", SPECTATOR)
         if not SPECTATOR <= seat < live.table.players:
-            raise Refusal(say("error-malformed", problem="seat"))
+            raise Refusal(say("error-malformed", detail="seat"))
         return seat
 
     async def record(self, request: Request) -> Response:
@@ -279,9 +289,18 @@ class Server:
         live = await self.finished(request)
         step = number(request, "step", 0)
         if not 0 <= step <= live.table.step:
-            raise Refusal(say("error-malformed", problem="step"))
+            raise Refusal(say("error-malformed", detail="step"))
         seat = self.eyes(request, live)
         return reply(await asyncio.to_thread(views.replay_step, live.table, step, seat))
+
+    async def analysis(self, request: Request) -> Response:
+        """How far the analysis is; asked with POST, it begins."""
+        live = await self.finished(request)
+        record = live.table.match.record().write()
+        if request.method != "POST":
+            return reply(self.studies.find(live.id, record))
+        self.limits.take("analyses", address_of(request.scope), ANALYSES)
+        return reply(self.studies.begin(live.id, record))
 
     async def rules(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(rules_pages, request.path_params["language"]))
@@ -304,6 +323,7 @@ class Server:
         resuming.cancel()
         await self.house.close()
         await self.house.workers.close()
+        await self.studies.close()
         await asyncio.to_thread(self.store.close)
 
     def routes(self) -> list[Any]:
@@ -328,6 +348,7 @@ class Server:
             Route(f"{table}/record", self.record),
             Route(f"{table}/story", self.story),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/analysis", self.analysis, methods=["GET", "POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),
             Route("/{path:path}", self.pages.answer),
         ]

@@ -32,15 +32,21 @@ def bot_seed(table: Table, salt: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
 
 
+def table_key(salt: str) -> str:
+    """A name for the table that tells nothing of it."""
+    return hashlib.sha256(f"table:{salt}".encode()).hexdigest()[:16]
+
+
 async def bot_move(workers: Workers, table: Table, salt: str, bot: str, seat: int, metrics: Metrics) -> str:
     """A bot's move in notation: tried twice, then any legal move, so that no game stops."""
     game, header = table.game, table.match.header
     asked = table.match.asked(seat)
     seed = bot_seed(table, salt)
+    made = sum(who == seat for who, _ in table.match.moves)
     for attempt in (1, 2):
         try:
             known = pack(game.determinize(asked, seat, seed))
-            task = Task(game.name, header.players, header.chosen, bot, seat, seed, known)
+            task = Task(game.name, header.players, header.chosen, bot, seat, seed, known, table_key(salt), made)
             move = await workers.choose(task, SECONDS)
             if move in list(asked.options):
                 return game.write(asked, move)

@@ -1,10 +1,11 @@
 """Who sits at a table."""
 
+from collections.abc import Container
 from typing import Literal
 
 from msgspec import Struct
 
-from bottega.server.protocol import SeatLink, Sitter
+from bottega.server.protocol import SeatLink, SeedFrom, Sitter
 
 
 class Chair(Struct):
@@ -30,6 +31,8 @@ class Company(Struct):
     owner: str | None
     open: bool
     chairs: list[Chair]
+    seed_from: SeedFrom = "server"
+    hints: bool = False  # may whoever decides ask the strongest bot?
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""
@@ -39,12 +42,20 @@ class Company(Struct):
         """The seats of other people."""
         return {n for n, chair in enumerate(self.chairs) if chair.person is not None and chair.person != person}
 
+    def people(self) -> int:
+        """The seats that are no bots'."""
+        return sum(not chair.bot for chair in self.chairs)
+
     def bots(self) -> set[int]:
         return {n for n, chair in enumerate(self.chairs) if chair.bot}
 
-    def links(self) -> list[SeatLink]:
-        """Invitations to free seats."""
-        return [SeatLink(n, chair.token) for n, chair in enumerate(self.chairs) if chair.token and chair.free()]
+    def links(self, free: bool = True, mine: Container[int] = ()) -> list[SeatLink]:
+        """Invitations to free seats, and the ways to my own from another device."""
+        return [
+            SeatLink(n, chair.token)
+            for n, chair in enumerate(self.chairs)
+            if chair.token and (n in mine or (free and chair.free()))
+        ]
 
     def sitters(self, online: set[str]) -> list[Sitter]:
         """The seats as everybody may see them."""

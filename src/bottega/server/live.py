@@ -9,13 +9,16 @@ from collections import OrderedDict, deque
 
 import msgspec
 
+from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import Said, say
 from bottega.server import rows
-from bottega.server.bots import Workers, bot_move
+from bottega.server.bots import bot_move
 from bottega.server.company import Company
+from bottega.server.hints import Hints
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import (
+    AskHint,
     AskWhy,
     Because,
     Closed,
@@ -30,6 +33,7 @@ from bottega.server.protocol import (
     DoUndo,
     DoUnplan,
     Hello,
+    Hint,
     Look,
     Message,
 )
@@ -37,6 +41,7 @@ from bottega.server.refusal import Refusal
 from bottega.server.store import Job, Store
 from bottega.server.table import BadLog, Table, Want
 from bottega.server.views import Reading, Sight, sight, state, why_not
+from bottega.server.workers import BotWorkers
 
 Deed = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
@@ -196,7 +201,9 @@ class Live:
 class House:
     """All tables that are in memory; the others are on the disk."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics, limit: int) -> None:
+    def __init__(
+        self, store: Store, workers: BotWorkers, metrics: Metrics, limit: int, adviser: Adviser = HINTS
+    ) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
@@ -204,6 +211,7 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.closing = False
+        self.hints = Hints(workers, adviser)
 
     async def at(self, id: str) -> Live:
         """A table, from memory or from the disk."""
@@ -246,17 +254,19 @@ class House:
 
     # --- what people say
 
-    async def say(self, live: Live, person: str | None, message: Message, name: str = "") -> Done | Because:
+    async def say(self, live: Live, person: str | None, message: Message, name: str = "") -> Done | Because | Hint:
         """Carry out a message, or refuse it."""
         began = time.perf_counter()
         if isinstance(message, AskWhy):
             live.check_seat(person, message.seat)
             async with live.lock:
                 return why_not(live.table, message.seat, message.target, message.id)
+        if isinstance(message, AskHint):
+            return await self.hint(live, person, message)
         if isinstance(message, DoNote):
             return await self.note(live, person, message)
         if isinstance(message, Hello | Look):
-            raise Refusal(say("error-malformed", problem=type(message).__name__))
+            raise Refusal(say("error-malformed", detail=type(message).__name__))
         async with live.lock:
             if person is None:
                 raise Refusal(say("error-not-your-seat"))
@@ -275,6 +285,21 @@ class House:
             live.tell_all(began, person if live.table.counts[-1][0] == public else None)
         self.wake_bots(live)
         return Done(message.id, live.number(person))
+
+    async def hint(self, live: Live, person: str | None, message: AskHint) -> Hint:
+        """What the strongest bot would do; the table goes on meanwhile."""
+        live.check_seat(person, message.seat)
+        assert person is not None
+        async with live.lock:
+            if not live.company.hints:
+                raise Refusal(say("error-no-hints"))
+            asked = live.table.since[message.seat]
+            thought = self.hints.ask(live.id, live.table, live.salt, message.seat, person)
+        moves = await asyncio.shield(thought)
+        if message.seat not in live.table.deciders or live.table.since[message.seat] != asked:
+            raise Refusal(say("error-stale"))
+        live.check_seat(person, message.seat)
+        return Hint(message.id, message.seat, moves)
 
     async def note(self, live: Live, person: str | None, message: DoNote) -> Done:
         """Keep somebody's private notes."""

@@ -18,6 +18,8 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatKind = Literal["me", "room", "link", "bot"]
+SeedFrom = Literal["server", "maker", "record"]
+Grade = Literal["best", "good", "doubtful", "blunder"]
 
 
 # --- before the game
@@ -38,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
+    hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     seed: Annotated[int, Meta(ge=0)] | None = None  # only for games that are not to be fair: studies and tests
 
 
@@ -227,7 +230,7 @@ class State(Struct, tag="state"):
     seats: list[int]  # mine
     sitters: list[Sitter]
     open: bool  # may anybody take a free seat?
-    links: list[SeatLink]  # of free seats, for whoever made the table
+    links: list[SeatLink]  # to free seats, for whoever made the table, and to my own
     owner: bool
     waiting: list[int]  # seats that are asked
     view: dict[str, Any]
@@ -242,6 +245,8 @@ class State(Struct, tag="state"):
     outcome: Outcome | None = None
     rematch: str = ""  # the table on which the game is played again
     salt: str = ""  # with the seed, at the end
+    seed_from: SeedFrom = "server"  # who knows the seed before the end: nobody else, the maker, readers of the record
+    hints: bool = False  # may whoever decides ask the strongest bot?
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 
@@ -334,6 +339,13 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
     target: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would the strongest bot do here? Only for a seat of the reader's that is asked."""
+
+    id: Id
+    seat: Seat
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Which of my seats do I look from? (same room)"""
 
@@ -341,7 +353,21 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: Seat
 
 
-Message = Hello | DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent | DoChat | DoNote | AskWhy | Look
+Message = (
+    Hello
+    | DoMove
+    | DoPlan
+    | DoUnplan
+    | DoReady
+    | DoUndo
+    | DoRedo
+    | DoConsent
+    | DoChat
+    | DoNote
+    | AskWhy
+    | AskHint
+    | Look
+)
 
 
 # --- answers
@@ -370,13 +396,31 @@ class Because(Struct, tag="because"):
     rule: str
 
 
+class HintMove(Struct):
+    """A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought."""
+
+    move: str
+    text: Said
+    target: str
+    value: float | None  # expected share of the victory, 0 to 1
+    lead: float | None  # expected points ahead of the best other player in the end
+
+
+class Hint(Struct, tag="hints"):
+    """The answer to `hint`: up to three moves, the best first."""
+
+    id: str
+    seat: int
+    moves: list[HintMove]
+
+
 class Closed(Struct, tag="closed"):
     """The table is gone or the seat was given to somebody else."""
 
     text: Said
 
 
-Answer = State | Done | Refused | Because | Closed
+Answer = State | Done | Refused | Because | Hint | Closed
 
 
 class Problem(Struct):
@@ -412,6 +456,73 @@ class Replay(Struct):
     turns: list[int]  # the step at which each turn begins
     log: list[Line]
     outcome: Outcome | None
+
+
+# --- analysis
+
+
+class Decision(Struct):
+    """A decision of a finished game, and how good it was. What has only one answer is no decision."""
+
+    index: int  # decisions made before it; the table after it is that of step `index` + 1
+    who: int
+    round: int
+    move: str
+    said: Said
+    best: str
+    best_said: Said
+    grade: Grade | None
+    loss: float | None  # of the expected share of the victory, 0 to 1
+    loss_lead: float | None  # of the expected lead, in points
+    value: float | None  # expected share of the victory with the best move
+    lead: float | None  # expected points ahead of the best other player with the best move
+
+
+class Curve(Struct):
+    """What every seat could expect at each decision: a list for each seat, as long as `at`."""
+
+    at: list[int]  # decisions made before each point
+    points: list[list[float]]  # empty if nobody played on
+    victory: list[list[float]]
+    rounds: list[int]  # the decisions with which the second and all later rounds begin
+
+
+class Grades(Struct):
+    """How many decisions of a seat have which grade."""
+
+    best: int
+    good: int
+    doubtful: int
+    blunder: int
+
+
+class SeatSummary(Struct):
+    """A seat's decisions together."""
+
+    grades: Grades
+    ungraded: int
+    accuracy: float | None  # the part of decisions that are best or good
+    loss: float | None  # mean
+    loss_lead: float | None  # mean
+
+
+class Analysis(Struct):
+    """What was found in a finished game."""
+
+    adviser: str
+    moves: int
+    decisions: list[Decision]
+    curve: Curve
+    summary: list[SeatSummary]
+
+
+class Study(Struct):
+    """GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    all: int
+    analysis: Analysis | None
 
 
 # --- rules

@@ -5,6 +5,8 @@ from bottega.server.protocol import Problem
 
 STATUS = {
     "malformed": 400,
+    "empty": 400,
+    "signs": 400,
     "setup": 400,
     "record": 400,
     "not-your-seat": 403,

@@ -52,6 +52,8 @@ def add_table(connection: Connection, id: str, table: Table, company: Company, s
             id=id,
             header=write_header(table.match.header),
             salt=salt,
+            seed_from=company.seed_from,
+            hints=company.hints,
             owner=company.owner,
             open=company.open,
             over=table.over(),
@@ -91,7 +93,7 @@ def read_table(connection: Connection, id: str) -> tuple[Table, Company, str, di
     game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if game is None:
         return None
-    company = Company(game.owner, game.open, read_chairs(connection, id))
+    company = Company(game.owner, game.open, read_chairs(connection, id), game.seed_from, game.hints)
     table = load(read_header(game.header), read_log(connection, id))
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
     return table, company, game.salt, {note.person: note.text for note in kept}

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -32,6 +33,8 @@ games = Table(
     Column("id", String(32), primary_key=True),
     Column("header", Text, nullable=False),  # of the record, as JSON
     Column("salt", String(32), nullable=False),
+    Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("owner", ForeignKey("people.id")),
     Column("open", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),

@@ -12,7 +12,7 @@ from bottega.core.words import say
 from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
 from bottega.server.live import House, Live, Reader
 from bottega.server.people import Person
-from bottega.server.protocol import Done, Hello, Id, Look, Message, Refused
+from bottega.server.protocol import AskHint, Done, Hello, Id, Look, Message, Refused
 from bottega.server.refusal import Refusal
 from bottega.server.text import clean_message
 
@@ -29,7 +29,7 @@ def read_message(data: bytes | str) -> Message:
     try:
         message: Message = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(say("error-malformed", problem=str(error))) from None
+        raise Refusal(say("error-malformed", detail=str(error))) from None
     return clean_message(message)
 
 
@@ -63,6 +63,7 @@ class Socket:
         self.address = ws.client.host if ws.client else ""
         self.reader = Reader(None if person is None else person.id)
         self.bucket = Bucket(*SOCKET)
+        self.asking: set[asyncio.Task[None]] = set()  # hints being thought about
 
     async def run(self) -> None:
         """Until one side closes."""
@@ -82,6 +83,8 @@ class Socket:
             sending.cancel()
             await asyncio.wait((sending, listening), timeout=GRACE)  # what was being done is finished
             listening.cancel()
+            for task in self.asking:
+                task.cancel()
 
     async def listen(self) -> None:
         """Carry out what the reader says."""
@@ -112,6 +115,25 @@ class Socket:
         client = id_in(data)
         try:
             message = read_message(data)
+            if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
+                task = asyncio.create_task(self.carry_out(message, client))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+                return
+        except Refusal as refusal:
+            self.refuse(refusal, client)
+            return
+        await self.carry_out(message, client)
+
+    def refuse(self, refusal: Refusal, client: str) -> None:
+        self.house.metrics.refused += 1
+        self.reader.tell(refused(refusal, client))
+        if refusal.code == "stale":
+            self.reader.show()
+
+    async def carry_out(self, message: Message, client: str) -> None:
+        """Do what a message wants, and answer."""
+        try:
             if isinstance(message, Hello):
                 self.reader.hello(message)
                 self.reader.show()
@@ -125,10 +147,7 @@ class Socket:
             name = "" if self.person is None else self.person.name
             self.reader.tell(await self.house.say(self.live, self.reader.person, message, name))
         except Refusal as refusal:
-            self.house.metrics.refused += 1
-            self.reader.tell(refused(refusal, client))
-            if refusal.code == "stale":
-                self.reader.show()
+            self.refuse(refusal, client)
         except Exception:
             logger.exception("a message at %s failed", self.live.id)
             self.reader.tell(refused(Refusal(say("error-broken")), client))

@@ -104,6 +104,7 @@ class Table:
         self.lines: list[Told | Remark] = []
         self.chat: list[Entry] = []
         self.drafts: dict[int, list[str]] = {}
+        self.unsaid: dict[int, list[list[str]]] = {}  # by seat: drafts as they were before answers were taken back
         self.undone: list[tuple[int, list[tuple[int, str]]]] = []  # who took back, and what
         self.wish: Wish | None = None
         self.wishes = 0
@@ -257,10 +258,18 @@ class Table:
             raise Refusal(say("error-ask-first"))
         return [("wish", seat, str(step))]
 
+    def can_redo(self, seat: int) -> bool:
+        """Has a seat taken something back that can be made again?"""
+        if self.secret() and self.unsaid.get(seat):
+            return True
+        return bool(self.undone) and self.undone[-1][0] == seat
+
     def redo(self, seat: int, base: int) -> list[Want]:
-        """Make the moves again that the seat took back last."""
-        if not self.undone or self.undone[-1][0] != seat:
+        """Make the moves again that the seat took back last; in secret, give the answers again."""
+        if not self.can_redo(seat):
             raise Refusal(say("error-nothing-to-redo"))
+        if self.secret() and self.unsaid.get(seat):
+            return [("plan", seat, " ".join(self.unsaid[seat][-1]))]
         if base < self.moved:
             raise Refusal(say("error-stale"))
         return [("redo", seat, "")]
@@ -327,10 +336,12 @@ class Table:
         self.deciders = self.position.deciders()
         if entry.kind in ("move", "unplan") and self.secret() and set(drafting) <= set(self.deciders):
             self.drafts = drafting
+            self.unsaid.pop(entry.seat, None)
             for seat in {entry.seat, *self.deciders} - (set(before) - {entry.seat}):
                 self.since[seat] = entry.seq
         else:
             self.drafts = {}
+            self.unsaid = {}
             self.since = [entry.seq] * self.players
         self.moved = entry.seq
         self.wish = None
@@ -348,11 +359,23 @@ class Table:
 
     def planned(self, entry: Entry) -> None:
         """The answers of a plan so far."""
-        self.drafts[entry.seat] = entry.text.split()
+        self.draft(entry.seat, self.drafts.get(entry.seat, []), entry.text.split())
         self.since[entry.seat] = entry.seq
+
+    def draft(self, seat: int, before: list[str], answers: list[str]) -> None:
+        """Keep a plan's answers; what was taken back can be given again until another answer is given."""
+        unsaid = self.unsaid.setdefault(seat, [])
+        if len(answers) < len(before) and before[: len(answers)] == answers:
+            unsaid.append(before)
+        elif unsaid and unsaid[-1] == answers:
+            unsaid.pop()
+        else:
+            unsaid.clear()
+        self.drafts[seat] = answers
 
     def unplanned(self, entry: Entry) -> None:
         """A plan that was handed in is taken back; the others' plans stay."""
+        answers = self.handed_in(entry.seat)
         start = self.phase()
         others = [(who, text) for who, text in self.match.moves[start:] if who != entry.seat]
         self.go_back(start)
@@ -360,7 +383,7 @@ class Table:
             self.match.push_text(text, who)
         self.lines.append(Remark(self.step, entry.seat, "unplanned", say("event-unplanned")))
         self.has_moved(entry)
-        self.drafts[entry.seat] = entry.text.split()
+        self.draft(entry.seat, answers, entry.text.split())
 
     def undid(self, entry: Entry) -> None:
         """The last moves are taken back."""

@@ -10,7 +10,7 @@ from bottega.server.refusal import Refusal
 def clean(text: str) -> str:
     """Text as it may be kept and shown; lines may break."""
     if any(unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\n\t" for sign in text):
-        raise Refusal(say("error-malformed", problem="control characters"))
+        raise Refusal(say("error-signs"))
     return text.strip()
 
 
@@ -26,5 +26,5 @@ def clean_message(message: Message) -> Message:
     if isinstance(message, DoChat):
         message.text = clean(message.text)
         if not message.text:
-            raise Refusal(say("error-malformed", problem="text"))
+            raise Refusal(say("error-empty"))
     return message

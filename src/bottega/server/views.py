@@ -78,7 +78,7 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
 
 def ways_back(table: Table, company: Company, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
-    redo = bool(table.undone) and table.undone[-1][0] == seat
+    redo = table.can_redo(seat)
     if table.secret() and (table.drafts.get(seat) or table.handed_in(seat)):
         answers = table.drafts.get(seat) or table.handed_in(seat)
         return Undo(True, redo, len(answers) > 1, False)
@@ -154,7 +154,7 @@ def state(id: str, table: Table, company: Company, salt: str, seen: Sight, onlin
         seats=list(reading.seats),
         sitters=company.sitters(online),
         open=company.open,
-        links=company.links() if reading.owner else [],
+        links=company.links(reading.owner, reading.seats),
         owner=reading.owner,
         waiting=table.deciders,
         view=seen.view,
@@ -169,6 +169,8 @@ def state(id: str, table: Table, company: Company, salt: str, seen: Sight, onlin
         outcome=outcome(table),
         rematch=table.rematch,
         salt=salt if over else "",
+        seed_from=company.seed_from,
+        hints=company.hints,
         recap=table.acted[reading.look] if reading.look >= 0 else 0,
     )
 

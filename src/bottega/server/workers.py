@@ -3,10 +3,14 @@
 import asyncio
 import contextlib
 import sys
+from typing import Any, Final
 
 import msgspec
 
-from bottega.server.worker import Task
+from bottega.analysis.judge import Option
+from bottega.server.worker import NICE, Advise, Question, Study, Task
+
+LONGEST: Final = 1 << 26  # bytes of an answer: a whole analysis is long
 
 
 class BotFailed(Exception):
@@ -16,24 +20,40 @@ class BotFailed(Exception):
 class BotWorkers:
     """A few processes, each with one bot thinking at a time; one that fails is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, nice: int = NICE) -> None:
         self.idle: asyncio.LifoQueue[asyncio.subprocess.Process] = asyncio.LifoQueue()
         self.all: set[asyncio.subprocess.Process] = set()
         self.room = asyncio.Semaphore(count)
+        self.nice: Final = nice
 
     async def choose(self, task: Task, seconds: float) -> int:
         """A bot's move, within so many seconds; BotFailed if there is none."""
+        move: int = await self.ask(task, seconds, int)
+        return move
+
+    async def advise(self, task: Advise, seconds: float) -> list[Option]:
+        """The best moves in somebody's decision, the best first."""
+        found: list[Option] = await self.ask(task, seconds, list[Option])
+        return found
+
+    async def study(self, step: Study, seconds: float) -> Any:
+        """A step in the analysis of a game that is over."""
+        return await self.ask(step, seconds, Any)
+
+    async def ask(self, question: Question, seconds: float, kind: Any) -> Any:
+        """An answer of a kind."""
         async with self.room:
             worker = await self.take()
             try:
-                move = await asyncio.wait_for(ask(worker, task), seconds)
+                line = await asyncio.wait_for(ask(worker, question), seconds)
+                found = msgspec.json.decode(line, type=kind)
             except BaseException as error:
                 self.end(worker)
                 if isinstance(error, asyncio.CancelledError):
                     raise
-                raise BotFailed(f"{task.bot} at {task.game}: {error!r}") from None
+                raise BotFailed(f"{type(question).__name__}: {error!r}") from None
             self.idle.put_nowait(worker)
-            return move
+            return found
 
     async def take(self) -> asyncio.subprocess.Process:
         """A process that waits for work, or a new one."""
@@ -46,8 +66,10 @@ class BotWorkers:
             sys.executable,
             "-m",
             "bottega.server.worker",
+            str(self.nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST,
         )
         self.all.add(worker)
         return worker
@@ -67,13 +89,13 @@ class BotWorkers:
             await worker.wait()
 
 
-async def ask(worker: asyncio.subprocess.Process, task: Task) -> int:
-    """Send a task and read the answer."""
+async def ask(worker: asyncio.subprocess.Process, question: Question) -> bytes:
+    """Send a question and read the answer."""
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    worker.stdin.write(msgspec.json.encode(question) + b"\n")
     await worker.stdin.drain()
     line = await worker.stdout.readline()
     if not line:
         raise EOFError("the process ended")
-    return int(line)
+    return line

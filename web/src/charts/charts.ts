@@ -41,3 +41,12 @@ export function ticks(low: number, high: number, wanted = 5): number[] {
 export function race(rounds: number[][]): number[][] {
   return [(rounds[0] ?? []).map(() => 0), ...rounds];
 }
+
+/** Which of rising numbers is nearest to one; the earlier of two. */
+export function nearest(rising: number[], wanted: number): number {
+  let best = 0;
+  rising.forEach((n, i) => {
+    if (Math.abs(n - wanted) < Math.abs((rising[best] ?? 0) - wanted)) best = i;
+  });
+  return best;
+}

@@ -7,9 +7,7 @@ export const BOT_NAMES = ["Sofonisba", "Giotto", "Artemisia", "Masaccio", "Lavin
 
 const OPPONENTS = { sintra: 1, fresco: 2 };
 
-export async function playNow(game: "sintra" | "fresco"): Promise<string> {
-  const bots = (await api.catalog()).bots;
-  const bot = bots[bots.length - 1] ?? "";
+export async function playNow(game: "sintra" | "fresco", bot: string): Promise<string> {
   const opponents = someNames(OPPONENTS[game]).map((name) => ({ kind: "bot" as const, name, bot }));
   const made = await api.make({ game, seats: [{ kind: "me" }, ...opponents] as NewTable["seats"] });
   return made.table;

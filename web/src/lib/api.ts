@@ -10,6 +10,7 @@ import type {
   SeatLink,
   Sit,
   State,
+  Study,
   TableLine,
 } from "../protocol";
 import type { Said } from "./said";
@@ -70,4 +71,6 @@ export const api = {
   story: (table: string, seat: number) => ask<Replay>("GET", `/api/tables/${table}/story?seat=${seat}`),
   step: (table: string, step: number, seat: number) =>
     ask<ReplayStep>("GET", `/api/tables/${table}/replay?step=${step}&seat=${seat}`),
+  study: (table: string) => ask<Study>("GET", `/api/tables/${table}/analysis`),
+  beginStudy: (table: string) => ask<Study>("POST", `/api/tables/${table}/analysis`),
 };

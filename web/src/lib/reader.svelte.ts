@@ -3,9 +3,16 @@ import { api } from "./api";
 
 class Reader {
   name = $state("");
+  private asked: Promise<void> | undefined;
 
+  /** Ask the server, unless it has said or is being asked. */
   async load(): Promise<void> {
-    if (!this.name) this.name = (await api.me().catch(() => ({ name: "" }))).name;
+    if (!this.name) await (this.asked ??= this.ask());
+  }
+
+  private async ask(): Promise<void> {
+    this.name = (await api.me().catch(() => ({ name: "" }))).name;
+    this.asked = undefined;
   }
 
   async rename(name: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Because, ChatLine, Line, Message, Option, Sitter, State } from "../protocol";
 import { fly, whereabouts } from "./fly";
+import { hint, type Adviser } from "./hint.svelte";
 import { menu, why } from "./menu.svelte";
 import { said, type Said } from "./said";
 import { t } from "./words.svelte";
@@ -18,8 +19,8 @@ type Sayable = Exclude<Message, { type: "hello" }>;
 /** A message before its sender has numbered it. */
 export type Wish = Sayable extends infer M ? (M extends unknown ? Omit<M, "id"> : never) : never;
 
-/** Sends a message, and answers `why` with a reason. */
-export interface Sender {
+/** Sends a message, and answers `why` with a reason and `hint` with moves. */
+export interface Sender extends Partial<Adviser> {
   send(wish: Wish): void;
   why(seat: number, target: string): Promise<Because | null>;
 }
@@ -98,6 +99,22 @@ class Table {
     if (seat !== undefined) this.send({ type: "ready", seat });
   }
 
+  /** May the reader ask the strongest bot now? */
+  get mayAskHint(): boolean {
+    return Boolean(this.state?.hints && this.state.asked && this.sender?.hint);
+  }
+
+  askHint(): void {
+    if (this.mayAskHint && this.state) void hint.ask(this.sender as Adviser, this.state);
+  }
+
+  /** Play a move of the hint. */
+  playHint(move: string): void {
+    const next = this.state?.plan?.steps.length ?? -1;
+    const found = this.choices.find((choice) => choice.option.move === move && (choice.index < 0 || choice.index === next));
+    if (found) this.choose(found);
+  }
+
   send(wish: Wish): void {
     this.sender?.send(wish);
   }
@@ -115,6 +132,7 @@ class Table {
     this.log = merged(fresh ? [] : this.log, state.log);
     this.chat = merged(fresh ? [] : this.chat, state.chat);
     this.state = state;
+    hint.keep(state);
     menu.close();
     if (!before) return;
     await tick();
@@ -128,6 +146,7 @@ class Table {
     this.sender = null;
     this.busy = false;
     this.pointed = "";
+    hint.close();
     menu.close();
     why.close();
   }

@@ -1,6 +1,6 @@
 // The line to a table: a socket that comes back by itself, or plain HTTP where sockets are blocked.
 // What is sent is kept until it is acknowledged, and sent again under the same id after a break.
-import type { Answer, Because, Done, Message, Refused, State } from "../protocol";
+import type { Answer, Because, Done, Hint, Message, Refused, State } from "../protocol";
 import { said, type Said } from "./said";
 import type { Sender, Wish } from "./table.svelte";
 
@@ -26,7 +26,7 @@ export class Wire implements Sender {
   line = $state<Line>("joining");
   private socket: WebSocket | null = null;
   private unsent = new Map<string, Numbered>();
-  private asking = new Map<string, (because: Because | null) => void>();
+  private asking = new Map<string, (answer: Because | Hint | null) => void>();
   private failures = 0;
   private everLive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,15 @@ export class Wire implements Sender {
   }
 
   async why(seat: number, target: string): Promise<Because | null> {
-    const message = { type: "why" as const, id: newId(), seat, target };
+    return (await this.ask({ type: "why", id: newId(), seat, target })) as Because | null;
+  }
+
+  /** What the strongest bot would do; nothing if it was refused or the line broke. */
+  async hint(seat: number): Promise<Hint | null> {
+    return (await this.ask({ type: "hint", id: newId(), seat })) as Hint | null;
+  }
+
+  private ask(message: Numbered): Promise<Because | Hint | null> {
     return new Promise((resolve) => {
       this.asking.set(message.id, resolve);
       this.hand(message);
@@ -102,6 +110,8 @@ export class Wire implements Sender {
   private lost(socket: WebSocket): void {
     if (this.over || socket !== this.socket) return;
     this.socket = null;
+    for (const resolve of this.asking.values()) resolve(null);
+    this.asking.clear();
     this.failures += 1;
     if (!this.everLive && this.failures >= FAILURES_BEFORE_POLLING) return void this.poll();
     this.line = this.everLive ? "broken" : "joining";
@@ -157,7 +167,7 @@ export class Wire implements Sender {
   private hear(answer: Answer): void {
     if (answer.type === "state") this.arrived(answer);
     else if (answer.type === "done") this.acknowledged(answer);
-    else if (answer.type === "because") this.explained(answer);
+    else if (answer.type === "because" || answer.type === "hints") this.explained(answer);
     else if (answer.type === "refused") this.refused(answer);
     else this.shut(said(answer.text));
   }
@@ -186,7 +196,7 @@ export class Wire implements Sender {
     this.listener.refused(answer);
   }
 
-  private explained(answer: Because): void {
+  private explained(answer: Because | Hint): void {
     this.asking.get(answer.id)?.(answer);
     this.asking.delete(answer.id);
   }

@@ -1,5 +1,5 @@
 // Leaping through a game that is over.
-import type { Replay, ReplayStep, State } from "../protocol";
+import type { Decision, Line, Replay, ReplayStep, State } from "../protocol";
 
 export type Leap = "first" | "back" | "next" | "last" | "turn" | "turn-back" | "round" | "round-back";
 
@@ -56,4 +56,17 @@ export function pausedState(story: Replay, at: ReplayStep): State {
     over: false,
     outcome: story.outcome,
   };
+}
+
+/** The grade of the decision that each line of the log tells of, by the number of the line. */
+export function gradedLines(log: Line[], decisions: Decision[]): Map<number, NonNullable<Decision["grade"]>> {
+  const found = new Map<number, NonNullable<Decision["grade"]>>();
+  const byStep = new Map(decisions.map((one) => [one.index + 1, one] as const));
+  for (const line of log) {
+    const decision = byStep.get(line.step);
+    if (!decision?.grade || decision.who !== line.who) continue;
+    found.set(line.n, decision.grade);
+    byStep.delete(line.step);
+  }
+  return found;
 }

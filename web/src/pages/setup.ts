@@ -50,6 +50,11 @@ export function surprise(known: number[], dice = Math.random): number[] {
   );
 }
 
+/** Does a single person play here? Then hints do nobody wrong. */
+export function alone(seats: SeatForm[]): boolean {
+  return seats.filter((seat) => seat.kind !== "bot").length === 1;
+}
+
 /** What the form asks the server for. */
 export function wishOf(
   game: Game,
@@ -57,12 +62,13 @@ export function wishOf(
   choices: Record<string, string>,
   modules: number[],
   open: boolean,
+  hints?: boolean, // without it, as is usual
 ): NewTable {
   const chosen: Record<string, string> =
     game === "fresco"
       ? { edition: choices.edition ?? "mega", modules: modules.join(",") || "none" }
       : { side: choices.side ?? "A" };
-  return { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
+  return { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open, ...(hints === undefined ? {} : { hints }) };
 }
 
 function seatWish({ kind, name, bot }: SeatForm): SeatWish {

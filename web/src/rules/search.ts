@@ -45,14 +45,3 @@ function hitIn(page: RulesPage, part: Section, words: string[]): Hit[] {
   const excerpt = (at > 0 ? "… " : "") + text.slice(at, at + 2 * AROUND + 20) + (text.length > at + 160 ? " …" : "");
   return [{ page: page.id, title: page.title, section: part.id, heading: part.heading, excerpt }];
 }
-
-/** The games first, then the modules by number. */
-export function grouped(pages: RulesPage[]): { id: string; label: string }[] {
-  const order = (id: string) => (id === "sintra" ? -2 : id === "fresco" ? -1 : Number(id.slice(1)));
-  return [...pages]
-    .sort((a, b) => order(a.id) - order(b.id))
-    .map((page) => ({
-      id: page.id,
-      label: /^m\d/.test(page.id) ? `${Number(page.id.slice(1))} · ${page.title}` : page.title,
-    }));
-}

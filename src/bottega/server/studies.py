@@ -1,0 +1,105 @@
+"""Analyses of games that are over: one at a time, in a process that lets everything else go first."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from bottega.analysis.adviser import Adviser
+from bottega.core.words import say
+from bottega.server.protocol import Analysis, Study
+from bottega.server.refusal import Refusal
+from bottega.server.worker import Study as Step
+from bottega.server.workers import BotFailed, BotWorkers
+
+ITERATIONS: Final = 200  # for each decision: the same game finds the same, unless the machine is slow
+SECONDS: Final = 60.0  # until a single step is given up
+PLAYING_ON: Final = 20.0  # seconds of playing on, about
+KEPT: Final = 40  # analyses in memory
+WAITING: Final = 20  # games that may wait for theirs
+NICE: Final = 19
+
+JUDGE: Final = Adviser(iterations=ITERATIONS)
+
+logger = logging.getLogger(__name__)
+
+
+class Work:
+    """The analysis of one game: how far it is, or what was found."""
+
+    def __init__(self, record: str) -> None:
+        self.record = record
+        self.study = Study("waiting", 0, 0, None)
+        self.task: asyncio.Task[None] | None = None
+
+
+class Studies:
+    """Analyses by table."""
+
+    def __init__(self, adviser: Adviser = JUDGE) -> None:
+        self.adviser = adviser
+        self.workers = BotWorkers(1, NICE)
+        self.works: OrderedDict[str, Work] = OrderedDict()
+        self.turn = asyncio.Lock()
+
+    def find(self, id: str, record: str) -> Study:
+        """How far the analysis of a game is."""
+        work = self.works.get(id)
+        return work.study if work is not None and work.record == record else Study("none", 0, 0, None)
+
+    def begin(self, id: str, record: str) -> Study:
+        """Begin the analysis of a game, unless it is there or under way."""
+        if self.find(id, record).status in ("none", "failed"):
+            if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
+                raise Refusal(say("error-too-fast"))
+            work = self.works[id] = Work(record)
+            work.task = asyncio.create_task(self.run(id, work))
+            self.forget()
+        self.works.move_to_end(id)
+        return self.works[id].study
+
+    def forget(self) -> None:
+        """Let go of the analyses that nobody has looked at for longest."""
+        ended = [table for table, work in self.works.items() if work.study.status in ("done", "failed")]
+        for table in ended[: max(0, len(self.works) - KEPT)]:
+            del self.works[table]
+
+    async def run(self, id: str, work: Work) -> None:
+        """Look at all decisions, one after another."""
+        async with self.turn:
+            try:
+                await self.look(work)
+            except BotFailed as error:
+                logger.error("the analysis of %s failed: %s", id, error)
+                work.study = Study("failed", 0, 0, None)
+            await self.workers.close()  # a process that has studied is large
+
+    async def look(self, work: Work) -> None:
+        begun = await self.step(work, "begin")
+        decisions, places = begun["decisions"], begun["places"]
+        work.study = Study("running", 0, len(decisions) + len(places), None)
+        until = time.monotonic() + PLAYING_ON
+        for index in places:
+            if time.monotonic() < until:
+                await self.step(work, "outlook", index)
+            work.study.done += 1
+        for index in decisions:
+            await self.step(work, "decision", index)
+            work.study.done += 1
+        found = msgspec.convert(await self.step(work, "end"), Analysis)
+        work.study = Study("done", work.study.all, work.study.all, found)
+
+    async def step(self, work: Work, what: str, index: int = 0) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = await self.workers.study(Step(work.record, self.adviser, what, index), SECONDS)
+        return found
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        tasks = [work.task for work in self.works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()

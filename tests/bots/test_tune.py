@@ -1,0 +1,60 @@
+"""Tuning: the same command gives the same weights, and they are better than what it began with."""
+
+import tomllib
+
+import pytest
+
+from bottega.bots.tuning import table_of, tuning_of
+from bottega.core.errors import BadSetup
+from bottega.games import find_game
+from bottega.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
+
+SINTRA = find_game("sintra")
+TRIAL = Trial("sintra", "greedy", {}, 3)
+
+
+def generations(jobs: int) -> list[Generation]:
+    return list(tune(TRIAL, ["half_at_ornament", "curve"], 3, 4, 4, 0.5, jobs))
+
+
+@pytest.mark.compiled
+def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> None:
+    one, two = generations(1), generations(2)
+    assert one == two
+    assert [generation.number for generation in one] == [1, 2, 3]
+    assert set(one[-1].values) == {"half_at_ornament", "curve"}
+    assert one[-1].values != one[0].values
+    assert all(generation.mean <= generation.best <= 1 for generation in one)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("bot", ["greedy", "search@2"])
+def test_weights_that_make_no_sense_lose(bot: str) -> None:
+    trial = TRIAL._replace(bot=bot)
+    mad = dict.fromkeys(("promise", "bonus", "half_at_ornament"), 0.0) | {"step_right": 9.0, "broken": 9.0}
+    assert sum(lead(trial, Pairing(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
+
+
+def test_a_bot_is_given_the_weights() -> None:
+    assert bot_with(SINTRA, "greedy", 1, {}).name == "greedy"
+    assert bot_with(SINTRA, "search@2", 1, {}).name == "search"
+
+
+def test_sides_take_turns_unless_one_was_chosen() -> None:
+    assert [deal_choices(SINTRA, {}, deal)["side"] for deal in range(4)] == ["A", "B", "A", "B"]
+    assert deal_choices(SINTRA, {"side": "B"}, 0) == {"side": "B"}
+    assert deal_choices(find_game("fresco"), {}, 1) == {}
+
+
+def test_weights_are_written_as_the_bots_read_them() -> None:
+    assert tomllib.loads(as_toml({"curve": 0.5, "far": 1.25}))["weights"] == {"curve": 0.5, "far": 1.25}
+
+
+@pytest.mark.parametrize("game", ["sintra", "fresco"])
+def test_the_tables_that_come_along_name_weights_that_there_are(game: str) -> None:
+    rules = find_game(game)
+    tuning = tuning_of(rules)
+    for name, value in table_of(rules)["weights"].items():
+        assert tuning.playout.weights.as_dict()[name] == value
+    with pytest.raises(BadSetup, match="there is no weight"):
+        rules.weights({"nothing": 1.0})

@@ -1,0 +1,139 @@
+"""What is wrong with a set-up or a record is said in the reader's language."""
+
+from pathlib import Path
+
+import pytest
+
+from bottega.core.errors import BottegaError
+from bottega.core.words import Said, heard
+from bottega.language import LANGUAGES, speak
+from bottega.server.faults import RECORD, SETUP, UNKNOWN, record_error, setup_error
+from bottega.server.lobby import read_table
+from tests.server.guest import Guest
+
+RECORDS = Path(__file__).parents[1] / "records"
+GOOD = (RECORDS / "sintra" / "2A-random.txt").read_text("utf-8")
+MOVES = [line for line in GOOD.splitlines() if line[:1].isdigit()]
+
+
+def fault(said: Said) -> str:
+    """The name of what is wrong; all languages have words for it, and only for what is unknown others' words."""
+    problem = said.values["problem"]
+    assert isinstance(problem, Said)
+    assert len({speak(said, language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert ("detail" in said.values) == (problem.name == UNKNOWN)
+    return problem.name
+
+
+def wrong(text: str) -> Said:
+    """Why a text is no record."""
+    with pytest.raises(BottegaError) as found:
+        read_table(text)
+    return record_error(found.value)
+
+
+def why_not(text: str) -> str:
+    """What is wrong with a text, if anything is."""
+    try:
+        read_table(text)
+    except BottegaError as error:
+        return fault(record_error(error))
+    return ""
+
+
+def with_line(number: int, text: str) -> str:
+    """The good record with another line, counted from 1 (0: one more at the end)."""
+    lines = GOOD.splitlines()
+    lines[number - 1 : number or None] = [text] if number else [lines[-1], text]
+    return "\n".join(lines)
+
+
+def changed(old: str, new: str) -> str:
+    assert old in GOOD
+    return GOOD.replace(old, new, 1)
+
+
+FIRST = GOOD.splitlines().index(MOVES[0]) + 1
+BROKEN = {
+    "fault-cut-off": "\n".join(GOOD.splitlines()[:20]),
+    "fault-no-record": "Dear Anna,",
+    "fault-move-line": with_line(FIRST, "one small step"),
+    "fault-entry": with_line(3, "rules"),
+    "fault-wanted": changed("\nend", "\nThe end"),
+    "fault-after-end": with_line(0, "and they lived happily"),
+    "fault-twice": with_line(3, "game: sintra"),
+    "fault-missing": changed("components:", "komponents:"),
+    "fault-number": changed("players: 2", "players: two"),
+    "fault-no-player": with_line(FIRST, "1 7 F1W"),
+    "fault-count": changed("scores: ", "scores: 3 "),
+    "fault-move-over": changed(f"{MOVES[-1]}\n", f"{MOVES[-1]}\n{len(MOVES) + 1} 1 F1W\n"),
+    "fault-move-turn": with_line(FIRST, f"1 {3 - int(MOVES[0].split()[1])} F1W"),
+    "fault-move": with_line(FIRST, f"1 {MOVES[0].split()[1]} S1"),
+    "fault-unfinished": GOOD[: GOOD.index("scores:")] + "unfinished\nend\n",
+    "fault-not-over": changed(f"{MOVES[-1]}\n", ""),
+    "fault-result": changed("scores: ", "scores: 1"),
+    "fault-game": changed("game: sintra", "game: chess"),
+    "fault-players": changed("players: 2", "players: 5").partition("\n\n")[0] + "\n\n\nunfinished\nend\n",
+    "fault-seed": changed("seed: ", "seed: -"),
+    "fault-option": changed("side: A", "size: A"),
+    "fault-value": changed("side: A", "side: C"),
+    "fault-start": changed("start: random", "start: 4"),
+    "fault-rules": changed("rules: 1", "rules: 99"),
+    "fault-box": changed("components: ", "components: 0"),
+    "fault-seats": changed("seats: ", "seats: Eva, "),
+}
+BAD_MODULES = {
+    "fault-edition": {"edition": "classic", "modules": "16"},
+    "fault-module": {"modules": "1,99"},
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_is_explained(name: str) -> None:
+    assert fault(wrong(BROKEN[name])) == name
+
+
+def test_every_fault_has_been_met() -> None:
+    assert {*SETUP, *RECORD} == {*BROKEN, *BAD_MODULES}
+
+
+def test_whatever_line_is_wrong_it_is_explained() -> None:
+    lines = GOOD.splitlines()
+    for number in [*range(FIRST + 3), *range(len(lines) - 12, len(lines))]:
+        for other in ([], [lines[number]] * 2, [lines[number] + " 1"], ["?"], [""]):
+            text = "\n".join([*lines[:number], *other, *lines[number + 1 :]])
+            assert why_not(text) != UNKNOWN, text
+
+
+@pytest.mark.parametrize("name", BAD_MODULES)
+def test_modules_that_cannot_be_are_explained(anna: Guest, name: str) -> None:
+    wish = {"game": "fresco", "seats": [{"kind": "me"}] * 2, "chosen": BAD_MODULES[name]}
+    answer = anna.http.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert fault(heard(answer.json()["text"])) == name
+
+
+def test_the_reader_hears_what_is_wrong_in_their_language() -> None:
+    said = wrong(BROKEN["fault-no-player"])
+    assert f"in line {FIRST} there is player 7, but players count from 1 to 2." in speak(said)
+    assert f"In Zeile {FIRST} steht Spieler 7" in speak(said, "de")
+
+
+def test_what_has_no_words_yet_is_shown_as_it_is() -> None:
+    for explain in (setup_error, record_error):
+        said = explain(BottegaError("the dog ate it"))
+        assert fault(said) == UNKNOWN
+        assert said.values["detail"] == "the dog ate it"
+
+
+def test_a_message_that_is_none_has_its_detail_apart(anna: Guest) -> None:
+    text = anna.http.post("/api/tables", content="{").json()["text"]
+    assert text["say"] == "error-malformed"
+    assert text["detail"]
+    assert text["detail"] not in speak(heard(text))
+
+
+def test_empty_names_and_signs_that_do_not_show_are_named(anna: Guest) -> None:
+    assert anna.refused("PUT", "/api/me", json={"name": "  "}) == (400, "empty")
+    assert anna.refused("PUT", "/api/me", json={"name": "A\u0000"}) == (400, "signs")
+    assert anna.refused("POST", "/api/import", content="\u0000") == (400, "signs")

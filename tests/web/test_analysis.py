@@ -1,0 +1,84 @@
+"""What the strongest bot says: hints while playing, grades and the curve after the game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.person import GREEDY, ME, ROOM
+
+
+def test_a_hint_is_shown_and_played(come: Come) -> None:
+    person = come()
+    person.table("sintra", [ME, GREEDY])
+    state = person.my_turn()
+    person.button("Hint").click()
+    panel = person.page.get_by_role("region", name="Hint")
+    expect(panel.get_by_role("listitem")).to_have_count(3)
+    shown = person.heard("hints")[0]["moves"]
+    expect(person.page.locator(".spot.hinted")).to_have_attribute("data-spot", shown[0]["target"])
+    panel.get_by_role("listitem").nth(2).get_by_role("button").first.click()
+    expect(person.page.locator(".spot.hinted")).to_have_attribute("data-spot", shown[2]["target"])
+    expect(panel).to_contain_text(f"{round(100 * shown[0]['value'])}%")
+    panel.get_by_role("button", name="Play it").first.click()
+    after = person.past(state)
+    expect(panel).to_have_count(0)
+    assert after["step"] == state["step"] + 1
+    person.page.keyboard.press("h")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    person.page.get_by_role("button", name="Close", exact=True).click()
+    expect(panel).to_have_count(0)
+
+
+def test_no_hints_where_several_people_play(come: Come) -> None:
+    person = come()
+    person.table("sintra", [ME, ROOM])
+    person.my_turn()
+    expect(person.button("Undo")).to_be_visible()
+    expect(person.button("Hint")).to_have_count(0)
+    person.page.keyboard.press("h")
+    person.page.keyboard.press("p")
+    expect(person.page.get_by_role("dialog")).to_contain_text("no hints at this table")
+    assert person.heard("hints") == []
+
+
+def test_the_analysis_at_the_end_and_in_the_replay(come: Come) -> None:
+    person = come()
+    page = person.page
+    table = person.bring("sintra/2A-random.txt")
+    person.go(f"/t/{table}")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Analyze the game").click()
+    expect(dialog.get_by_role("img", name="Expected points in the end")).to_be_visible()
+    found = person.ask(f"/api/tables/{table}/analysis")["analysis"]
+    row = dialog.get_by_role("row", name=re.compile("random")).first
+    expect(row).to_contain_text(str(found["summary"][0]["grades"]["best"]))
+    errors = [one for one in found["decisions"] if one["grade"] in ("doubtful", "blunder")]
+    assert errors, "random bots err"
+    expect(dialog.locator(".errors li")).to_have_count(len(errors))
+    dialog.locator(".errors button").nth(1).click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}\\?step={errors[1]['index'] + 1}&"))
+    bar = page.locator("section.bar")
+    expect(bar).to_contain_text(errors[1]["grade"])
+    expect(bar).to_contain_text("Better was")
+    expect(page.locator(".log .line.now .grade")).to_contain_text(errors[1]["grade"])
+    page.get_by_role("button", name="Analysis", exact=True).click()
+    chart = page.locator(".study [data-chart=points]")
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 11, box["y"] + box["height"] / 2)
+    expect(page).to_have_url(re.compile(f"step={found['moves']}&"))
+
+
+def test_levels_are_chosen_at_the_entrance(come: Come) -> None:
+    person = come()
+    person.go("/")
+    level = person.page.get_by_label("Level of the bots")
+    expect(level).to_have_value("journeyman")
+    expect(level.get_by_role("option")).to_have_text(["apprentice", "journeyman", "painter", "master", "strongest"])
+    level.select_option("apprentice")
+    person.page.get_by_role("button", name=re.compile("Play now Stained")).click()
+    person.at_table()
+    assert person.my_turn()["sitters"][1]["bot"] == "apprentice"
+    person.go("/new")
+    expect(person.page.get_by_label("Level of the bot on seat 2")).to_have_value("apprentice")
