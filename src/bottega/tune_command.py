@@ -15,9 +15,7 @@ from bottega.options import STOPPED, chosen_options, complain, console, game_opt
 @click.option("--generations", type=click.IntRange(1), default=30, show_default=True, help="How many generations.")
 @click.option("--population", type=click.IntRange(4), default=10, show_default=True, help="Candidates in each.")
 @click.option("--games", type=click.IntRange(2), default=100, show_default=True, help="Games of each; an even number.")
-@click.option(
-    "--sigma", type=click.FloatRange(0.01, 2), default=0.7, show_default=True, help="Size of the first steps."
-)
+@click.option("--sigma", type=float, default=0.7, show_default=True, help="Size of the first steps.")
 @game_options
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
@@ -51,11 +49,15 @@ def tune_command(
         raise BadSetup(f"{bot!r} cannot be tuned; choose greedy, or search with iterations, as in search@20")
     if bot != "greedy" and read_budget(bot.partition("@")[2]).iterations == 0:
         raise BadSetup("seconds give other weights each time; choose iterations, as in search@20")
+    if not 0.01 <= sigma <= 2:  # which no nan is
+        raise BadSetup(f"--sigma cannot be {sigma:g}; choose from 0.01 to 2")
     chosen = chosen_options(side, start, edition, modules)
     rules.complete(2, seed, chosen)
     known = list(rules.weights({}).names)
     names = known if weights is None else [name.strip() for name in weights.split(",")]
     rules.weights(dict.fromkeys(names, 1.0))  # complains about names that are not there
+    if out is not None:
+        check_file(out)
     trial = Trial(game, bot, chosen, seed)
     text = ""
     screen = console(stderr=True)
@@ -67,9 +69,19 @@ def tune_command(
                 out.write_text(text, encoding="utf-8")
     except KeyboardInterrupt:
         click.echo(text, nl=False)
-        return complain("stopped; these are the weights so far", STOPPED)
+        return complain(f"stopped; {'these are the weights so far' if text else 'there are no weights yet'}", STOPPED)
     click.echo(text, nl=False)
     return 0
+
+
+def check_file(path: Path) -> None:
+    """Find out before hours of playing whether the weights can be written."""
+    from bottega.terminal.files import CannotWrite, reason
+
+    try:
+        path.open("ab").close()
+    except (OSError, ValueError) as error:
+        raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file with --out") from None
 
 
 COMMANDS = (tune_command,)

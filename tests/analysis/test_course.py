@@ -41,7 +41,7 @@ def test_lead_is_what_the_adviser_says_and_the_sum_what_was_played() -> None:
 def test_every_seat_counts_as_at_its_own_latest_decision() -> None:
     told = [Told(0, 0, 0.6, 4.0), Told(1, 1, 0.6, 4.0), Told(2, 0, 0.2, -8.0)]
     found = course(2, told, [even(0, 50, 50)], None, [])
-    assert [a - b for a, b in zip(*found.points, strict=True)] == pytest.approx([0, 0, -6])
+    assert [a - b for a, b in zip(*found.points, strict=True)] == pytest.approx([4, 0, -6])
     assert found.victory[0] == pytest.approx([0.6 / 1.1, 0.5, 0.25])
 
 
@@ -79,9 +79,14 @@ def test_outlook_between_two_is_on_the_line() -> None:
     assert between([], 5) is None
 
 
+def test_the_first_word_counts_although_nobody_else_was_asked() -> None:
+    found = course(2, [Told(0, 0, 0.55, 4.0)], [even(0, 67, 43)], None, [])
+    assert [line[0] for line in found.points] == pytest.approx([57, 53])
+
+
 def test_seats_that_were_not_asked_yet_count_as_fair() -> None:
     assert shared_out({0: 0.75}, 4) == pytest.approx([0.5, 1 / 6, 1 / 6, 1 / 6])
     assert shared_out({0: 0.0, 1: 0.0}, 2) == [0.5, 0.5]
-    assert balanced({0: 6.0}, 3) == [0, 0, 0]
+    assert balanced({0: 6.0}, 3) == [6, -3, -3]
     assert balanced({0: 5.0, 2: 1.0}, 3) == [2, 0, -2]
     assert balanced({}, 2) == [0, 0]

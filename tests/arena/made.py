@@ -44,6 +44,7 @@ def game(
         scores=scores,
         decisions=(40,) * len(seats),
         thinking=(0.4,) * len(seats),
+        longest=(0.05,) * len(seats),
         failure=failure,
     )
 

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -29,14 +30,14 @@ def report(typed: Typed, *words: str, command: str = "arena") -> dict[str, Any]:
 
 def lasting(found: dict[str, Any]) -> dict[str, Any]:
     """The report without what depends on the clock."""
-    rows = [{**row, "seconds_a_decision": 0} for row in found["standings"]]
+    rows = [{**row, "seconds_a_decision": 0, "longest_decision": 0} for row in found["standings"]]
     return {**found, "standings": rows}
 
 
 def games(file: Path) -> list[dict[str, Any]]:
     """The games of a results file, in an order of their own, without what depends on the clock."""
     rows = [json.loads(line) for line in file.read_text().splitlines()[1:]]
-    return sorted(({**row, "thinking": []} for row in rows), key=lambda row: (row["seed"], row["seats"]))
+    return sorted(({**row, "thinking": [], "longest": []} for row in rows), key=lambda row: (row["seed"], row["seats"]))
 
 
 # --- playing
@@ -61,6 +62,8 @@ def test_json_has_everything(typed: Typed) -> None:
     greedy, random = found["standings"]
     assert (greedy["bot"], random["bot"]) == ("greedy", "random")
     assert set(greedy) >= {"rating", "rating_interval", "win_rate", "win_interval", "mean_score", "games", "wins"}
+    assert greedy["decisions"] > 100
+    assert 0 < greedy["seconds_a_decision"] < greedy["longest_decision"] < 10
     (pairing,) = found["pairings"]
     assert pairing["bots"] == ["random", "greedy"]
     assert pairing["ahead"] + pairing["level"] + pairing["behind"] == pairing["games"] == 10
@@ -130,6 +133,18 @@ def test_chart_is_drawn(shell: Shell, typed: Typed) -> None:
     picture = ElementTree.fromstring(shell.read("chart.svg"))
     words = {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
     assert {"greedy", "random"} <= words
+
+
+def test_a_program_is_told_that_it_may_go(shell: Shell, typed: Typed) -> None:
+    script = """while read -r word first _; do
+    echo $word >> said
+    case $word in bottega | newgame) echo ready ;; options) move=$first ;; go) echo "bestmove $move" ;; esac
+    [ $word = quit ] && exit
+done"""
+    shell.write("bot.sh", script)
+    typed("arena", "sintra", "--bots", "program:sh bot.sh,random", "--games", "2", "--jobs", "1").well()
+    words = shell.read("said").split()
+    assert (words.count("bottega"), words.count("quit"), words[-1]) == (2, 2, "quit")  # asked for its name, and played
 
 
 # --- results
@@ -208,6 +223,35 @@ def test_ctrl_c_without_a_file_says_how_to_keep_games(shell: Shell) -> None:
     assert "use --results FILE" in said
 
 
+def test_a_full_disk_is_named_and_the_contest_goes_on_later(shell: Shell, typed: Typed) -> None:
+    words = (*COMMAND, *BASIC, "--games", "100", "--results", "r", "--jobs", "1")
+    limited = f"ulimit -f 8; trap '' XFSZ; exec {shlex.join(words)}"
+    done = subprocess.run(["sh", "-c", limited], cwd=shell.folder, env=shell.env, capture_output=True, text=True)
+    assert "bottega: r: cannot be written (File too large); make room" in done.stderr
+    assert done.returncode != 0
+    found = report(typed, *BASIC[1:], "--games", "30", "--results", "r")
+    assert lasting(found) == lasting(report(typed, *BASIC[1:], "--games", "30"))
+
+
+def test_two_contests_do_not_write_into_one_file(shell: Shell, typed: Typed) -> None:
+    with shell.terminal(*BASIC, "--games", "1000000", "--results", "r", "--jobs", "1") as child:
+        child.expect("left")
+        typed(*BASIC, "--games", "1000", "--results", "r").refused("r: another arena is writing there", "let it end")
+        child.sendintr()
+        rest_of(child)
+    typed("standings", "r").well()
+
+
+@pytest.mark.parametrize("chart", ["r", "./r"])
+def test_a_chart_never_replaces_results(shell: Shell, typed: Typed, chart: str) -> None:
+    typed(*BASIC, "--games", "2", "--results", "r").well()
+    before = shell.read("r")
+    typed(*BASIC, "--games", "2", "--results", "r", "--chart", chart).refused("r: holds the results")
+    typed("standings", "r", "--chart", chart).refused("r: holds the results")
+    assert shell.read("r") == before
+    typed("standings", "r", "--results", "new", "--chart", "new").refused("new: holds the results")
+
+
 def test_other_contests_are_not_mixed(shell: Shell, typed: Typed) -> None:
     typed(*BASIC, "--games", "2", "--results", "r").well()
     before = shell.read("r")
@@ -262,9 +306,13 @@ def test_results_with_several_seeds_can_be_read_but_not_continued(typed: Typed) 
         (("sintra", "--bots", "random,greedy", "--modules", "random:5"), "no option 'modules'"),
         (("fresco", "--bots", "random,greedy", "--modules", "random:99"), "from 1 to"),
         (("sintra", "--bots", "random,greedy", "--time", "1", "--iterations", "5"), "leave one of the two out"),
+        (("sintra", "--bots", "random,greedy", "--time", "nan"), "--time cannot be nan"),
+        (("sintra", "--bots", "random,greedy", "--time", "inf"), "up to 3600 seconds"),
+        (("sintra", "--bots", "random,greedy", "--iterations", "1" * 30), "iterations"),
         (("sintra", "--bots", "random,greedy", "--ray", "--jobs", "2"), "without --jobs"),
         (("sintra", "--bots", "random,greedy", "--at-most", "0.7", "--at-least", "0.6"), "smaller or equal"),
         (("sintra", "--bots", "random,greedy", "--at-most", "1.5"), "at-most"),
+        (("sintra", "--bots", "random,greedy", "--at-least", "nan"), "--at-least cannot be nan"),
         (("sintra", "--bots", "random,greedy", "--seed", "-1"), "out of range"),
         (("sintra", "--bots", "random,greedy", "--games", "0"), "games"),
         (("sintra", "--bots", "random,greedy", "--results", "no/where"), "cannot be written"),

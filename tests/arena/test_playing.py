@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.arena.contest import choices_of, new_contest
+from bottega.arena.contest import choices_of, digest, new_contest
 from bottega.arena.local import TRIES, Desk, PlayerLost
 from bottega.arena.playing import Hall, play
 from bottega.arena.schedule import Fixture
@@ -114,6 +114,23 @@ def test_a_changed_file_is_another_contest(tmp_path: Path) -> None:
         file.write_text(f"'''{text}'''")
         found.append(new_contest(find_game("sintra"), (f"{file}:My", "random"), 2, {}, 5))
     assert found[0] == found[2] != found[1]
+
+
+@pytest.mark.parametrize("changed", ["bot", "weights"])
+def test_a_program_is_another_one_when_any_of_its_files_has_changed(tmp_path: Path, changed: str) -> None:
+    for name in ("bot", "weights"):
+        (tmp_path / name).write_text(name)
+    (tmp_path / "bot").chmod(0o755)
+    bots = (f"program:{tmp_path / 'bot'} {tmp_path / 'weights'}", f"program:sh {tmp_path / 'bot'}")
+    before = [digest(bot) for bot in bots]
+    (tmp_path / changed).write_text("something else")
+    assert [digest(bot) != known for bot, known in zip(bots, before, strict=True)] == [True, changed == "bot"]
+
+
+def test_longest_decision_is_part_of_the_thinking() -> None:
+    played = play(at := hall("greedy", "random"), at.game(), Fixture(0, ("greedy", "random")))
+    for longest, thinking in zip(played.longest, played.thinking, strict=True):
+        assert 0 < longest < thinking
 
 
 def test_a_game_whose_process_was_ended_begins_again() -> None:

@@ -5,6 +5,7 @@ import random
 import re
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -57,7 +58,9 @@ def test_two_bots_by_hand() -> None:
     assert (anna.bot, anna.games, anna.wins, anna.win_rate, anna.mean_score) == ("anna", 4, 2.5, 0.625, 60.75)
     assert bea.wins == 1.5
     assert anna.rating == pytest.approx(-bea.rating)
+    assert (anna.decisions, anna.longest_decision) == (160, 0.05)
     assert anna.seconds_a_decision == pytest.approx(0.01)
+    assert re.search(r"^anna +160 +10\.0 ms +50\.0 ms +1\.6 s$", printed(report), re.MULTILINE)
     assert (report.counted, report.deals, report.forfeits) == (4, 2, [])
 
 
@@ -72,6 +75,27 @@ def test_a_forfeit_is_a_loss_without_points() -> None:
     said = printed(report)
     assert "crash: oh no" in said
     assert "A bot that fails forfeits" in said
+
+
+def test_many_failures_of_one_kind_are_one_row_and_hide_nobody() -> None:
+    games = [made.game(seed, seats, failed=seats.index("anna")) for seed in range(20) for seats in (PAIR, TURNED)]
+    games = [with_text(game, f"Z{number} is not legal") for number, game in enumerate(games)]
+    games += [made.game(99, PAIR, failed=1), made.game(99, TURNED, failed=0)]
+    said = " ".join(printed(of(games)).split())
+    assert "anna 40 crash: Z0 is not legal (seed 0, seat 1, decision 4); and 39 other messages, see --json" in said
+    assert "bea 2 crash: oh no (seed 99, seat 2, decision 4)" in said
+
+
+def with_text(game: Played, text: str) -> Played:
+    assert game.failure is not None
+    return msgspec.structs.replace(game, failure=msgspec.structs.replace(game.failure, text=text))
+
+
+def test_results_of_earlier_versions_have_no_longest_decision() -> None:
+    games = [made.game(1, PAIR, (60, 50)), made.game(1, TURNED, (40, 70))]
+    report = of([msgspec.structs.replace(game, longest=()) for game in games])
+    assert [one.longest_decision for one in report.standings] == [None, None]
+    assert printed(report)
 
 
 def test_nothing_but_forfeits_can_be_reported() -> None:
@@ -193,6 +217,37 @@ def test_long_names_are_shortened(bot: str, short: str) -> None:
     assert label(bot) == short
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(0.000002, "2 µs"), (0.0123, "12.3 ms"), (2.5, "2.5 s")])
+def test_bots_of_the_same_name_in_two_folders_are_told_apart() -> None:
+    bots = ("old/mine.py:Mine", "new/mine.py:Mine")
+    report = of([made.game(1, bots, (2, 1)), made.game(1, bots[::-1], (1, 2))], bots)
+    assert all(bot in printed(report, 120) for bot in bots)
+    words = {text.text for text in ElementTree.fromstring(draw(report)).iter("{http://www.w3.org/2000/svg}text")}
+    assert set(bots) <= words
+
+
+def test_names_of_levels_fit_into_the_tables() -> None:
+    bots = ("apprentice", "journeyman", "strongest")
+    contest = made.contest(bots)
+    said = printed(of(list(made.games(contest, 400, dict.fromkeys(bots, 0.0), random.Random(1))), bots))
+    assert re.search(r"^apprentice +journeyman +400 ", said, re.MULTILINE)
+
+
+def test_many_seeds_are_counted_and_few_are_named() -> None:
+    contest = made.contest(PAIR)
+    for seeds, says in (((1, 2, 3), "seed 1, 2, 3"), (tuple(range(40)), "40 seeds")):
+        games = [made.game(1, PAIR, (2, 1)), made.game(1, TURNED, (1, 2))]
+        report = make_report(msgspec.structs.replace(contest, seeds=seeds), games, games, 2)
+        assert says in printed(report)
+        assert says in draw(report)
+
+
+def test_one_deal_is_one_deal() -> None:
+    assert "2 games count: 1 deal, each" in printed(of([made.game(1, PAIR, (2, 1)), made.game(1, TURNED, (1, 2))]))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.000002, "2 µs"), (0.0123, "12.3 ms"), (2.5, "2.5 s"), (150.0, "2 min"), (7200.0, "120 min")],
+)
 def test_durations(seconds: float, text: str) -> None:
     assert duration(seconds) == text

@@ -13,6 +13,8 @@ from bottega.terminal.files import CannotWrite
 from tests.arena import made
 
 POINTS = dict.fromkeys(made.BOTS, 0.0)
+LINE = '{"seed":1,"seats":["anna","bea"],"winners":[0],"scores":[2,1],"decisions":[9,9],"thinking":[0.1,0.1]}'
+CHANGES = (("[2,1]", "[2]"), ("[9,9]", "[9]"), ("[0.1,0.1]", "[]"), ("[0]", "[]"), ("[0]", "[2]"), ("[0]", "[0,0]"))
 
 
 def some(contest: Contest, games: int = 4) -> list[Played]:
@@ -62,6 +64,7 @@ def test_a_last_line_that_was_cut_off_is_left_out_and_written_again(tmp_path: Pa
         (2, '{"seed": 1}', ":3: not a game"),
         (2, '{"seed":1,"seats":["anna","x"],"winners":[0],"decisions":[],"thinking":[]}', ":3: not a game of this"),
         (2, '{"seed":1,"seats":["anna"],"winners":[0],"decisions":[],"thinking":[]}', ":3: not a game of this"),
+        *((2, LINE.replace(*change), ":3: not a game of this") for change in CHANGES),
     ],
 )
 def test_what_is_no_result_is_refused_with_its_line(tmp_path: Path, line: int, text: str, says: str) -> None:
@@ -86,8 +89,33 @@ def test_files_of_another_kind_are_refused(tmp_path: Path, data: bytes) -> None:
 def test_places_that_cannot_be_written_are_named(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="cannot be written"):
         Keeper(tmp_path / "no" / "file", made.contest())
+    with pytest.raises(CannotWrite, match="not a file"):
+        Keeper(tmp_path, made.contest())
     with pytest.raises(CannotWrite, match="cannot be written"):
         write_results(tmp_path / "no" / "file", Results(made.contest(), []))
+
+
+def test_two_who_write_at_the_same_time_are_kept_apart(tmp_path: Path) -> None:
+    contest = made.contest()
+    with Keeper(tmp_path / "a", contest) as keeper:
+        with pytest.raises(CannotWrite, match="another arena is writing there"):
+            Keeper(tmp_path / "a", contest)
+        keeper.keep(some(contest)[0])
+    write(tmp_path / "a", contest, some(contest)[1:])
+    assert read_results(tmp_path / "a").games == some(contest)
+
+
+def test_what_is_left_of_a_merge_that_was_ended_is_no_part_of_the_next(tmp_path: Path) -> None:
+    other, contest = made.contest(seed=8), made.contest()
+    write(tmp_path / "c.new", other, some(other))
+    write_results(tmp_path / "c", Results(contest, some(contest)))
+    assert read_results(tmp_path / "c") == Results(contest, some(contest))
+
+
+def test_a_line_as_it_should_be_is_read(tmp_path: Path) -> None:
+    file = write(tmp_path / "a", made.contest(), [])
+    file.write_text(f"{file.read_text()}{LINE}\n")
+    assert read_results(file).games[0].scores == (2, 1)
 
 
 def test_parts_of_one_contest_merge_into_the_whole(tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ def test_ctrl_c_shows_what_was_found_so_far(shell: Shell) -> None:
         (["--iterations", "0"], "--iterations"),
         (["--svg", "no/such/folder.svg"], "choose another file with --svg"),
         (["--svg", "."], "choose another file with --svg"),
+        (["--svg", "./game.txt"], "game.txt: holds the game; choose another file with --svg"),
         (["--jobs", "0"], "--jobs"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

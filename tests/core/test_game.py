@@ -77,6 +77,9 @@ S = Position(STEPS, 1)
         ("rule", lambda: BARE.rule(S)),
         ("result", lambda: BARE.result(S)),
         ("estimate", lambda: BARE.estimate(S, 0)),
+        ("seats", lambda: BARE.seats(S)),
+        ("rounds_left", lambda: BARE.rounds_left(S)),
+        ("weights", lambda: BARE.weights({})),
     ],
 )
 def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:

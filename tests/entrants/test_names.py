@@ -54,6 +54,12 @@ def test_a_program_is_a_command_or_an_executable_file(folder: Path) -> None:
     assert isinstance(find_entrant("bots/run", 1), ProgramBot)
 
 
+def test_a_program_in_the_home_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(folder))
+    for text in ("~/bots/run", "program:~/bots/run"):
+        assert read_name(text) == Command((str(folder / "bots/run"),), None)
+
+
 def test_a_program_says_its_own_name() -> None:
     assert find_entrant("bots/run", 1).name == "run"
     assert title("bots/run") == "Runner"
@@ -83,6 +89,7 @@ def test_a_budget_may_follow(text: str, iterations: int, seconds: float) -> None
         ("none.py:Mine", "none.py: there is no such file; give the path from "),
         ("none\0.py:Mine", "there is no such file"),
         ("bots/none", "bots/none: there is no such file"),
+        ("~nobody-lives-there/bot", "~nobody-lives-there/bot: there is no such file"),
         ("bots/mine.py", "name the class too, as in bots/mine.py:MyBot, or start it with program:python3 bots/mine.py"),
         ("bots/plain.txt", "bots/plain.txt: not executable; make it so with chmod +x bots/plain.txt"),
         ("bots/run@1.2.3s", "a bot cannot think '1.2.3s'"),

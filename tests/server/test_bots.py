@@ -1,7 +1,6 @@
 """A bot that fails never stops a game."""
 
 import asyncio
-import logging
 
 import pytest
 
@@ -46,11 +45,6 @@ def chosen(table: Table, *choices: object) -> tuple[str, Metrics, Failing]:
     return asyncio.run(bots.bot_move(workers, table, "salt", "random", seat, metrics)), metrics, workers
 
 
-@pytest.fixture(autouse=True)
-def quiet(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.CRITICAL, "bottega.server.bots")
-
-
 def test_a_bots_move_is_made() -> None:
     table = new_table("sintra")
     move, metrics, _ = chosen(table, int(table.position.options[2]))
@@ -59,15 +53,21 @@ def test_a_bots_move_is_made() -> None:
 
 
 @pytest.mark.parametrize("trouble", [BotFailed("oops"), ValueError("oops"), 12345])
-def test_a_bot_gets_a_second_chance_then_any_legal_move_is_made(trouble: object) -> None:
+def test_a_bot_gets_a_second_chance_then_any_legal_move_is_made(
+    trouble: object, caplog: pytest.LogCaptureFixture
+) -> None:
     table = new_table("sintra")
     legal = [table.game.write(table.position, move) for move in table.position.options]
     move, metrics, _ = chosen(table, trouble, int(table.position.options[1]))
     assert move == legal[1]
     assert (metrics.bot_failures, metrics.bot_replacements) == (1, 0)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    caplog.clear()
     move, metrics, _ = chosen(table, trouble, trouble)
     assert move in legal
     assert (metrics.bot_failures, metrics.bot_replacements) == (2, 1)
+    assert len(caplog.records) == 3
+    assert "in its place" in caplog.text
 
 
 @pytest.mark.parametrize("game", ["sintra", "fresco"])

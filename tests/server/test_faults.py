@@ -136,4 +136,8 @@ def test_a_message_that_is_none_has_its_detail_apart(anna: Guest) -> None:
 def test_empty_names_and_signs_that_do_not_show_are_named(anna: Guest) -> None:
     assert anna.refused("PUT", "/api/me", json={"name": "  "}) == (400, "empty")
     assert anna.refused("PUT", "/api/me", json={"name": "A\u0000"}) == (400, "signs")
+    assert anna.refused("PUT", "/api/me", json={"name": "\u200b\u2060"}) == (400, "empty")
+    assert anna.refused("PUT", "/api/me", json={"name": "Anna\u202e"}) == (400, "signs")
     assert anna.refused("POST", "/api/import", content="\u0000") == (400, "signs")
+    for name in ("Zoë 🎨", "👩\u200d🎨", "ليلى"):
+        assert anna.ask("PUT", "/api/me", json={"name": name}) == {"name": name}

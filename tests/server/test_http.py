@@ -167,6 +167,16 @@ def test_a_flood_of_requests_is_refused(anna: Guest) -> None:
     assert refused[0].headers["retry-after"] == "1"
 
 
+def test_a_flood_of_chat_is_refused_and_the_game_goes_on(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room", chosen={"start": "1"})["table"]
+    with anna.at(table) as place:
+        answers = [place.do("chat", text="spam") for _ in range(60)]
+        assert [answer["type"] for answer in answers[:30]] == ["done"] * 30
+        assert "too-fast" in [answer.get("code") for answer in answers[30:]]
+        place.first()
+    assert len(anna.state(table)["chat"]) == sum(answer["type"] == "done" for answer in answers)
+
+
 # --- other people's pages
 
 
@@ -183,7 +193,7 @@ def test_another_sites_page_cannot_act(server: Running, anna: Guest) -> None:
 
 
 def test_every_answer_bears_the_headers_that_protect(anna: Guest) -> None:
-    for path in ("/api/me", "/api/nothing", "/", "/healthz"):
+    for path in ("/api/me", "/api/nothing", "/", "/healthz", "/assets/nothing.svg", "/sw.js"):
         headers = anna.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src 'self' 'unsafe-inline'", "")
@@ -243,6 +253,8 @@ def test_built_files_are_kept_by_the_browser_and_sent_compressed(pages: Running)
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers  # a page has it; there are many such files
     plain = httpx.get(f"{pages.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
 

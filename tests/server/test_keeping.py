@@ -81,6 +81,16 @@ def test_validate_finds_a_game_that_does_not_play(
     done = shell("validate", "--database", copy)
     assert done.code == 1
     assert f"{finished}: entry 5" in done.err
+    done = shell("export", "--to", "games", "--database", copy)
+    assert done.code == 1
+    assert f"{finished}: entry 5" in done.err
+    assert "1 game in games" in done.out
+    assert len(list((shell.folder / "games").iterdir())) == 1
+    engine = open_engine(copy)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE games SET header = 'null'"))
+    engine.dispose()
+    assert "2 games played again, 2 with problems" in shell("validate", "--database", copy).out
 
 
 def test_a_file_that_is_no_backup_is_refused(databases: Databases, shell: Shell) -> None:

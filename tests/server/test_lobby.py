@@ -2,6 +2,9 @@
 
 import pytest
 
+from bottega.core.match import Match
+from bottega.core.record import new_header
+from bottega.games import find_game
 from tests.server.guest import Guest, over
 from tests.server.serving import Running
 
@@ -128,6 +131,16 @@ def test_an_unfinished_game_is_played_on(anna: Guest) -> None:
 @pytest.mark.parametrize("text", ["", "Bottega record 1\n", "no record", "\x00", "é" * 1000])
 def test_what_is_no_record_is_refused(anna: Guest, text: str) -> None:
     assert anna.refused("POST", "/api/import", content=text.encode())[0] == 400
+
+
+def test_a_record_with_very_long_words_is_cut_short(anna: Guest) -> None:
+    game = find_game("sintra")
+    record = Match(game, new_header(game, 2, 1, ["human", "human"], {})).record().write()
+    taken = anna.ask("POST", "/api/import", content=record.replace("seats: human", f"seats: {'h' * 100_000}"))
+    assert anna.state(taken["table"])["sitters"][0]["name"] == "h" * 30
+    answer = anna.http.post("/api/import", content=record.replace("game: sintra", f"game: {'s' * 100_000}"))
+    assert answer.json()["code"] == "record"
+    assert len(answer.content) < 1000
 
 
 def test_a_game_that_is_not_over_keeps_its_record(anna: Guest) -> None:

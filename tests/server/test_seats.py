@@ -147,10 +147,12 @@ def test_chat_is_for_all_and_notes_for_oneself(anna: Guest, bela: Guest) -> None
     with anna.at(made["table"]) as one, bela.at(made["table"]) as two:
         one.do("note", text="watch the orange panes")
         one.until(lambda state: state["note"])
+        heard = len(two.heard)
         one.done("chat", text="<b>good luck</b>")
         two.catch_up(one)
         line = two.chat[-1]
         assert (line["name"], line["seat"], line["text"]) == ("Anna", 0, "<b>good luck</b>")
         assert "orange panes" not in json.dumps(two.heard)
+        assert all(state["chat"] for state in two.heard[heard:])  # not even that something was noted
         assert one.state["note"] == "watch the orange panes"
     assert anna.state(made["table"], chat=1)["chat"] == []

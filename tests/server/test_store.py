@@ -1,12 +1,15 @@
 """The writer: many changes, one commit; one that fails harms no other."""
 
 import asyncio
+import threading
 import time
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from bottega.server.schema import people
+from bottega.server.schema import metadata, people
 from bottega.server.store import CannotStore, Job, Store
 
 
@@ -62,3 +65,35 @@ def test_what_is_no_database_is_said_in_one_line(url: str) -> None:
     with pytest.raises(CannotStore) as error:
         Store(url)
     assert "\n" not in str(error.value)
+
+
+def test_the_writer_outlives_whoever_no_longer_waits(database: str) -> None:
+    store = Store(database)
+
+    async def some_go_away() -> object:
+        begun = threading.Event()
+
+        def slow(connection: Connection) -> None:
+            begun.set()
+            time.sleep(0.2)
+
+        writing = [asyncio.create_task(store.write(job)) for job in (slow, adding(1))]
+        await asyncio.to_thread(begun.wait)
+        later = asyncio.create_task(store.write(adding(2)))
+        await asyncio.sleep(0)
+        for task in (*writing, later):
+            task.cancel()
+        await asyncio.gather(*writing, later, return_exceptions=True)
+        return await asyncio.wait_for(store.write(adding(3)), 10)
+
+    assert asyncio.run(some_go_away()) == 3
+    assert "p3" in names(store)
+    assert "p2" not in names(store)
+    store.close()
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    store = Store(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()

@@ -56,7 +56,7 @@ def analyse(
     check_seat(seat, game_record.header.players)
     picture = svg or (None if as_json else Path(f"{record.stem}-analysis.svg"))
     if picture is not None:
-        check_folder(picture)
+        check_picture(picture, record)
     try:
         game = find_game(game_record.header.game, components)
         with Progress(console(stderr=True)) as progress:
@@ -102,10 +102,12 @@ def check_seat(seat: int | None, players: int) -> None:
         raise BadSetup(f"there is no seat {seat}; choose --seat from 1 to {players}")
 
 
-def check_folder(file: Path) -> None:
-    """Before long thinking, see whether what comes of it can be written."""
+def check_picture(file: Path, record: Path) -> None:
+    """Before long thinking, see whether what comes of it can be written, and not over the record."""
     from bottega.terminal.files import CannotWrite
 
+    if file.resolve() == record.resolve():
+        raise BadSetup(f"{file}: holds the game; choose another file with --svg")
     if file.is_dir() or not file.parent.is_dir():
         raise CannotWrite(f"{file}: cannot be written; choose another file with --svg")
 

@@ -116,7 +116,14 @@ def shared_out(values: dict[int, float], players: int) -> list[float]:
 
 
 def balanced(gaps: dict[int, float], players: int) -> list[float]:
-    """What to add to each seat's points, nothing in sum; nothing for a seat that was not asked yet."""
+    """What to add to each seat's points, nothing in sum.
+
+    The word of the first seat that is asked stands alone: what it has more, the others have less. From the second on
+    they are compared, and a seat that was not asked yet gets nothing.
+    """
+    if len(gaps) == 1:
+        ((first, gap),) = gaps.items()
+        return [gap if seat == first else -gap / (players - 1) for seat in range(players)]
     middle = sum(gaps.values()) / len(gaps) if gaps else 0.0
     return [gaps.get(seat, middle) - middle for seat in range(players)]
 

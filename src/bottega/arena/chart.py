@@ -4,7 +4,7 @@ import math
 from html import escape
 
 from bottega.arena.report import Report
-from bottega.arena.tables import heading, label
+from bottega.arena.tables import count, heading, labels
 
 MARGIN = 32
 TOP = 132  # above the first row
@@ -17,6 +17,7 @@ BOTTOM = 92
 LEAST_WIDTH = 860
 TICKS = 5
 LETTER = 9.4  # width of most letters of a name
+SMALL_LETTER = 6.6  # and of those below the title
 
 STYLE = """
   .paper { fill: #fbfaf7 } .band { fill: #f1eee6 }
@@ -39,21 +40,23 @@ STYLE = """
 def draw(report: Report) -> str:
     """The chart as SVG; it brings its own paper, light or dark as the reader likes it."""
     rows = report.standings
-    scale = MARGIN + 60 + math.ceil(LETTER * max([len(label(one.bot)) for one in rows], default=0))
+    names = labels(report)
+    below = subtitle(report)
+    scale = MARGIN + 60 + math.ceil(LETTER * max([len(names[one.bot]) for one in rows], default=0))
     matrix = scale + SCALE + FIGURES + GAP
-    width = max(LEAST_WIDTH, matrix + CELL * len(rows) + MARGIN)
+    width = max(LEAST_WIDTH, matrix + CELL * len(rows) + MARGIN, math.ceil(2 * MARGIN + SMALL_LETTER * len(below)))
     height = TOP + ROW * len(rows) + BOTTOM
     title = f"Arena: {report.game}, {report.players} players"
-    names = ", ".join(one.bot for one in rows) or "no games yet"
+    everybody = ", ".join(one.bot for one in rows) or "no games yet"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'role="img" aria-labelledby="title desc">',
         f'<title id="title">{text(title)}</title>',
-        f'<desc id="desc">Ratings with 95 % intervals, and how often each is ahead of each: {text(names)}</desc>',
+        f'<desc id="desc">Ratings with 95 % intervals, and how often each is ahead of each: {text(everybody)}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{width}" height="{height}" rx="10"/>',
         f'<text class="title" x="{MARGIN}" y="44">{text(title)}</text>',
-        f'<text class="sub" x="{MARGIN}" y="66">{text(subtitle(report))}</text>',
+        f'<text class="sub" x="{MARGIN}" y="66">{text(below)}</text>',
     ]
     if rows:
         parts += [*bands(report, width), *ratings(report, scale), *rates(report, matrix), *key(height)]
@@ -67,7 +70,7 @@ def text(words: str) -> str:
 
 def subtitle(report: Report) -> str:
     _game, _players, *rest = heading(report).split(", ")
-    return ", ".join([*rest, f"{report.counted:,} games, {report.deals:,} deals from all seats"])
+    return ", ".join([*rest, f"{report.counted:,} games, {count(report.deals, 'deal')} from all seats"])
 
 
 def middle(row: int) -> float:
@@ -80,6 +83,7 @@ def middle(row: int) -> float:
 def bands(report: Report, width: int) -> list[str]:
     """Every second row shaded, and the names."""
     parts: list[str] = []
+    names = labels(report)
     for row, one in enumerate(report.standings):
         y = middle(row)
         if row % 2 == 0:
@@ -88,7 +92,7 @@ def bands(report: Report, width: int) -> list[str]:
                 f'width="{width - 2 * MARGIN + 24}" height="{ROW}" rx="6"/>'
             )
         parts.append(f'<text class="rank" x="{MARGIN}" y="{y + 5}">{row + 1}</text>')
-        parts.append(f'<text class="name" x="{MARGIN + 22}" y="{y + 5}">{text(label(one.bot))}</text>')
+        parts.append(f'<text class="name" x="{MARGIN + 22}" y="{y + 5}">{text(names[one.bot])}</text>')
     return parts
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from bottega.arena.sequential import Rule
 
 MOST_GAMES = 1_000_000
+MOST_ITERATIONS = 1_000_000_000
+LONGEST = 3600.0  # seconds for a decision
 
 
 @click.command()
@@ -34,8 +36,10 @@ MOST_GAMES = 1_000_000
 @click.option("--players", type=int, default=2, show_default=True, help="How many play.")
 @game_options
 @seed_option
-@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Seconds to think about a decision.")
-@click.option("--iterations", type=click.IntRange(1), help="Iterations of search for a decision instead.")
+@click.option("--time", "seconds", type=float, help="Seconds to think about a decision.")
+@click.option(
+    "--iterations", type=click.IntRange(1, MOST_ITERATIONS), help="Iterations of search for a decision instead."
+)
 @click.option("--jobs", type=click.IntRange(1, 256), help="Processes at work (default: one for each core).")
 @click.option(
     "--ray",
@@ -48,12 +52,12 @@ MOST_GAMES = 1_000_000
 @click.option("--stop", is_flag=True, help="Stop a pairing as soon as it is clear who is better.")
 @click.option(
     "--at-most",
-    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    type=float,
     help="Stop a pairing when its first bot's rate is clearly more than this (default: 0.5) ...",
 )
 @click.option(
     "--at-least",
-    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    type=float,
     help="... or clearly less than this (default: as --at-most).",
 )
 @click.option("--chart", type=click.Path(path_type=Path), help="Draw ratings and rates into this file (SVG).")
@@ -93,8 +97,7 @@ def arena(
     from bottega.games import find_game
     from bottega.terminal.files import taken
 
-    if seconds is not None and iterations is not None:
-        raise BadSetup("--time and --iterations say the same thing; leave one of the two out")
+    check_limits(seconds, iterations)
     if ray is not None and jobs is not None:
         raise BadSetup("a Ray cluster knows its cores; use --ray without --jobs")
     rule = find_rule(stop, at_most, at_least)
@@ -108,7 +111,7 @@ def arena(
     if before is not None:
         contest.require_same(before.contest, results)
     if chart is not None:
-        check_chart(chart)
+        check_chart(chart, [] if results is None else [results])
     known = [] if before is None else before.games
     report = run(Hall(contest, components), games, rule, known, results, jobs, ray, console(stderr=True))
     show(report, as_json, chart)
@@ -133,11 +136,19 @@ def standings(files: tuple[Path, ...], results: Path | None, chart: Path | None,
     if results is not None and taken(results):
         raise BadSetup(f"{results}: exists already; choose another file")
     if chart is not None:
-        check_chart(chart)
+        check_chart(chart, [*files, *([] if results is None else [results])])
     contest, games = merge(list(files))
     if results is not None:
         write_results(results, Results(contest, games))
     show(make_report(contest, complete_games(games), games, len(games)), as_json, chart)
+
+
+def check_limits(seconds: float | None, iterations: int | None) -> None:
+    """Can bots think like that?"""
+    if seconds is not None and iterations is not None:
+        raise BadSetup("--time and --iterations say the same thing; leave one of the two out")
+    if seconds is not None and not 0 < seconds <= LONGEST:  # which no nan is
+        raise BadSetup(f"--time cannot be {seconds:g}; choose more than 0, up to {LONGEST:g} seconds")
 
 
 def find_rule(stop: bool, at_most: float | None, at_least: float | None) -> "Rule | None":
@@ -148,6 +159,9 @@ def find_rule(stop: bool, at_most: float | None, at_least: float | None) -> "Rul
         return None
     low = 0.5 if at_most is None else at_most
     high = low if at_least is None else at_least
+    for option, rate in (("--at-most", low), ("--at-least", high)):
+        if not 0 < rate < 1:
+            raise BadSetup(f"{option} cannot be {rate:g}; choose a rate between 0 and 1, as in {option} 0.7")
     if low > high:
         raise BadSetup(f"--at-most {low:g} is more than --at-least {high:g}; choose it smaller or equal")
     return Rule(low, high)
@@ -170,11 +184,13 @@ def find_entrants(text: str) -> tuple[str, ...]:
     return names
 
 
-def check_chart(path: Path) -> None:
-    """Find out before hours of playing whether the chart can be written."""
+def check_chart(path: Path, results: list[Path]) -> None:
+    """Find out before hours of playing whether the chart can be written, and would not replace what was played."""
     from bottega.terminal.files import CannotWrite, reason
 
     try:
+        if any(path.resolve() == file.resolve() for file in results):
+            raise BadSetup(f"{path}: holds the results; choose another file for the chart")
         path.open("ab").close()
     except (OSError, ValueError) as error:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None

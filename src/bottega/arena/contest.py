@@ -1,6 +1,7 @@
 """What is contested: the game, its options, the bots and how long they may think."""
 
 import hashlib
+import shutil
 import zlib
 from pathlib import Path
 from typing import Any
@@ -123,9 +124,15 @@ def digest(bot: str) -> str:
     words = [str(entrant.file)] if isinstance(entrant, ClassIn) else list(entrant.words)
     files = [path for path in map(Path, words) if path.is_file()]
     content = hashlib.sha256()
-    for path in files[1:] or files:  # of a program with a script, the script
+    for path in files[1:] if len(files) > 1 and installed(files[0]) else files:  # what runs a script is no bot
         content.update(path.read_bytes())
     return content.hexdigest()[:12]
+
+
+def installed(program: Path) -> bool:
+    """Would a shell find the program by its name alone?"""
+    found = shutil.which(program.name)
+    return found is not None and Path(found).absolute() == program
 
 
 def choices_of(game: Game[Any], options: dict[str, str], seed: int) -> dict[str, str]:

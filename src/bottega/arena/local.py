@@ -14,6 +14,7 @@ from bottega.core.errors import BottegaError
 
 TICK = 0.2  # seconds between two looks whether somebody wants to stop
 TRIES = 2
+LEAVE = 5.0  # seconds for a process to say goodbye to its bots
 
 Next = Callable[[], Fixture | None]
 Stopped = Callable[[], bool]
@@ -80,10 +81,18 @@ class Desk:
         self.tries += 1
         self.pipe.send(self.fixture)
 
+    def leave(self) -> None:
+        """Nothing more is asked: a process that has no game ends by itself, and lets its bots go."""
+        self.pipe.close()
+        if self.fixture is not None:
+            self.process.kill()
+
     def end(self) -> None:
+        """Let it leave, and see that it has."""
+        self.leave()
+        self.process.join(LEAVE)
         self.process.kill()
         self.process.join()
-        self.pipe.close()
 
 
 def sit(hall: Hall, pipe: Connection) -> None:
@@ -112,6 +121,8 @@ def play_all(hall: Hall, jobs: int, next_fixture: Next, stopped: Stopped) -> Ite
             if not stopped():
                 yield from heard or [None]
     finally:
+        for desk in desks:
+            desk.leave()  # all at the same time
         for desk in desks:
             desk.end()
 

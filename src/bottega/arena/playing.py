@@ -39,7 +39,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...] = ()  # none if somebody forfeited
     decisions: tuple[int, ...]
-    thinking: tuple[float, ...]  # seconds by seat; all else follows from the seed
+    thinking: tuple[float, ...]  # seconds by seat; all but this and `longest` follows from the seed
+    longest: tuple[float, ...] = ()  # seconds of the longest decision, by seat
     failure: Failure | None = None
 
     @property
@@ -47,9 +48,20 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Which game this is."""
         return self.seed, self.seats
 
+    def fits(self, players: int) -> bool:
+        """Does a line that was read make sense for so many players?"""
+        seats = range(players)
+        return (
+            len(self.seats) == len(self.decisions) == len(self.thinking) == players
+            and len(self.longest) in (0, players)
+            and len(self.scores) == (players if self.failure is None else 0)
+            and 0 < len(self.winners) == len(set(self.winners) & set(seats))
+            and (self.failure is None or self.failure.seat in seats)
+        )
+
     def lasting(self) -> "Played":
         """The game without what depends on the clock."""
-        return msgspec.structs.replace(self, thinking=())
+        return msgspec.structs.replace(self, thinking=(), longest=())
 
     def places(self) -> list[int]:
         """How each seat finished, 0 the best; equal numbers are level."""
@@ -96,6 +108,7 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
     seats = fixture.seats
     decisions = [0] * len(seats)
     thinking = [0.0] * len(seats)
+    longest = [0.0] * len(seats)
     failure: Failure | None = None
     who = 0
     bots: list[Bot] = []
@@ -108,7 +121,9 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
             try:
                 move = decide(game, s, bots[who], who, deal_seed(seed, sum(decisions)))
             finally:
-                thinking[who] += time.perf_counter() - began
+                seconds = time.perf_counter() - began
+                thinking[who] += seconds
+                longest[who] = max(longest[who], seconds)
                 decisions[who] += 1
             s.play(move)
     except Failed as failed:
@@ -121,6 +136,7 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
         scores=tuple(result.scores if failure is None else ()),
         decisions=tuple(decisions),
         thinking=tuple(round(seconds, 6) for seconds in thinking),
+        longest=tuple(round(seconds, 6) for seconds in longest),
         failure=failure,
     )
 

@@ -32,7 +32,9 @@ class Standing(msgspec.Struct, kw_only=True):
     alone_interval: Interval | None
     mean_score: float | None
     forfeits: int
-    seconds_a_decision: float
+    decisions: int
+    seconds_a_decision: float  # mean
+    longest_decision: float | None  # seconds; unknown in results of earlier versions
 
 
 class Pairing(msgspec.Struct, kw_only=True):
@@ -174,7 +176,7 @@ def standing(bot: str, rating: float, interval: Interval, players: int, deals: D
     ended = [played for played in games if played.failure is None]
     scores = sum(held(bot, played, played.scores) for played in ended)
     seats = sum(played.seats.count(bot) for played in ended)
-    decisions = sum(held(bot, played, played.decisions) for played in games)
+    decisions = int(sum(held(bot, played, played.decisions) for played in games))
     thinking = sum(held(bot, played, played.thinking) for played in games)
     return Standing(
         bot=bot,
@@ -188,7 +190,17 @@ def standing(bot: str, rating: float, interval: Interval, players: int, deals: D
         alone_interval=share_interval(sole) if sole and players > 2 else None,
         mean_score=scores / seats if seats else None,
         forfeits=sum(played.failure is not None and played.seats[played.failure.seat] == bot for played in games),
+        decisions=decisions,
         seconds_a_decision=thinking / decisions if decisions else 0.0,
+        longest_decision=longest(bot, games),
+    )
+
+
+def longest(bot: str, games: list[Played]) -> float | None:
+    """How long a bot has thought at most."""
+    return max(
+        (time for played in games for name, time in zip(played.seats, played.longest, strict=False) if name == bot),
+        default=None,
     )
 
 

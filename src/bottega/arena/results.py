@@ -1,7 +1,7 @@
 """Results on disk: a line for the contest, then a line for every game, written as it ends."""
 
 from pathlib import Path
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import IO, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -10,6 +10,12 @@ from bottega.arena.contest import Contest, OtherContest
 from bottega.arena.playing import Played
 from bottega.core.errors import BottegaError
 from bottega.terminal.files import CannotWrite, reason, taken
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 FORMAT = 1
 
@@ -48,7 +54,7 @@ def read_results(path: Path) -> Results:
     games: dict[object, Played] = {}
     for number, line in enumerate(lines[1:], 2):
         played = read_line(path, number, line, decoder)
-        if not 2 <= contest.players == len(played.seats) or not set(played.seats) <= set(contest.bots):
+        if contest.players < 2 or not played.fits(contest.players) or not set(played.seats) <= set(contest.bots):
             raise BadResults(f"{path}:{number}: not a game of this contest; remove the line")
         add(games, played, f"{path}:{number}")
     return Results(contest, list(games.values()))
@@ -101,6 +107,7 @@ def write_results(path: Path, results: Results) -> None:
     """A new file with all games; the old one stays until the new one is whole."""
     fresh = path.with_name(path.name + ".new")
     try:
+        fresh.unlink(missing_ok=True)  # of a merge that was ended in the middle
         with Keeper(fresh, results.contest) as keeper:
             for played in results.games:
                 keeper.keep(played)
@@ -114,9 +121,12 @@ class Keeper:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
+        if taken(path) and not path.is_file():  # a device or a pipe cannot be read again
+            raise CannotWrite(f"{path}: not a file; choose another one")
         try:
-            whole = whole_length(path) if taken(path) else 0
             self.file: IO[bytes] = path.open("r+b" if taken(path) else "wb")
+            lock(self.file, path)
+            whole = whole_length(path)
             self.file.truncate(whole)  # a line that was cut off
             self.file.seek(whole)
         except (OSError, ValueError) as error:
@@ -130,7 +140,11 @@ class Keeper:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.file.close()
+        try:
+            self.file.close()
+        except OSError:  # of what could not be written before; that was told
+            if error is None:
+                raise
 
     def keep(self, played: Played) -> None:
         """Write a game down at once."""
@@ -142,6 +156,19 @@ class Keeper:
             self.file.flush()
         except OSError as error:
             raise CannotWrite(f"{self.path}: cannot be written ({reason(error)}); make room") from None
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Keep others from writing between our lines, where the system can do that."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise CannotWrite(f"{path}: another arena is writing there; let it end, or choose another file") from None
+    except OSError:
+        pass  # some network folders know no locks
 
 
 def whole_length(path: Path) -> int:

@@ -8,11 +8,11 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from bottega.arena.report import Pairing, Report, Standing
+from bottega.arena.report import Forfeit, Pairing, Report, Standing
 from bottega.arena.statistics import Interval
 
 LONGEST = 28  # characters of a bot's name
-MOST_FORFEITS = 10  # different ones that are listed
+MOST_SEEDS = 3  # that are named
 
 
 def label(bot: str) -> str:
@@ -23,6 +23,13 @@ def label(bot: str) -> str:
     return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 12]}…{bot[-11:]}"
 
 
+def labels(report: Report) -> dict[str, str]:
+    """What each bot is called; two that would be called the same keep their whole names."""
+    short = {bot: label(bot) for bot in report.bots}
+    times = Counter(short.values())
+    return {bot: name if times[name] == 1 else bot for bot, name in short.items()}
+
+
 def report_tables(report: Report) -> RenderableType:
     """Standings, pairings, verdicts and forfeits."""
     parts: list[RenderableType] = [Text(heading(report))]
@@ -30,6 +37,8 @@ def report_tables(report: Report) -> RenderableType:
         parts += [Text(), standings_table(report), Text(), pairings_table(report)]
     if len(report.standings) > 2:
         parts += [Text(), cross_table(report)]
+    if report.standings:
+        parts += [Text(), time_table(report)]
     if report.forfeits:
         parts += [Text(), forfeits_table(report)]
     parts += [Text(), *(Text(test.sentence) for test in report.tests), *(Text(note) for note in notes(report))]
@@ -41,13 +50,18 @@ def heading(report: Report) -> str:
     chosen = "".join(f", {name} {value}" for name, value in report.options.items())
     think = f", {report.iterations} iterations" if report.iterations else ""
     think += f", {report.seconds_to_think:g} s a decision" if report.seconds_to_think else ""
-    seeds = ", ".join(map(str, report.seeds))
-    return f"{report.game}, {report.players} players{chosen}{think}, seed {seeds}"
+    few = len(report.seeds) <= MOST_SEEDS
+    seeds = f"seed {', '.join(map(str, report.seeds))}" if few else f"{len(report.seeds)} seeds"
+    return f"{report.game}, {report.players} players{chosen}{think}, {seeds}"
+
+
+def count(number: int, thing: str) -> str:
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
 def notes(report: Report) -> list[str]:
     """What one should know to read the figures."""
-    found = [f"{report.counted} games count: {report.deals} deals, each played from all seats."]
+    found = [f"{report.counted:,} games count: {count(report.deals, 'deal')}, each played from all seats."]
     more = report.played - report.counted
     if more:
         found.append(
@@ -62,7 +76,14 @@ def notes(report: Report) -> list[str]:
 
 def figures(title: str, first: str, *columns: str) -> Table:
     """A table of figures, with a name in front of each row."""
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(
+        title=title,
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        collapse_padding=True,
+    )
     table.add_column(first, overflow="fold", min_width=8)
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
@@ -70,22 +91,22 @@ def figures(title: str, first: str, *columns: str) -> Table:
 
 
 def standings_table(report: Report) -> Table:
+    names = labels(report)
     mixed = any(one.alone is not None for one in report.standings)
     failed = any(one.forfeits for one in report.standings)
-    table = figures("standings", "bot", "rating", "games", "win rate", "95 %", "score", "time")
+    table = figures("standings", "bot", "rating", "games", "win rate", "95 %", "score")
     if mixed:
         table.add_column("alone", justify="right", no_wrap=True)
     if failed:
         table.add_column("failed", justify="right", no_wrap=True)
     for one in report.standings:
         table.add_row(
-            escape(label(one.bot)),
+            escape(names[one.bot]),
             rating(one),
             str(one.games),
             percent(one.win_rate),
             span(one.win_interval),
             "" if one.mean_score is None else f"{one.mean_score:.1f}",
-            duration(one.seconds_a_decision),
             *([percent(one.alone or 0.0)] if mixed else []),
             *([str(one.forfeits)] if failed else []),
         )
@@ -93,12 +114,13 @@ def standings_table(report: Report) -> Table:
 
 
 def pairings_table(report: Report) -> Table:
+    names = labels(report)
     table = figures("pairings", "bot", "against", "games", "record", "rate", "95 %", "points")
     against = table.columns[1]
     against.justify, against.no_wrap, against.overflow, against.min_width = "left", False, "fold", 8
     for one in report.pairings:
         table.add_row(
-            *(escape(label(bot)) for bot in one.bots),
+            *(escape(names[bot]) for bot in one.bots),
             str(one.games),
             f"+{one.ahead} ={one.level} -{one.behind}",
             percent(one.rate),
@@ -113,34 +135,53 @@ def cross_table(report: Report) -> Table:
     rates = {one.bots: one.rate for one in report.pairings}
     rates |= {(second, first): 1 - share for (first, second), share in list(rates.items())}
     bots = [one.bot for one in report.standings]
-    title = "how often each wins against each" if report.players == 2 else "how often each finishes ahead of each"
+    names = labels(report)
+    title = "who beats whom" if report.players == 2 else "who finishes ahead"
     table = figures(title, "bot", *(str(number + 1) for number in range(len(bots))))
     for number, bot in enumerate(bots):
-        cells = [percent(rates[bot, other]) if (bot, other) in rates else "" for other in bots]
-        table.add_row(escape(f"{number + 1} {label(bot)}"), *cells)
+        cells = [f"{100 * rates[bot, other]:.0f} %" if (bot, other) in rates else "" for other in bots]
+        table.add_row(escape(f"{number + 1} {names[bot]}"), *cells)
     return table
 
 
-def forfeits_table(report: Report) -> RenderableType:
-    """Who failed how, and how often."""
-    counts = Counter((one.bot, one.kind, one.text) for one in report.forfeits)
-    first = {(one.bot, one.kind, one.text): one for one in reversed(report.forfeits)}
+def time_table(report: Report) -> Table:
+    """How long each has thought."""
+    names = labels(report)
+    table = figures("time to think", "bot", "decisions", "mean", "longest", "in all")
+    for one in report.standings:
+        table.add_row(
+            escape(names[one.bot]),
+            f"{one.decisions:,}",
+            duration(one.seconds_a_decision),
+            "" if one.longest_decision is None else duration(one.longest_decision),
+            duration(one.decisions * one.seconds_a_decision),
+        )
+    return table
+
+
+def forfeits_table(report: Report) -> Table:
+    """Who failed how, and how often; of every kind the message that came most often, and where it was first seen."""
+    names = labels(report)
+    kinds: dict[tuple[str, str], list[Forfeit]] = {}
+    for one in report.forfeits:
+        kinds.setdefault((one.bot, one.kind), []).append(one)
     table = figures("forfeits", "bot", "times")
     table.add_column("how")
-    for key, times in counts.most_common(MOST_FORFEITS):
-        bot, kind, text = key
-        where = first[key]
+    for (bot, kind), failures in sorted(kinds.items(), key=lambda item: -len(item[1])):
+        texts = Counter(one.text for one in failures)
+        text = texts.most_common(1)[0][0]
+        where = next(one for one in failures if one.text == text)
         seen = f"seed {where.seed}, seat {where.seat + 1}, decision {where.decision}"
-        table.add_row(escape(label(bot)), str(times), escape(f"{kind}: {text} ({seen})"))
-    more = len(counts) - MOST_FORFEITS
-    return Group(table, Text(f"and {more} other kinds; see --json")) if more > 0 else table
+        others = f"; and {count(len(texts) - 1, 'other message')}, see --json" if len(texts) > 1 else ""
+        table.add_row(escape(names[bot]), str(len(failures)), escape(f"{kind}: {text} ({seen}){others}"))
+    return table
 
 
 # --- figures
 
 
 def rating(one: Standing) -> str:
-    return f"{one.rating:+.0f} ± {one.rating_interval[1] - one.rating:.0f}"
+    return f"{round(one.rating) or 0:+d} ± {one.rating_interval[1] - one.rating:.0f}"
 
 
 def points(one: Pairing) -> str:
@@ -160,6 +201,8 @@ def span(interval: Interval) -> str:
 
 
 def duration(seconds: float) -> str:
+    if seconds >= 100:
+        return f"{seconds / 60:.0f} min"
     if seconds >= 1:
         return f"{seconds:.1f} s"
     return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1_000_000 * seconds:.0f} µs"

@@ -98,7 +98,7 @@ def read_command(text: str) -> tuple[str, ...]:
 
 def find_executable(word: str) -> str:
     """The path of a program."""
-    found = shutil.which(word)
+    found = shutil.which(at_home(word) if word.startswith("~") else word)
     if found is not None:
         return str(Path(found).absolute())
     file = find_file(word)
@@ -109,13 +109,21 @@ def find_executable(word: str) -> str:
 
 def find_file(word: str) -> Path:
     """An existing file."""
-    path = Path(word).expanduser()
+    path = at_home(word)
     try:
         if path.is_file():
             return path.resolve()
     except (OSError, ValueError):  # no possible name
         pass
     raise BadSetup(f"{word}: there is no such file; give the path from {Path.cwd()}, or from the root")
+
+
+def at_home(word: str) -> Path:
+    """A path whose ~ is somebody's home, if there is one."""
+    try:
+        return Path(word).expanduser()
+    except RuntimeError:
+        return Path(word)
 
 
 def short_name(words: tuple[str, ...]) -> str:

@@ -21,8 +21,8 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import say
 from bottega.server import views
-from bottega.server.limits import ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
-from bottega.server.live import House, Live
+from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
+from bottega.server.live import COME_BACK, House, Live
 from bottega.server.lobby import Lobby, catalog
 from bottega.server.metrics import Metrics
 from bottega.server.pages import BUILT, Pages
@@ -32,7 +32,7 @@ from bottega.server.refusal import Refusal
 from bottega.server.rules import rules_pages
 from bottega.server.shield import Shield, address_of, from_elsewhere
 from bottega.server.sockets import Socket, read_message, refused
-from bottega.server.store import Store
+from bottega.server.store import CannotStore, Store
 from bottega.server.studies import JUDGE, Studies
 from bottega.server.text import clean_name
 from bottega.server.workers import BotWorkers
@@ -203,7 +203,7 @@ class Server:
         who = None if person is None else person.id
         if seat != SPECTATOR:
             live.check_seat(who, seat)
-        async with live.lock:
+        async with self.house.held(live):
             reading = live.reading(who, seat, max(0, log), max(0, chat))
             return Response(live.state(reading), media_type="application/json")
 
@@ -237,33 +237,51 @@ class Server:
     async def socket(self, ws: WebSocket) -> None:
         """A reader's socket."""
         address = address_of(ws.scope)
-        if from_elsewhere(ws.headers) or self.readers.get(address, 0) >= READERS:
+        if not self.may_open(ws, address):
             await ws.close()
-            return
-        await ws.accept()
-        try:
-            person = await self.people.find(ws.cookies.get(COOKIE))
-            live = await self.house.at(ws.path_params["id"])
-        except Refusal as refusal:
-            await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
-            await ws.close(NO_TABLE)
             return
         self.metrics.sockets += 1
         self.readers[address] = self.readers.get(address, 0) + 1
         try:
-            await Socket(ws, self.house, live, person, self.limits).run()
+            await self.listen(ws)
         finally:
             self.metrics.sockets -= 1
             self.readers[address] -= 1
             if not self.readers[address]:
                 del self.readers[address]
 
+    def may_open(self, ws: WebSocket, address: str) -> bool:
+        """Does a socket come from our own page, and not one too many?"""
+        if from_elsewhere(ws.headers) or self.readers.get(address, 0) >= READERS:
+            return False
+        try:
+            self.limits.take("address", address, ADDRESS)
+        except Refusal:
+            return False
+        return True
+
+    async def listen(self, ws: WebSocket) -> None:
+        """Let a reader take part until one side closes."""
+        await ws.accept()
+        try:
+            person = await self.people.find(ws.cookies.get(COOKIE))
+            live = await self.house.at(ws.path_params["id"])
+        except CannotStore:
+            await ws.close(COME_BACK)
+            return
+        except Refusal as refusal:
+            await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
+            await ws.close(NO_TABLE)
+            return
+        await Socket(ws, self.house, live, person, self.limits).run()
+
     # --- after the game
 
     async def finished(self, request: Request) -> Live:
         live = await self.live(request)
-        if not live.table.over():
-            raise Refusal(say("error-not-over"))
+        async with self.house.held(live):  # the last move is safe before the seed is told
+            if not live.table.over():
+                raise Refusal(say("error-not-over"))
         return live
 
     def eyes(self, request: Request, live: Live) -> int:

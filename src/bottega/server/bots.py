@@ -54,5 +54,6 @@ async def bot_move(workers: Workers, table: Table, salt: str, bot: str, seat: in
         except Exception:
             logger.exception("bot %s failed (attempt %d)", bot, attempt)
         metrics.bot_failures += 1
+    logger.error("bot %s: any legal move is made in its place", bot)
     metrics.bot_replacements += 1
     return game.write(asked, secrets.choice(list(asked.options)))

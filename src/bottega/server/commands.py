@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -180,12 +180,14 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
 @click.argument("tables", nargs=-1)
 @click.option("--to", "folder", type=click.Path(path_type=Path), default=".", help="The folder to write to.")
 @data_options
-def export_records(tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None) -> None:
+def export_records(tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None) -> int:
     """Write the records of games, or of all games, as text files."""
     from bottega.server import keeping
 
     folder.mkdir(parents=True, exist_ok=True)
-    click.echo(f"{games(keeping.export(database_of(data, database), folder, list(tables)))} in {folder}")
+    count, bad = tell(keeping.export(database_of(data, database), folder, list(tables)))
+    click.echo(f"{games(count - bad)} in {folder}")
+    return 1 if bad else 0
 
 
 @click.command(name="import")
@@ -208,14 +210,20 @@ def validate(data: Path | None, database: str | None) -> int:
     """Play every stored game again, and say which do not come out as they are stored."""
     from bottega.server import keeping
 
+    count, bad = tell(keeping.validate(database_of(data, database)))
+    click.echo(f"{games(count)} played again, {bad} with problems")
+    return 1 if bad else 0
+
+
+def tell(looked_at: Iterable[tuple[str, str]]) -> tuple[int, int]:
+    """Say what is wrong with games; how many were looked at, and with how many something is wrong."""
     count = bad = 0
-    for game, problem in keeping.validate(database_of(data, database)):
+    for game, problem in looked_at:
         count += 1
         if problem:
             bad += 1
             click.echo(f"bottega: {game}: {problem}", err=True)
-    click.echo(f"{games(count)} played again, {bad} with problems")
-    return 1 if bad else 0
+    return count, bad
 
 
 def games(count: int) -> str:

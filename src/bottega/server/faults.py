@@ -10,6 +10,7 @@ from typing import Final
 from bottega.core.words import Said, say
 
 UNKNOWN: Final = "fault-unknown"
+LONGEST: Final = 200  # letters of what is wrong
 LINE = r"line (?P<line>\d+): "
 MOVE = r"move (?P<move>\d+): "
 
@@ -61,7 +62,7 @@ def record_error(error: Exception) -> Said:
 
 
 def unknown(error: Exception) -> dict[str, object]:
-    return {"problem": say(UNKNOWN), "detail": str(error)}
+    return {"problem": say(UNKNOWN), "detail": short(str(error))}
 
 
 def fault_in(text: str, faults: dict[str, str]) -> Said | None:
@@ -77,4 +78,9 @@ def value_of(key: str, text: str) -> str:
     """What stands in a blank: a module by the message with its title, somebody's text without its quotation marks."""
     if key == "module":
         return f"m{int(text):02d}-title"
-    return text[1:-1] if text[:1] in ("'", '"') and text[-1:] == text[:1] and len(text) > 1 else text
+    return short(text[1:-1] if text[:1] in ("'", '"') and text[-1:] == text[:1] and len(text) > 1 else text)
+
+
+def short(text: str) -> str:
+    """A text that may be somebody's whole file, as far as it helps."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -18,7 +18,7 @@ from bottega.server.lobby import bot_in, new_id, new_token, read_table
 from bottega.server.refusal import Refusal
 from bottega.server.schema import games, metadata
 from bottega.server.store import migrate, open_engine
-from bottega.server.table import Table
+from bottega.server.table import BadLog, Table
 
 FORMAT = "Bottega backup 1"
 TOGETHER = 500  # rows read or written at a time
@@ -91,21 +91,29 @@ def stored_games(connection: Connection) -> list[str]:
     return list(connection.execute(select(games.c.id).order_by(games.c.changed)).scalars())
 
 
-def export(database: str, folder: Path, wanted: list[str]) -> int:
-    """Write the records of games into a folder; how many."""
+def export(database: str, folder: Path, wanted: list[str]) -> Iterator[tuple[str, str]]:
+    """Write the records of games into a folder: the id of each, and why it has none (nothing: it is written)."""
     engine = opened(database)
-    count = 0
     with engine.connect() as connection:
-        known = stored_games(connection)
-        for game in wanted or known:
-            found = rows.read_table(connection, game) if game in known else None
-            if found is None:
+        known = set(stored_games(connection))
+        for game in wanted:
+            if game not in known:
                 raise BadRecord(f"there is no game {game!a}; leave it out to export all games")
-            match = found[0].match
-            (folder / f"{match.game.name}-{game}.txt").write_text(match.record().write(), "utf-8")
-            count += 1
+        for game in wanted or sorted(known):
+            yield game, write_record(connection, folder, game)
     engine.dispose()
-    return count
+
+
+def write_record(connection: Connection, folder: Path, game: str) -> str:
+    """Write a game's record; what is wrong if it has none."""
+    try:
+        found = rows.read_table(connection, game)
+    except BadLog as error:
+        return str(error)
+    if found is not None:
+        match = found[0].match
+        (folder / f"{match.game.name}-{game}.txt").write_text(match.record().write(), "utf-8")
+    return ""
 
 
 def take_in(database: str, file: Path) -> tuple[str, list[str]]:

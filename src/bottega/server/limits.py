@@ -16,6 +16,7 @@ PERSON = (60.0, 300.0)
 ADDRESS = (500.0, 2000.0)
 NEW_PEOPLE = (5.0, 300.0)  # for an address
 NEW_TABLES = (1.0, 60.0)  # for a person
+CHAT = (1.0, 30.0)  # lines of a person
 HINTS = (0.5, 6.0)  # for a person
 ANALYSES = (0.2, 20.0)  # for an address
 HINTED = 2000  # questions of which the hint is remembered

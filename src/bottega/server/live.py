@@ -6,6 +6,7 @@ import logging
 import re
 import time
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -16,6 +17,7 @@ from bottega.server import rows
 from bottega.server.bots import bot_move
 from bottega.server.company import Company
 from bottega.server.hints import Hints
+from bottega.server.limits import CHAT, Limits
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import (
     AskHint,
@@ -38,7 +40,7 @@ from bottega.server.protocol import (
     Message,
 )
 from bottega.server.refusal import Refusal
-from bottega.server.store import Job, Store
+from bottega.server.store import CannotStore, Job, Store
 from bottega.server.table import BadLog, Table, Want
 from bottega.server.views import Reading, Sight, sight, state, why_not
 from bottega.server.workers import BotWorkers
@@ -49,6 +51,8 @@ COME_BACK = 1012  # codes with which sockets are closed: a new one will do
 GIVEN_AWAY = 4001  # the seat is somebody else's now
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+LATER = 10.0  # seconds until bots try again what could not be stored
+KEPT = 64  # states of a table that are kept for readers who read the same
 
 encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
@@ -157,6 +161,8 @@ class Live:
         if reading not in self.encoded:
             seen = self.sight(reading.look)
             made = state(self.id, self.table, self.company, self.salt, seen, self.online(), reading)
+            if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
+                self.encoded.clear()
             self.encoded[reading] = encoder.encode(made)
         return self.encoded[reading]
 
@@ -185,6 +191,12 @@ class Live:
         for reader in self.readers:
             reader.show()
 
+    def tell(self, person: str) -> None:
+        """Something has changed that is one person's alone."""
+        for reader in self.readers:
+            if reader.person == person:
+                reader.show()
+
     async def next_change(self) -> None:
         """Wait until the table has changed."""
         self.polls += 1
@@ -211,7 +223,9 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.closing = False
+        self.later: set[asyncio.Task[None]] = set()
         self.hints = Hints(workers, adviser)
+        self.limits = Limits()
 
     async def at(self, id: str) -> Live:
         """A table, from memory or from the disk."""
@@ -252,6 +266,14 @@ class House:
         for reader in live.readers:
             reader.leave(COME_BACK)
 
+    @contextlib.asynccontextmanager
+    async def held(self, live: Live) -> AsyncIterator[None]:
+        """A table that nobody else changes meanwhile, as it is on the disk."""
+        async with live.lock:
+            if self.tables.get(live.id) is not live:  # dropped while we waited: nothing may build on its memory
+                raise Refusal(say("error-storage"))
+            yield
+
     # --- what people say
 
     async def say(self, live: Live, person: str | None, message: Message, name: str = "") -> Done | Because | Hint:
@@ -259,7 +281,7 @@ class House:
         began = time.perf_counter()
         if isinstance(message, AskWhy):
             live.check_seat(person, message.seat)
-            async with live.lock:
+            async with self.held(live):
                 return why_not(live.table, message.seat, message.target, message.id)
         if isinstance(message, AskHint):
             return await self.hint(live, person, message)
@@ -267,7 +289,7 @@ class House:
             return await self.note(live, person, message)
         if isinstance(message, Hello | Look):
             raise Refusal(say("error-malformed", detail=type(message).__name__))
-        async with live.lock:
+        async with self.held(live):
             if person is None:
                 raise Refusal(say("error-not-your-seat"))
             known = live.table.clients.get(message.id)
@@ -277,6 +299,7 @@ class House:
                 return Done(message.id, live.table.number(live.company.seats_of(person), known.seq))
             public = live.table.counts[-1][0]
             if isinstance(message, DoChat):
+                self.limits.take("chat", person, CHAT)  # everybody who comes is sent all of it
                 seat = live.look_of(person, SPECTATOR)
                 await self.commit(live, [("chat", seat, message.text)], message.id, person, name)
             else:
@@ -290,7 +313,7 @@ class House:
         """What the strongest bot would do; the table goes on meanwhile."""
         live.check_seat(person, message.seat)
         assert person is not None
-        async with live.lock:
+        async with self.held(live):
             if not live.company.hints:
                 raise Refusal(say("error-no-hints"))
             asked = live.table.since[message.seat]
@@ -305,10 +328,10 @@ class House:
         """Keep somebody's private notes."""
         if person is None:
             raise Refusal(say("error-not-your-seat"))
-        async with live.lock:
+        async with self.held(live):
             await self.store.write(lambda connection: rows.write_note(connection, live.id, person, message.text))
             live.notes[person] = message.text
-            live.presence()
+            live.tell(person)
         return Done(message.id, live.number(person))
 
     async def commit(
@@ -355,9 +378,24 @@ class House:
                 text = await bot_move(self.workers, live.table, live.salt, bot, seat, self.metrics)
                 await self.bot_plays(live, seat, since, text)
         except Exception:
-            logger.exception("a bot's move at %s failed; it is made when the table is opened again", live.id)
+            logger.exception("a bot's move at %s failed; it is tried again", live.id)
+            again = asyncio.create_task(self.play_later(live.id))
+            self.later.add(again)
+            again.add_done_callback(self.later.discard)
         finally:
             live.bots = None
+
+    async def play_later(self, id: str) -> None:
+        """Let bots go on once the table can be read again, also where nobody waits for them."""
+        while not self.closing:
+            await asyncio.sleep(LATER)
+            try:
+                self.wake_bots(await self.at(id))
+            except CannotStore:
+                continue
+            except Refusal:  # it cannot be played any more, and the log says so
+                pass
+            return
 
     async def bot_plays(self, live: Live, seat: int, since: int, text: str) -> None:
         """Make a bot's move, unless it was asked something else since."""
@@ -385,6 +423,8 @@ class House:
     async def close(self) -> None:
         """Let bots finish their move, and send everybody away."""
         self.closing = True
+        for again in self.later:
+            again.cancel()
         for live in list(self.tables.values()):
             if live.bots is not None:
                 live.bots.cancel()

@@ -57,12 +57,12 @@ class Seen:
     """When each state of a table arrived at whoever watches it."""
 
     def __init__(self) -> None:
-        self.sent: dict[int, float] = {}  # by the number of the state that the move answers
+        self.sent: dict[int, float] = {}  # by the number, the same for all readers, of the state that the move answers
         self.times: list[float] = []
 
-    def arrived(self, seq: int) -> None:
+    def arrived(self, public: int) -> None:
         """A state came in: the moves it is newer than have been seen."""
-        for base in [base for base in self.sent if base < seq]:
+        for base in [base for base in self.sent if base < public]:
             self.times.append(time.perf_counter() - self.sent.pop(base))
 
 
@@ -74,7 +74,7 @@ async def play(socket: ClientConnection, seen: Seen, watched: Seen, dice: random
         message = msgspec.json.decode(text)
         if message["type"] != "state":
             continue
-        seen.arrived(message["seq"])
+        seen.arrived(message["public"])
         if message["over"] or time.perf_counter() > until:
             return
         asked, plan = message["asked"], message["plan"]
@@ -89,7 +89,7 @@ async def play(socket: ClientConnection, seen: Seen, watched: Seen, dice: random
             move = dice.choice(asked["options"])["move"]
             say |= {"type": "move", "move": move, "base": message["seq"]}
             if plan is None:
-                watched.sent[message["seq"]] = time.perf_counter()
+                watched.sent[message["public"]] = time.perf_counter()
         await socket.send(msgspec.json.encode(say))
 
 
@@ -99,7 +99,7 @@ async def watch(socket: ClientConnection, seen: Seen) -> None:
     async for text in socket:
         message = msgspec.json.decode(text)
         if message["type"] == "state":
-            seen.arrived(message["seq"])
+            seen.arrived(message["public"])
 
 
 async def one_table(maker: Guest, other: Guest, number: int, seconds: float) -> list[float]:

@@ -35,6 +35,7 @@ from bottega.server.table import Entry, Table, load, standard_game
 from bottega.server.text import clean
 
 HUMAN = "human"  # what a record calls a person
+LONGEST = 100  # letters that are kept of what a record calls somebody
 
 
 def new_id() -> str:
@@ -91,7 +92,7 @@ class Lobby:
 
     async def rematch(self, live: Live, person: Person) -> Made:
         """The same people play again, everybody one seat further; asked twice, it is the same new table."""
-        async with live.lock:
+        async with self.house.held(live):
             if not live.company.seats_of(person.id) and live.company.owner != person.id:
                 raise Refusal(say("error-not-your-table"))
             if not live.table.over():
@@ -130,7 +131,7 @@ class Lobby:
 
     async def sit(self, live: Live, person: Person, wish: Sit) -> None:
         """Take a seat, by invitation or at an open table."""
-        async with live.lock:
+        async with self.house.held(live):
             seat = invited(live.company, wish) if wish.token else free_seat(live.company, person, wish)
             before = live.company.chairs[seat].person
             await self.change_seat(live, seat, Chair(person.id, person.name), person)
@@ -142,7 +143,7 @@ class Lobby:
 
     async def invite(self, live: Live, person: Person, seat: int, wanted: bool) -> SeatLink:
         """A new invitation to a seat, or none any more: its old one ends."""
-        async with live.lock:
+        async with self.house.held(live):
             if seat >= len(live.company.chairs):
                 raise Refusal(say("error-not-found"))
             chair = live.company.chairs[seat]
@@ -232,6 +233,7 @@ def free_seat(company: Company, person: Person, wish: Sit) -> int:
 def read_table(text: str) -> tuple[Table, list[Entry]]:
     """A table from a record, checked by playing it."""
     record = read_record(clean(text.replace("\r\n", "\n")))
+    record.header.seats[:] = [name[:LONGEST] for name in record.header.seats]
     match = replay(standard_game(record.header.game), record)
     compare(match, record)
     now = time.time()

@@ -36,7 +36,8 @@ class People:
             found = await self.store.read(lambda connection: rows.find_person(connection, hashed))
             if found is None:
                 return None
-            self.remember(hashed, Person(*found))
+            if hashed not in self.known:  # two requests at once are still one person
+                self.remember(hashed, Person(*found))
         self.known.move_to_end(hashed)
         return self.known[hashed]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Row
 
 from bottega.core.record import Header
@@ -13,7 +13,7 @@ from bottega.server.company import Chair, Company
 from bottega.server.protocol import TableLine
 from bottega.server.schema import games, log, notes, people, seats
 from bottega.server.store import Job
-from bottega.server.table import Entry, Table, load
+from bottega.server.table import BadLog, Entry, Table, load
 
 LISTED = 100  # tables in a list, at most
 
@@ -39,7 +39,10 @@ def write_header(header: Header) -> str:
 
 
 def read_header(text: str) -> Header:
-    return Header(**msgspec.json.decode(text))
+    try:
+        return Header(**msgspec.json.decode(text))
+    except (msgspec.DecodeError, TypeError) as error:
+        raise BadLog(f"header: {error}") from None
 
 
 # --- tables
@@ -101,7 +104,11 @@ def read_table(connection: Connection, id: str) -> tuple[Table, Company, str, di
 
 def read_chairs(connection: Connection, id: str) -> list[Chair]:
     found = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
-    return [Chair(seat.person, seat.name, seat.bot, seat.token) for seat in found]
+    return [chair_in(seat) for seat in found]
+
+
+def chair_in(seat: Row[Any]) -> Chair:
+    return Chair(seat.person, seat.name, seat.bot, seat.token)
 
 
 def read_log(connection: Connection, id: str) -> list[Entry]:
@@ -124,10 +131,20 @@ def write_note(connection: Connection, id: str, person: str, text: str) -> None:
 # --- lists
 
 
-def table_line(connection: Connection, game: Row[Any], person: str | None, online: set[str]) -> TableLine:
+def table_lines(connection: Connection, wanted: Select[Any], person: str | None, online: set[str]) -> list[TableLine]:
+    """The latest of these games, as a list shows them."""
+    found = connection.execute(wanted.order_by(games.c.changed.desc()).limit(LISTED)).all()
+    chairs: dict[str, list[Chair]] = {game.id: [] for game in found}
+    sitting = select(seats).where(seats.c.game.in_(list(chairs))).order_by(seats.c.seat)
+    for seat in connection.execute(sitting):
+        chairs[seat.game].append(chair_in(seat))
+    return [table_line(game, chairs[game.id], person, online) for game in found]
+
+
+def table_line(game: Row[Any], chairs: list[Chair], person: str | None, online: set[str]) -> TableLine:
     header = read_header(game.header)
     shown = msgspec.json.decode(game.summary, type=Summary)
-    company = Company(game.owner, game.open, read_chairs(connection, game.id))
+    company = Company(game.owner, game.open, chairs)
     return TableLine(
         table=game.id,
         game=header.game,
@@ -146,27 +163,26 @@ def tables_of(connection: Connection, person: str, online: set[str]) -> list[Tab
     """The tables a person sits at or made, the latest first."""
     sits = select(seats.c.game).where(seats.c.person == person)
     mine = select(games).where(games.c.id.in_(sits) | (games.c.owner == person))
-    found = connection.execute(mine.order_by(games.c.changed.desc()).limit(LISTED)).all()
-    return [table_line(connection, game, person, online) for game in found]
+    return table_lines(connection, mine, person, online)
 
 
 def open_tables(connection: Connection, person: str | None, online: set[str]) -> list[TableLine]:
     """Tables with a seat that anybody may take, the latest first."""
     free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
     wanted = select(games).where(games.c.open, games.c.over.is_(False), games.c.id.in_(free))
-    found = connection.execute(wanted.order_by(games.c.changed.desc()).limit(LISTED)).all()
-    return [table_line(connection, game, person, online) for game in found]
+    return table_lines(connection, wanted, person, online)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The latest tables on which it is a bot's turn."""
-    unfinished = select(games.c.id, games.c.summary).where(games.c.over.is_(False))
-    found = []
-    for game in connection.execute(unfinished.order_by(games.c.changed.desc()).limit(LISTED)).all():
-        chairs = read_chairs(connection, game.id)
-        if any(chairs[seat].bot for seat in msgspec.json.decode(game.summary, type=Summary).waiting):
-            found.append(game.id)
-    return found
+    """The tables on which it is a bot's turn, the latest first."""
+    unfinished = select(games.c.id, games.c.summary, seats.c.seat).join(seats, seats.c.game == games.c.id)
+    bots = unfinished.where(games.c.over.is_(False), seats.c.bot != "").order_by(games.c.changed.desc())
+    found = {
+        game.id: None
+        for game in connection.execute(bots)
+        if game.seat in msgspec.json.decode(game.summary, type=Summary).waiting
+    }
+    return list(found)
 
 
 # --- people

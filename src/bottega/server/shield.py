@@ -13,14 +13,16 @@ from bottega.server.metrics import Metrics
 from bottega.server.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-SECURITY = {
+FILE = {  # for every answer
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+DOCUMENT = FILE | {  # for what a browser might show by itself; scripts, styles and fonts would only grow by it
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # addresses carry invitations
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
@@ -38,6 +40,11 @@ def from_elsewhere(headers: Headers) -> bool:
     if origin is not None:
         return origin.partition("://")[2].lower() != headers.get("host", "").lower()
     return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+
+
+def is_part(path: str) -> bool:
+    """Is this a part of a page, and never a page by itself?"""
+    return path.startswith("/assets/") and path.endswith((".js", ".css", ".woff2"))
 
 
 class Shield:
@@ -61,7 +68,7 @@ class Shield:
                 status = message["status"]
                 self.metrics.requests[status] = self.metrics.requests.get(status, 0) + 1
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                for name, value in (FILE if is_part(scope["path"]) else DOCUMENT).items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -80,7 +80,8 @@ class Store:
             while len(batch) < BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get())
             open_ = None not in batch
-            self.commit([job for job in batch if job is not None])
+            # From here on a job can no longer be cancelled; one whose sender has gone before is left out.
+            self.commit([job for job in batch if job is not None and job[1].set_running_or_notify_cancel()])
 
     def commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
         """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""

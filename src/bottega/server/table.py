@@ -229,6 +229,8 @@ class Table:
 
     def way_back(self, seat: int, turn: bool) -> tuple[int, set[int]] | None:
         """The step before a seat's last decision (or turn) and the seats it concerns; none past what was shown."""
+        if self.over():  # the end shows the seed, and who has won
+            return None
         moves = self.match.moves
         past = self.match.past
         back = len(moves) - 1

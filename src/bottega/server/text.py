@@ -6,17 +6,19 @@ from bottega.core.words import say
 from bottega.server.protocol import DoChat, DoNote, Message
 from bottega.server.refusal import Refusal
 
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the text after them around
+
 
 def clean(text: str) -> str:
     """Text as it may be kept and shown; lines may break."""
-    if any(unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\n\t" for sign in text):
+    if any(sign in TURNING or (unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\n\t") for sign in text):
         raise Refusal(say("error-signs"))
     return text.strip()
 
 
 def clean_name(name: str) -> str:
-    """A name in one line."""
-    return " ".join(clean(name).split())
+    """A name in one line; nothing if none of it would show."""
+    return " ".join(clean(name).split()) if any(unicodedata.category(sign)[0] not in "CZM" for sign in name) else ""
 
 
 def clean_message(message: Message) -> Message:

@@ -1,0 +1,76 @@
+"""What the documentation lists is what the server has."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from bottega.server import limits, protocol
+from bottega.server.app import Server
+from bottega.server.commands import serve
+from bottega.server.refusal import STATUS
+from tests.server.conftest import Databases
+
+DOCS = Path(__file__).parents[2] / "docs"
+SOURCES = DOCS.parent / "src/bottega/server"
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    return {name: (DOCS / f"{name}.md").read_text("utf-8") for name in ("protocol", "hosting")}
+
+
+def rows(page: str) -> list[str]:
+    """The first cells of all tables."""
+    return re.findall(r"^\| (.*?) \|", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("kind", [*get_args(protocol.Message), *get_args(protocol.Answer)])
+def test_every_message_is_described_with_its_fields(pages: dict[str, str], kind: type[msgspec.Struct]) -> None:
+    tag = kind.__struct_config__.tag
+    if kind is protocol.State:
+        return
+    fields = [name for name in kind.__struct_fields__ if name != "id"]
+    found = re.findall(rf"^\| `{tag}` \| ([^|]*) \|", pages["protocol"], re.MULTILINE)
+    assert any(set(re.findall(r"`(\w+)`", cell)) - {"id"} == set(fields) for cell in found), (tag, found)
+
+
+def test_every_field_of_a_new_table_is_described(pages: dict[str, str]) -> None:
+    described = " ".join(rows(pages["protocol"]))
+    for name in protocol.NewTable.__struct_fields__:
+        assert f"`{name}`" in described
+
+
+def test_every_address_is_described(pages: dict[str, str], databases: Databases) -> None:
+    server = Server(databases.new("sqlite"))
+    server.store.close()
+    described = " ".join(rows(pages["protocol"]))
+    for route in server.routes():
+        if isinstance(route, Route) and route.path != "/{path:path}":
+            path = route.path.replace("{id}", "ID").replace("{seat}", "N").replace("{language}", "LANG")
+            for method in (route.methods or set()) - {"HEAD"}:
+                assert f"`{method} {path}`" in described, (method, path)
+
+
+def test_every_refusal_is_described(pages: dict[str, str]) -> None:
+    codes = set(STATUS)
+    for source in SOURCES.glob("*.py"):
+        codes |= set(re.findall(r'say\("error-([a-z-]+)"', source.read_text("utf-8")))
+    assert {f"`{code}`" for code in codes} <= set(rows(pages["protocol"]))
+    for code, status in STATUS.items():
+        assert f"| `{code}` | {status} |" in pages["protocol"]
+
+
+def test_every_option_of_the_server_is_described(pages: dict[str, str]) -> None:
+    described = " ".join(rows(pages["hosting"]))
+    for option in serve.params:
+        assert option.opts[0] in described
+
+
+def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
+    for name in ("SOCKET", "PERSON", "ADDRESS", "NEW_PEOPLE", "NEW_TABLES", "CHAT", "HINTS", "ANALYSES"):
+        rate, most = getattr(limits, name)
+        assert f"| {rate:g} | {most:g} |" in pages["hosting"], name

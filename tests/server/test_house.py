@@ -1,0 +1,224 @@
+"""Tables in memory: what is not safe on the disk is built upon by nobody."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from bottega.core.record import new_header
+from bottega.server import live as live_tables
+from bottega.server import rows
+from bottega.server.app import Server
+from bottega.server.company import Chair, Company
+from bottega.server.live import COME_BACK, KEPT, Live
+from bottega.server.lobby import new_id
+from bottega.server.people import Person
+from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish
+from bottega.server.refusal import Refusal
+from bottega.server.store import CannotStore, Job, Store
+from bottega.server.table import Table, load, standard_game
+
+
+class Trouble:
+    """A store that can be told to fail when it is asked to write next."""
+
+    def __init__(self, store: Store) -> None:
+        self.write_well = store.write
+        self.failing = False
+
+    async def write(self, job: Job) -> Any:
+        if self.failing:
+            self.failing = False
+            await asyncio.sleep(0.05)
+            raise CannotStore("the disk is full")
+        return await self.write_well(job)
+
+
+@pytest.fixture
+def server(databases: Any) -> Iterator[Server]:
+    made = Server(databases.new("sqlite"))
+    yield made
+    made.store.close()
+
+
+async def table_for_one(server: Server) -> tuple[Live, Person]:
+    """A table at which somebody plays both seats."""
+    person, _ = await server.people.make()
+    wish = NewTable("sintra", [SeatWish("me"), SeatWish("room")], {"start": "1"}, seed=1)
+    made = await server.lobby.make(person, wish)
+    return await server.house.at(made.table), person
+
+
+def first_move(live: Live, client: str) -> DoMove:
+    asked = live.table.match.asked(0)
+    return DoMove(client, 0, 0, live.table.game.write(asked, asked.options[0]))
+
+
+def logged(connection: Connection, live: Live) -> list[tuple[int, str]]:
+    return [(entry.seq, entry.kind) for entry in rows.read_log(connection, live.id)]
+
+
+def test_nobody_builds_on_what_could_not_be_stored(server: Server) -> None:
+    async def go() -> None:
+        live, person = await table_for_one(server)
+        trouble = Trouble(server.store)
+        server.store.write = trouble.write  # type: ignore[method-assign]
+        trouble.failing = True
+        move = first_move(live, "a")
+        chat = DoChat("b", "hello")
+        said = await asyncio.gather(
+            server.house.say(live, person.id, move),
+            server.house.say(live, person.id, chat),  # waits for the move, which fails
+            server.house.say(live, person.id, move),
+            return_exceptions=True,
+        )
+        assert [one.code if isinstance(one, Refusal) else one for one in said] == ["storage"] * 3
+        assert await server.store.read(lambda connection: logged(connection, live)) == []
+        again = await server.house.at(live.id)
+        assert again is not live
+        assert again.table.step == 0
+        assert isinstance(await server.house.say(again, person.id, chat), Done)
+        assert isinstance(await server.house.say(again, person.id, move), Done)
+        assert await server.store.read(lambda connection: logged(connection, live)) == [(1, "chat"), (2, "move")]
+
+    asyncio.run(go())
+
+
+def test_nobody_sees_what_could_not_be_stored(server: Server) -> None:
+    async def go() -> None:
+        live, person = await table_for_one(server)
+        trouble = Trouble(server.store)
+        server.store.write = trouble.write  # type: ignore[method-assign]
+        trouble.failing = True
+        saying = asyncio.create_task(server.house.say(live, person.id, first_move(live, "a")))
+        await asyncio.sleep(0)
+        with pytest.raises(CannotStore):
+            await asyncio.gather(saying, server.show(live, person, 0, 0, 0))
+
+        with pytest.raises(Refusal) as refused:
+            await server.show(live, person, 0, 0, 0)
+        assert refused.value.code == "storage"
+
+    asyncio.run(go())
+
+
+def test_a_move_whose_sender_went_away_is_made_or_not_made(server: Server) -> None:
+    async def go() -> None:
+        live, person = await table_for_one(server)
+        move = first_move(live, "a")
+        saying = asyncio.create_task(server.house.say(live, person.id, move))
+        await asyncio.sleep(0)
+        saying.cancel()
+        await asyncio.gather(saying, return_exceptions=True)
+        await server.store.write(lambda connection: None)  # whatever was under way is done
+        again = await server.house.at(live.id)
+        assert isinstance(await server.house.say(again, person.id, move), Done)
+        assert again.table.step == 1
+        assert await server.store.read(lambda connection: logged(connection, live)) == [(1, "move")]
+
+    asyncio.run(go())
+
+
+def test_bots_try_again_what_could_not_be_stored(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables, "LATER", 0.05)
+
+    async def go() -> None:
+        person, _ = await server.people.make()
+        trouble = Trouble(server.store)
+        server.store.write = trouble.write  # type: ignore[method-assign]
+        bot = SeatWish("bot", bot="random")
+        made = await server.lobby.make(person, NewTable("sintra", [bot, SeatWish("me")], {"start": "1"}))
+        trouble.failing = True
+        async with asyncio.timeout(60):
+            while (await server.house.at(made.table)).table.deciders == [0]:
+                await asyncio.sleep(0.05)
+        assert not trouble.failing
+        await server.house.close()
+        await server.house.workers.close()
+
+    asyncio.run(go())
+
+
+class Line:
+    """A socket of which only what the server does is of interest."""
+
+    def __init__(self) -> None:
+        self.cookies: dict[str, str] = {}
+        self.path_params = {"id": "somewhere"}
+        self.code = 0
+
+    async def accept(self) -> None:
+        pass
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def test_a_reader_comes_back_if_the_table_cannot_be_read_now(server: Server) -> None:
+    async def failing(job: Job) -> None:
+        raise CannotStore("the database is away")
+
+    server.store.read = failing  # type: ignore[method-assign, assignment]
+    line = Line()
+    asyncio.run(server.listen(line))  # type: ignore[arg-type]
+    assert line.code == COME_BACK
+
+
+def test_two_requests_at_once_are_one_person(server: Server) -> None:
+    async def go() -> None:
+        _, key = await server.people.make()
+        server.people.known.clear()
+        one, two = await asyncio.gather(server.people.find(key), server.people.find(key))
+        assert one is two
+
+    asyncio.run(go())
+
+
+def test_states_are_not_kept_without_end(server: Server) -> None:
+    async def go() -> None:
+        live, person = await table_for_one(server)
+        for number in range(3 * KEPT):
+            await server.house.commit(live, [("chat", 0, "hm")], None, person.id)
+            live.state(live.reading(person.id, 0, 0, number))
+            assert len(live.encoded) <= KEPT
+
+    asyncio.run(go())
+
+
+def test_bots_of_all_tables_go_on_however_many_there_are(database: str) -> None:
+    store = Store(database)
+    game = standard_game("sintra")
+
+    def add(connection: Connection, bot: bool) -> str:
+        header = new_header(game, 2, 1, ["human", "human"], {"start": "1"})
+        chairs = [Chair(bot="random"), Chair()] if bot else [Chair(), Chair(bot="random")]
+        game_id = new_id()
+        rows.add_table(connection, game_id, load(header, []), Company(None, False, chairs), "salt", [])
+        return game_id
+
+    async def go() -> None:
+        wanted = [await store.write(lambda connection: add(connection, True)) for _ in range(2)]
+        await store.write(lambda connection: [add(connection, False) for _ in range(rows.LISTED)])
+        wanted.append(await store.write(lambda connection: add(connection, True)))
+        assert await store.read(rows.waiting_for_bots) == wanted[::-1]
+
+    asyncio.run(go())
+    store.close()
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    """The end shows the seed: nobody takes it back."""
+    game = standard_game("sintra")
+    table = Table(new_header(game, 2, 1, ["human", "human"], {}))
+    while not table.over():
+        seat = table.deciders[0]
+        asked = table.match.asked(seat)
+        for entry in table.entries(table.move(seat, table.seq, game.write(asked, asked.options[0]))):
+            table.apply(entry)
+    last = table.match.moves[-1][0]
+    for ask in (False, True):
+        with pytest.raises(Refusal) as refused:
+            table.undo(last, table.seq, False, ask, {1 - last})
+        assert refused.value.code == "no-way-back"
