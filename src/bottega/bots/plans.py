@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Budget
-from bottega.bots.clock import Clock
+from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
 from bottega.bots.judge import Judge, lead
 from bottega.bots.playout import Playout
 from bottega.bots.tuning import Tuning
@@ -100,19 +100,25 @@ class PlanSearch:
         self.plans: Final = candidates(game, s, who, tuning.playout, tuning.style.plans)
         self.iterations: i64 = 0
 
-    def run(self, budget: Budget, seed: i64) -> None:
-        """Iterate until the budget is used up."""
+    def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
+        """Iterate until the budget is used up; in a hurry, only until no other plan can be tried more often."""
         clock = Clock(budget)
         while clock.runs(self.iterations):
             self.iterate(seed)
             if len(self.plans) == 1:
                 return
+            if hurry and self.iterations % SETTLED_EVERY == 0:
+                visits = vec[i64]()
+                for plan in self.plans:
+                    visits = append(visits, plan.visits)
+                if ahead(visits) > clock.left(self.iterations):
+                    return
 
     def iterate(self, seed: i64) -> None:
         """Try a plan once more; the first trial of every plan meets the same deal, and so on."""
         plan = self.pick()
         deal = derive(seed, plan.visits)
-        s = self.game.determinize(self.start, self.who, deal)
+        s = self.game.rethink(self.start, self.who, deal)
         for move in plan.moves:
             s.play(move)
         self.playout.run(self.game, s, self.start.round, -1, 0, Random(deal))

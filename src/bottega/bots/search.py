@@ -19,7 +19,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Bot, Budget
-from bottega.bots.clock import Clock
+from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
 from bottega.bots.judge import Judge, lead
 from bottega.bots.plans import PlanSearch
 from bottega.bots.tuning import Tuning, tuning_of
@@ -92,12 +92,14 @@ class Search:
         self.root: Final = Node(who)
         self.iterations: i64 = 0
 
-    def run(self, budget: Budget, seed: i64) -> None:
-        """Iterate until the budget is used up."""
+    def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
+        """Iterate until the budget is used up; in a hurry, only until no other move can be visited more often."""
         clock = Clock(budget)
         while clock.runs(self.iterations):
             self.iterate(derive(seed, self.iterations))
             self.iterations += 1
+            if hurry and self.iterations % SETTLED_EVERY == 0 and ahead(self.root.visits) > clock.left(self.iterations):
+                return
 
     def iterate(self, seed: i64) -> None:
         """Down the tree, a new leaf, a playout, and back up."""
@@ -244,14 +246,18 @@ class SearchBot(Bot):
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
         if len(s.options) == 1:
             return s.options[0]
+        tuning = self.tuned(game)
         if not s.steps[s.step()].secret():
-            return self.advise(game, s, who)[0].move
+            tree = Search(game, s, who, tuning)
+            tree.run(self.allowance(tuning), self.dice.below(SEEDS), True)
+            return ranked(tree.advice())[0].move
         if self.planned_at == s.reveals and len(self.planned) > 0:
             self.planned, move = pop(self.planned)
             if offered(s, move):
                 return move
-        search = self.plan(game, s, who)
-        moves = search.best().moves
+        plans = PlanSearch(game, s, who, tuning)
+        plans.run(self.allowance(tuning), self.dice.below(SEEDS), True)
+        moves = plans.best().moves
         self.planned = vec[i64]()
         self.planned_at = s.reveals
         i: i64 = len(moves) - 1
@@ -261,19 +267,14 @@ class SearchBot(Bot):
         return moves[0]
 
     def advise(self, game: Game[Any], s: Position, who: i64) -> list[Advice]:
+        tuning = self.tuned(game)
         if s.steps[s.step()].secret():
-            return ranked(self.plan(game, s, who).advice())
-        tuning = self.tuned(game)
-        search = Search(game, s, who, tuning)
-        search.run(self.allowance(tuning), self.dice.below(SEEDS))
-        return ranked(search.advice())
-
-    def plan(self, game: Game[Any], s: Position, who: i64) -> PlanSearch:
-        """A search among whole plans."""
-        tuning = self.tuned(game)
-        search = PlanSearch(game, s, who, tuning)
-        search.run(self.allowance(tuning), self.dice.below(SEEDS))
-        return search
+            plans = PlanSearch(game, s, who, tuning)
+            plans.run(self.allowance(tuning), self.dice.below(SEEDS))
+            return ranked(plans.advice())
+        tree = Search(game, s, who, tuning)
+        tree.run(self.allowance(tuning), self.dice.below(SEEDS))
+        return ranked(tree.advice())
 
     def tuned(self, game: Game[Any]) -> Tuning:
         return tuning_of(game) if self.tuning is None else self.tuning

@@ -118,6 +118,10 @@ class Game(Generic[P]):
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
 
+    def rethink(self, s: P, who: int, seed: i64) -> P:
+        """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
+        return self.determinize(s, who, seed)
+
     def seats(self, s: P) -> i64:
         """How many play."""
         raise TypeError(f"{type(self).__name__} must define seats()")

@@ -72,6 +72,9 @@ class FrescoGame(Game[Fresco]):
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return secrets.determinize(s, who, seed)
 
+    def rethink(self, s: Fresco, who: int, seed: i64) -> Fresco:
+        return secrets.determinize(s, who, seed, True)
+
     def seats(self, s: Fresco) -> i64:
         return len(s.players)
 

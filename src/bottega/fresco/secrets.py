@@ -21,8 +21,11 @@ TRIES: Final[i64] = 8
 KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
 
 
-def determinize(s: Fresco, who: int, seed: i64) -> Fresco:
-    """A copy that `who` could not tell from the position, in which all that is hidden was dealt at random."""
+def determinize(s: Fresco, who: int, seed: i64, again: bool = False) -> Fresco:
+    """A copy that `who` could not tell from the position, in which all that is hidden was dealt at random.
+
+    With `again` the others' plans are not dealt: they are asked for them again.
+    """
     other = s.copy()
     other.random = mix(seed)
     other.reshuffle(other.bag)
@@ -32,7 +35,7 @@ def determinize(s: Fresco, who: int, seed: i64) -> Fresco:
     if s.steps[s.step()].secret():
         deal_goods(other, who, False)
         deal_parts(other, who, -1)
-        hide_plans(other, who)
+        hide_plans(other, who, again)
         other.settle(s.to_move())
         return other
     tries: i64 = 0
@@ -75,8 +78,8 @@ def deal_parts(s: Fresco, who: int, wanted: i64) -> None:
         part.deal(s, who, wanted)
 
 
-def hide_plans(s: Fresco, who: int) -> None:
-    """Who has planned has some plan; who has not may have laid nothing down yet."""
+def hide_plans(s: Fresco, who: int, again: bool) -> None:
+    """Who has planned has some plan, or plans `again`; who has not may have laid nothing down yet."""
     below, secret = vec[i64](), vec[i64]()
     for task in s.agenda:
         if not s.steps[task & BYTE].secret():
@@ -89,7 +92,9 @@ def hide_plans(s: Fresco, who: int) -> None:
         if seat != who:
             player.plan = no_plan()
             player.covers = 0
-            if player.planned:
+            if again:
+                player.planned = False
+            elif player.planned:
                 plan_at_random(s, seat)
         seat -= 1
     s.agenda = below

@@ -139,7 +139,7 @@ export class Wire implements Sender {
       );
       if (this.turning.signal.aborted) continue;
       if (answer?.status === 200) this.hear((await answer.json()) as Answer);
-      else if (answer && answer.status >= 400 && answer.status < 500) return this.refusedBy(answer);
+      else if (answer && isFinal(answer.status)) return this.refusedBy(answer);
       else if (answer?.status !== 204) await new Promise((resolve) => setTimeout(resolve, backoff(4)));
     }
   }
@@ -216,6 +216,11 @@ function socketAddress(table: string): string {
 /** Longer after every failure, and never all readers at once. */
 export function backoff(failures: number, dice = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.7 + 0.6 * dice);
+}
+
+/** No table for this reader; "too many requests" is no such answer. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 function newId(): string {
