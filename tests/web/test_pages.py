@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from bottega.language import LANGUAGES
 from tests.web.conftest import AXE, Come
-from tests.web.person import GREEDY, ME, RECORDS, Person
+from tests.web.person import GREEDY, ME, MY_TURN, RECORDS, Person
 from tests.web.places import WALKS
 
 DESK = {"width": 1366, "height": 768}
@@ -180,6 +180,80 @@ def test_a_phone_shows_one_area_at_a_time(come: Come) -> None:
         person.page.get_by_role("navigation", name="Areas of the table").get_by_role("button", name=name).tap()
         shown = person.page.locator("[data-area]:visible")
         assert {one.get_attribute("data-area") for one in shown.all()} == {area}
+
+
+def test_a_phone_turns_to_where_most_can_be_done(come: Come) -> None:
+    """The glazier could be moved in my area, but the panes lie on the board."""
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.table("sintra", [ME, GREEDY])
+    state = person.my_turn()
+    for area, option in (("board", 0), ("me", -1)):  # some panes, and then the strip furthest away
+        expect(person.page.locator(f"[data-area={area}]")).to_be_visible()
+        person.spot(state["asked"]["options"][option]["target"]).tap()
+        state = person.past(state, "s.asked")
+    assert any(option["target"] == "glazier" for option in state["asked"]["options"])
+    expect(person.page.locator("[data-area=board]")).to_be_visible()
+
+
+def test_a_phone_shows_what_is_asked_wherever_it_was_left(come: Come) -> None:
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.table("fresco", [ME, GREEDY, GREEDY])
+    state = person.my_turn()
+    while state["asked"]["question"]["say"] != "fresco-ask-buy":
+        person.page.locator(".stage").evaluate("e => { e.scrollTop = e.scrollHeight }")
+        person.page.locator("section.bar .do .button:not(.quiet)").last.tap()
+        state = person.past(state, MY_TURN)
+        if not state["asked"]:  # the plan is complete
+            person.button("Ready").tap()
+            state = person.past(state, "s.asked")
+    expect(person.spot(state["asked"]["options"][0]["target"])).to_be_in_viewport(ratio=1)
+
+
+def test_the_whole_board_is_in_sight(come: Come) -> None:
+    """At 1366 x 768 nothing of the board is cut off: late in a game with all modules, and above a hint."""
+    person = come()
+    board = person.page.locator("section[data-area=board]").first
+    cut = "board => board.scrollHeight - board.clientHeight"
+    person.go(f"/t/{person.bring('fresco/2-mega-all.txt', people=True, without=120)}")
+    person.page.get_by_role("button", name="I am Player 2").click()
+    person.my_turn()
+    assert board.evaluate(cut) <= 0
+    person.table("sintra", [ME, GREEDY])
+    person.my_turn()
+    person.page.keyboard.press("h")
+    expect(person.page.locator(".hint li")).to_have_count(3)
+    assert board.evaluate(cut) <= 0
+
+
+def test_without_boards_of_modules_there_is_no_shelf(come: Come) -> None:
+    """Leonardo and the special blends have none: the fresco takes their room."""
+    person = come()
+    for modules, shelves in (("3", 0), ("3,4", 1)):
+        person.table("fresco", [ME, GREEDY], {"modules": modules})
+        person.my_turn()
+        expect(person.page.locator("section.shelf")).to_have_count(shelves)
+
+
+def test_the_places_of_the_sheet_are_seen_by_night(come: Come) -> None:
+    """The sheet is parchment in both themes, so the rings of its free places are dark in both."""
+    person = come(color_scheme="dark")
+    person.table("fresco", [ME, GREEDY, GREEDY])
+    state = person.my_turn()
+    while not state["plan"]:
+        person.spot(state["asked"]["options"][0]["target"]).click()
+        state = person.past(state, "s.asked")
+    ring = person.page.locator(".stand.empty").first
+    red, green, blue = ring.evaluate("e => getComputedStyle(e).borderTopColor.match(/\\d+/g).map(Number)")
+    assert max(red, green, blue) < 140, (red, green, blue)
+
+
+def test_the_choices_of_a_replay_can_be_read_on_a_phone(come: Come) -> None:
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.go(f"/replay/{person.bring('fresco/2-mega-all.txt')}?step=60&seat=1")
+    for name in ("Round", "Perspective"):
+        box = person.page.get_by_role("combobox", name=name).bounding_box()
+        assert box
+        assert box["width"] > 120, name
 
 
 @pytest.mark.parametrize(

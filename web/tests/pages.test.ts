@@ -5,7 +5,7 @@ vi.stubGlobal("location", new URL("http://localhost/"));
 const { routeOf } = await import("../src/lib/router.svelte");
 const { modulesOf, presetModules, surprise, withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
 const { stepFrom } = await import("../src/pages/replay");
-const { fewChoices, matches } = await import("../src/frame/question");
+const { briefly, fewChoices, matches } = await import("../src/frame/question");
 const { announcement, needsCurtain, nextSeat } = await import("../src/frame/turns");
 const { backoff } = await import("../src/lib/wire.svelte");
 const { agoOf } = await import("../src/lib/ago");
@@ -90,6 +90,18 @@ test("few short choices get buttons, of many only the ways to decline", () => {
   expect(fewChoices(few, speak, 50)).toEqual(few);
   const many = [...Array(9)].map((_, n) => choice(`m${n}`, "x")).concat(choice("stop", "done"));
   expect(fewChoices(many, speak, 500).map((one) => one.option.move)).toEqual(["stop"]);
+});
+
+test("a button is brief where the hour or the number is enough", () => {
+  const say = ({ say: text }: any) => text;
+  const one = (move: string, target: string, text: string) => ({ option: { move, target, text: { say: text } } }) as any;
+  const hours = [one("5:00", "hostel-0", "mood -3"), one("6:00", "hostel-1", "mood -2")];
+  expect(hours.map((hour) => briefly(hour, hours, say))).toEqual(["5:00", "6:00"]);
+  const counts = [one("M0", "column-0", "0 to the market"), one("M1", "column-0", "1 to the market")];
+  expect(counts.map((count) => briefly(count, counts, say))).toEqual(["0", "1"]);
+  const strips = [one("S2", "strip-2", "strip 2: place 3"), one("S6", "strip-6", "strip 6: place 4")];
+  expect(strips.map((strip) => briefly(strip, strips, say))).toEqual(["", ""]);
+  expect(fewChoices(hours, say, 8)).toEqual(hours);
 });
 
 test("a filter ignores accents and the order of words", () => {

@@ -4,11 +4,12 @@ import type { Choice } from "./table.svelte";
 export interface Place {
   x: number;
   y: number;
+  above: number; // where it ends instead if there is no room below
 }
 
 class Menu {
   choices = $state.raw<Choice[]>([]);
-  place = $state.raw<Place>({ x: 0, y: 0 });
+  place = $state.raw<Place>({ x: 0, y: 0, above: 0 });
   private opener: Element | null = null;
 
   get open(): boolean {
@@ -32,7 +33,7 @@ class Menu {
 class WhyNote {
   text = $state.raw<object | null>(null);
   rule = $state("");
-  place = $state.raw<Place>({ x: 0, y: 0 });
+  place = $state.raw<Place>({ x: 0, y: 0, above: 0 });
 
   show(text: object, rule: string, at: Element): void {
     this.place = below(at);
@@ -45,10 +46,10 @@ class WhyNote {
   }
 }
 
-/** Under the middle of a thing, in the window's own measures. */
+/** Under the middle of a thing, or above it, in the window's own measures. */
 export function below(at: Element): Place {
   const box = at.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.bottom + 6 };
+  return { x: box.left + box.width / 2, y: box.bottom + 6, above: box.top - 6 };
 }
 
 export const menu = new Menu();

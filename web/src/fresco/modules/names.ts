@@ -43,6 +43,11 @@ export function pageOf(module: string): string {
   return `m${String(numberOf(module)).padStart(2, "0")}`;
 }
 
+/** Does the question belong to a module's page, or can something of it be pressed? */
+export function asksAbout(rule: string | undefined, hot: Set<string>, page: string): boolean {
+  return rule?.split("#")[0] === page || [...hot].some((target) => target === page || target.startsWith(`${page}-`));
+}
+
 /** The segment that `B4` names. */
 export function segmentOf(name: string): number {
   return "ABCDE".indexOf(name[0] ?? "A") + 5 * (Number(name[1]) - 1);
