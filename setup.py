@@ -41,7 +41,8 @@ def extensions() -> list[Any]:
 
     groups: list[tuple[list[str], str | None]] = [(files_of(packages), name) for name, packages in COMPILED.items()]
     files = [file for group, _ in groups for file in group]
-    found = mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=groups)
+    cache = "--cache-dir=build/mypy"  # gone with every build: from an older one mypyc may fail
+    found = mypycify(["--strict", cache, *files], opt_level="2", debug_level="0", separate=groups)
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = wish == "auto"

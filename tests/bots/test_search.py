@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bottega.bots import seats
 from bottega.bots.bot import Budget
 from bottega.bots.clock import CLOCK_EVERY, Clock, ahead
+from bottega.bots.judge import Judge
 from bottega.bots.plans import PlanSearch, candidates
 from bottega.bots.search import Search, SearchBot, ranked
 from bottega.bots.tuning import tuning_of
@@ -29,7 +30,7 @@ PLACES: list[tuple[Game[Any], int, dict[str, str]]] = [
     (FRESCO, 3, {"modules": "1,4,7,12,13"}),
 ]
 PLACE_NAMES = ["sintra, 2 players", "sintra, 3 players", "fresco", "fresco with modules"]
-THINKERS = ("search@12", "painter@6", "master@9", "strongest@8")
+THINKERS = ("search@12", "master@9", "strongest@8")
 
 
 def position(game: Game[Any], players: int, chosen: dict[str, str], moves: int) -> Position:
@@ -51,7 +52,7 @@ def planning(game: Game[Any], players: int, chosen: dict[str, str]) -> Position:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", [*seats.NAMES[:2], "apprentice", "journeyman", *THINKERS])
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "journeyman", "painter", *THINKERS])
 @pytest.mark.parametrize("place", PLACES, ids=PLACE_NAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(
     name: str, place: tuple[Game[Any], int, dict[str, str]]
@@ -152,10 +153,10 @@ def test_every_bot_plays_with_each_module(module: str) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "bots"),
     [
-        (SINTRA, {"side": "A"}, ["search@3", "painter@2", "greedy", "apprentice"]),
+        (SINTRA, {"side": "A"}, ["search@3", "painter", "greedy", "apprentice"]),
         (SINTRA, {"side": "B"}, ["master@2", "random", "strongest@3"]),
         (FRESCO, {"edition": "classic", "modules": "all"}, ["search@1", "journeyman", "random"]),
-        (FRESCO, {"modules": "random"}, ["apprentice", "strongest@1", "random", "painter@1"]),
+        (FRESCO, {"modules": "random"}, ["apprentice", "strongest@1", "random", "painter"]),
     ],
 )
 def test_every_bot_plays_to_the_end(game: Game[Any], chosen: dict[str, str], bots: list[str]) -> None:
@@ -288,3 +289,34 @@ def is_secret(s: Position, task: int) -> bool:
 def test_where_nothing_is_secret_nothing_is_asked_again() -> None:
     s = position(SINTRA, 2, {}, 5)
     assert SINTRA.rethink(s, 0, 9).key() == SINTRA.determinize(s, 0, 9).key()
+
+
+# --- luck
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("secret", [True, False], ids=["planning", "in the open"])
+def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
+    """What others are dealt moves their points, but not what the search makes of them; one's own points stay."""
+    s = planning(FRESCO, 3, {}) if secret else position(FRESCO, 3, {}, 30)
+    who = int(s.to_move())
+    judge = Judge(tuning_of(FRESCO).playout.weights, 3)
+    judge.learn(FRESCO, s, who, 5)
+    raw, clean = [], []
+    for deal in range(40):
+        guess = FRESCO.rethink(s, who, deal)
+        judge.dealt(FRESCO, guess)
+        raw.append(list(judge.promises(FRESCO, guess)))
+        clean.append(list(judge.points(FRESCO, guess)))
+    for seat in range(3):
+        assert all(points[seat] == pytest.approx(clean[0][seat]) for points in clean)
+        spread = max(points[seat] for points in raw) - min(points[seat] for points in raw)
+        assert (spread < 1e-9) == (seat == who)
+
+
+def test_without_secrets_there_is_no_luck() -> None:
+    s = position(SINTRA, 2, {}, 9)
+    judge = Judge(tuning_of(SINTRA).playout.weights, 2)
+    judge.learn(SINTRA, s, 0, 5)
+    judge.dealt(SINTRA, s)
+    assert list(judge.points(SINTRA, s)) == list(judge.promises(SINTRA, s))

@@ -8,19 +8,63 @@ from mypy_extensions import i64
 
 from bottega.core.game import Game
 from bottega.core.kernel import Position
+from bottega.core.rng import derive
 from bottega.core.weights import Weights
+
+DEALS: Final[i64] = 32  # from which is learned what others usually have
 
 
 class Judge:
-    """Turns estimates of points into shares of the victory."""
+    """Turns estimates of points into shares of the victory.
+
+    Each deal of what is hidden makes others richer or poorer than they usually are. That says nothing about a move, so
+    it is taken off again.
+    """
 
     def __init__(self, weights: Weights, players: i64, sharp: float = 2.0, blur: float = 2.5) -> None:
         self.weights: Final = weights
         self.players: Final[i64] = players
         self.sharp: Final = sharp  # points ahead in the end that make e times the share
         self.blur: Final = blur  # so many more for each round that is left
+        self.usual: vec[float] = vec[float]()  # what each player promises at the beginning, on average
+        self.luck: vec[float] = vec[float]()  # what each has more in this deal
+
+    def learn(self, game: Game[Any], s: Position, who: i64, seed: i64) -> None:
+        """Find out what others usually have where `who` must decide."""
+        if not game.secrets:
+            return
+        deal: i64 = 0
+        while deal < DEALS:
+            found = self.promises(game, game.rethink(s, who, derive(seed, deal)))
+            seat: i64 = 0
+            for some in found:
+                if deal == 0:
+                    self.usual = append(self.usual, some / float(DEALS))
+                else:
+                    self.usual[seat] += some / float(DEALS)
+                seat += 1
+            deal += 1
+
+    def dealt(self, game: Game[Any], s: Position) -> None:
+        """A deal begins."""
+        if len(self.usual) == 0:
+            return
+        self.luck = self.promises(game, s)
+        seat: i64 = 0
+        for some in self.usual:
+            self.luck[seat] -= some
+            seat += 1
 
     def points(self, game: Game[Any], s: Position) -> vec[float]:
+        """What each player will have in the end, without the luck of this deal."""
+        found = self.promises(game, s)
+        seat: i64 = 0
+        for some in self.luck:
+            found[seat] -= some
+            seat += 1
+        return found
+
+    def promises(self, game: Game[Any], s: Position) -> vec[float]:
         """What each player will have in the end."""
         found = vec[float]()
         seat: i64 = 0

@@ -103,6 +103,7 @@ class PlanSearch:
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other plan can be tried more often."""
         clock = Clock(budget)
+        self.judge.learn(self.game, self.start, self.who, seed)
         while clock.runs(self.iterations):
             self.iterate(seed)
             if len(self.plans) == 1:
@@ -119,6 +120,7 @@ class PlanSearch:
         plan = self.pick()
         deal = derive(seed, plan.visits)
         s = self.game.rethink(self.start, self.who, deal)
+        self.judge.dealt(self.game, s)
         for move in plan.moves:
             s.play(move)
         self.playout.run(self.game, s, self.start.round, -1, 0, Random(deal))

@@ -95,6 +95,7 @@ class Search:
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other move can be visited more often."""
         clock = Clock(budget)
+        self.judge.learn(self.game, self.start, self.who, seed)
         while clock.runs(self.iterations):
             self.iterate(derive(seed, self.iterations))
             self.iterations += 1
@@ -104,6 +105,7 @@ class Search:
     def iterate(self, seed: i64) -> None:
         """Down the tree, a new leaf, a playout, and back up."""
         s = self.game.determinize(self.start, self.who, seed)
+        self.judge.dealt(self.game, s)
         dice = Random(seed)
         nodes: list[Node] = []
         path = vec[i64]()

@@ -16,6 +16,7 @@ from bottega.core.kernel import Position
 from bottega.core.rng import derive
 
 LEVELS: Final = ("apprentice", "journeyman", "painter", "master", "strongest")  # for people, the weakest first
+MISTAKES: Final = {"apprentice": 50, "journeyman": 20}  # percent of the moves of those who do not always look
 NAMES: Final = ("random", "greedy", "search", *LEVELS)
 
 BUDGET: Final = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
@@ -33,9 +34,9 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
         budget = read_budget(limit)
     if name == "random":
         return RandomBot(seed)
-    if name == "apprentice":
-        return NoviceBot(seed, name)
-    if name in ("greedy", "journeyman"):
+    if name in MISTAKES:
+        return NoviceBot(seed, name, MISTAKES[name])
+    if name in ("greedy", "painter"):
         return GreedyBot(seed, None, name)
     return SearchBot(name, seed, budget)
 
