@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.bot import Bot
+from bottega.bots.tuning import tuning_of
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.rng import Random
@@ -20,11 +21,12 @@ class GreedyBot(Bot):
         self.weights: Final = weights
 
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
+        weights = self.weights_for(game)
         best = s.options[0]
         top = 0.0
         equals: i64 = 0
         for move in s.options:
-            value = after(game, s, move, who, self.weights)
+            value = after(game, s, move, who, weights)
             if equals == 0 or value > top:
                 best, top, equals = move, value, 1
             elif value == top:
@@ -32,6 +34,17 @@ class GreedyBot(Bot):
                 if self.dice.below(equals) == 0:
                     best = move
         return best
+
+    def weights_for(self, game: Game[Any]) -> Weights | None:
+        """The weights it goes by; None is the game's own."""
+        return self.weights
+
+
+class PainterBot(GreedyBot):
+    """The greedy bot with the weights that were tuned."""
+
+    def weights_for(self, game: Game[Any]) -> Weights | None:
+        return tuning_of(game).playout.weights
 
 
 def after(game: Game[Any], s: Position, move: i64, who: i64, weights: Weights | None) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.greedy import GreedyBot
+from bottega.bots.greedy import GreedyBot, PainterBot
 from bottega.bots.novice import NoviceBot
 from bottega.bots.random import RandomBot
 from bottega.bots.search import SearchBot
@@ -36,8 +36,10 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
         return RandomBot(seed)
     if name in MISTAKES:
         return NoviceBot(seed, name, MISTAKES[name])
-    if name in ("greedy", "painter"):
-        return GreedyBot(seed, None, name)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name == "painter":
+        return PainterBot(seed, None, name)
     return SearchBot(name, seed, budget)
 
 
