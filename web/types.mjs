@@ -1,8 +1,9 @@
 // Makes src/protocol.ts from the JSON Schema on standard input.
 import { compile } from "json-schema-to-typescript";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = await json(process.stdin); // which may come later than we ask
 const text = await compile(schema, "Protocol", {
   additionalProperties: false,
   bannerComment: "// Made from src/bottega/server/protocol.py by `make types`; change that file, not this one.",
