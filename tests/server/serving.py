@@ -12,12 +12,20 @@ from pathlib import Path
 
 PATIENCE = 60.0  # seconds; shared machines can be slow
 COMMAND = (sys.executable, "-m", "bottega.server.commands")
+HASTY = (sys.executable, "-m", "tests.server.hasty")  # its clocks run much faster
 
 
 class Running:
     """A server that was started; `url` is where it is."""
 
-    def __init__(self, database: str, pages: Path | None = None, options: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        database: str,
+        pages: Path | None = None,
+        options: tuple[str, ...] = (),
+        command: tuple[str, ...] = COMMAND,
+    ) -> None:
+        self.command = command
         self.database = database
         self.pages = pages
         self.options = options
@@ -27,7 +35,7 @@ class Running:
         """Start it, or start it again with the same database."""
         pages = ("--pages", str(self.pages)) if self.pages else ()
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--database", self.database, *pages, *self.options, *options],
+            [*self.command, "serve", "--port", "0", "--database", self.database, *pages, *self.options, *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -54,9 +62,11 @@ class Running:
 
 
 @contextlib.contextmanager
-def start_server(database: str, pages: Path | None = None, options: tuple[str, ...] = ()) -> Iterator[Running]:
+def start_server(
+    database: str, pages: Path | None = None, options: tuple[str, ...] = (), command: tuple[str, ...] = COMMAND
+) -> Iterator[Running]:
     """A server while it is needed."""
-    server = Running(database, pages, options)
+    server = Running(database, pages, options, command)
     try:
         yield server
     finally:

@@ -84,7 +84,7 @@ def shown(table: Table, reader: int, salt: str) -> State:
     """All that a reader is sent."""
     seats = () if reader == SPECTATOR else (reader,)
     reading = views.Reading(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
-    return views.state("table", table, COMPANY, salt, views.sight(table, COMPANY, reader), set(), reading)
+    return views.state("table", table, COMPANY, salt, views.sight(table, COMPANY, reader), set(), reading, [])
 
 
 def spots(table: Table) -> set[str]:

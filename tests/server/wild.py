@@ -73,7 +73,8 @@ def fitting(kind: inspect.Type) -> st.SearchStrategy[Any]:
         case inspect.DictType():
             return st.dictionaries(fitting(kind.key_type), fitting(kind.value_type), max_size=4)
         case inspect.IntType():
-            few = st.integers(max(kind.ge or 0, -1), 4)
+            least = max(kind.ge or 0, -1)
+            few = st.integers(least, least + 4)
             return few | st.integers(kind.ge, kind.le)
         case inspect.StrType(pattern=None):
             least, most = kind.min_length or 0, kind.max_length or 40

@@ -215,6 +215,8 @@ export interface State {
   salt?: string;
   seed_from?: "maker" | "record" | "server";
   hints?: boolean;
+  clock?: (LiveClock | DaysClock) | null;
+  clocks?: (SeatClock | null)[];
   recap?: number;
 }
 /**
@@ -351,6 +353,37 @@ export interface Outcome {
   rounds: number[][];
 }
 /**
+ * A bank of minutes for the whole game, and seconds that each decision adds to it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LiveClock".
+ */
+export interface LiveClock {
+  kind: "live";
+  minutes: number;
+  seconds: number;
+}
+/**
+ * Days for each decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DaysClock".
+ */
+export interface DaysClock {
+  kind: "days";
+  days: 1 | 2 | 3 | 7;
+}
+/**
+ * A seat's clock when the state was sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+}
+/**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -449,6 +482,7 @@ export interface NewTable {
   };
   open?: boolean;
   hints?: boolean | null;
+  clock?: (LiveClock | DaysClock) | null;
   seed?: number | null;
 }
 /**
@@ -543,6 +577,8 @@ export interface TableLine {
   changed: number;
   round: number;
   winners?: number[];
+  clock?: (LiveClock | DaysClock) | null;
+  left?: number | null;
 }
 /**
  * GET /api/tables/mine and /api/tables/open.

@@ -9,6 +9,7 @@ const { briefly, fewChoices, matches } = await import("../src/frame/question");
 const { announcement, needsCurtain, nextSeat } = await import("../src/frame/turns");
 const { backoff } = await import("../src/lib/wire.svelte");
 const { agoOf } = await import("../src/lib/ago");
+const { isLow, leftOf, shortTime, spokenTime } = await import("../src/lib/clock");
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -65,6 +66,7 @@ test("the form becomes what the server wants", () => {
     open: true,
   });
   expect(wishOf("sintra", seats, { side: "B" }, [], false).chosen).toEqual({ side: "B" });
+  expect(wishOf("sintra", seats, {}, [], false, true, live).clock).toEqual(live);
 });
 
 test("leaps through a replay", () => {
@@ -152,4 +154,37 @@ test("a broken line is tried again, ever more patiently", () => {
 test("how long ago, in words", () => {
   expect(agoOf(1000, "en", 1030)).toBe("now");
   expect(agoOf(1000, "de", 1000 + 7300)).toBe("vor 2 Stunden");
+});
+
+const HOUR = 3_600_000;
+const live = { kind: "live" as const, minutes: 10, seconds: 15 };
+const days = { kind: "days" as const, days: 2 as const };
+
+test("a clock that runs counts down, and no further than nothing", () => {
+  expect(leftOf({ left: 5000, runs: true }, 2000)).toBe(3000);
+  expect(leftOf({ left: 5000, runs: true }, 9000)).toBe(0);
+  expect(leftOf({ left: 5000, runs: true }, -1)).toBe(5000);
+  expect(leftOf({ left: 5000, runs: false }, 2000)).toBe(5000);
+});
+
+test("a clock warns below 30 seconds, or a tenth of its days", () => {
+  expect([isLow(live, 30_000), isLow(live, 29_999)]).toEqual([false, true]);
+  expect([isLow(days, 4.8 * HOUR), isLow(days, 4.7 * HOUR)]).toEqual([false, true]);
+});
+
+test("time is short for the eye and whole for the ear", () => {
+  expect(shortTime(600_000, "en", false)).toBe("10:00");
+  expect(shortTime(61_001, "en", false)).toBe("1:02");
+  expect(shortTime(1, "en", false)).toBe("0:01");
+  expect(shortTime(0, "en", false)).toBe("0:00");
+  expect(shortTime(2 * HOUR + 61_000, "en", false)).toBe("2:01:01");
+  expect(shortTime(2 * HOUR + 61_000, "en", false, true)).toBe("2h");
+  expect(shortTime(52 * HOUR, "en", true)).toBe("2d 4h");
+  expect(shortTime(52 * HOUR, "en", true, true)).toBe("2d");
+  expect(shortTime(48 * HOUR, "fr", true)).toMatch(/^2.?j 0.?h$/);
+  expect(shortTime(3 * HOUR, "en", true)).toBe("3h 0m");
+  expect(shortTime(HOUR - 1000, "en", true)).toBe("59:59");
+  expect(spokenTime(61_000, "en")).toBe("1 minute 1 second");
+  expect(spokenTime(52 * HOUR, "de")).toBe("2 Tage 4 Stunden");
+  expect(spokenTime(0, "nl")).toBe("0 seconden");
 });

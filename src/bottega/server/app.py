@@ -21,6 +21,7 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import say
 from bottega.server import views
+from bottega.server.clocks import Time
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.live import COME_BACK, House, Live
 from bottega.server.lobby import Lobby, catalog
@@ -95,12 +96,13 @@ class Server:
         tables: int = 1000,
         hints: Adviser = HINTS,
         judge: Adviser = JUDGE,
+        time: Time | None = None,
     ) -> None:
         self.metrics = Metrics()
         self.limits = Limits()
         self.store = Store(database)
         self.people = People(self.store)
-        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints)
+        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time)
         self.studies = Studies(judge)
         self.lobby = Lobby(self.house)
         self.pages = Pages(pages)

@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import Protocol
 
+from bottega.core.kernel import Position
 from bottega.core.rng import SEEDS
 from bottega.pack import pack
 from bottega.server.metrics import Metrics
@@ -37,12 +38,38 @@ def table_key(salt: str) -> str:
     return hashlib.sha256(f"table:{salt}".encode()).hexdigest()[:16]
 
 
-async def bot_move(workers: Workers, table: Table, salt: str, bot: str, seat: int, metrics: Metrics) -> str:
-    """A bot's move in notation: tried twice, then any legal move, so that no game stops."""
+async def bot_moves(workers: Workers, table: Table, salt: str, bot: str, seat: int, metrics: Metrics) -> list[str]:
+    """What a bot decides in somebody's place: a move, or all that is still open of a secret plan."""
+    planning = table.planning(seat)
+    if planning is None:
+        return [await bot_move(workers, table, salt, bot, seat, metrics)]
+    while not planning.complete():
+        asked = planning.table()
+        asked.ask(seat)
+        text = await bot_move(workers, table, salt, bot, seat, metrics, asked, len(planning.answers))
+        if not planning.answer(text):
+            raise ValueError(f"{text} is no answer of a plan")
+    return planning.answers
+
+
+async def bot_move(
+    workers: Workers,
+    table: Table,
+    salt: str,
+    bot: str,
+    seat: int,
+    metrics: Metrics,
+    asked: Position | None = None,
+    drafted: int = 0,
+) -> str:
+    """A bot's move in notation: tried twice, then any legal move, so that no game stops.
+
+    It is asked as the table asks, or `asked` behind so many answers of a draft.
+    """
     game, header = table.game, table.match.header
-    asked = table.match.asked(seat)
+    asked = asked or table.match.asked(seat)
     seed = bot_seed(table, salt)
-    made = sum(who == seat for who, _ in table.match.moves)
+    made = sum(who == seat for who, _ in table.match.moves) + drafted
     for attempt in (1, 2):
         try:
             known = pack(game.determinize(asked, seat, seed))

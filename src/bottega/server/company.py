@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bottega.server.protocol import SeatLink, SeedFrom, Sitter
+from bottega.server.protocol import Clock, SeatLink, SeedFrom, Sitter
 
 
 class Chair(Struct):
@@ -33,6 +33,7 @@ class Company(Struct):
     chairs: list[Chair]
     seed_from: SeedFrom = "server"
     hints: bool = False  # may whoever decides ask the strongest bot?
+    clock: Clock | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""
@@ -48,6 +49,10 @@ class Company(Struct):
 
     def bots(self) -> set[int]:
         return {n for n, chair in enumerate(self.chairs) if chair.bot}
+
+    def full(self) -> bool:
+        """Is nobody missing?"""
+        return not any(chair.free() for chair in self.chairs)
 
     def links(self, free: bool = True, mine: Container[int] = ()) -> list[SeatLink]:
         """Invitations to free seats, and the ways to my own from another device."""

@@ -14,7 +14,8 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import Said, say
 from bottega.server import rows
-from bottega.server.bots import bot_move
+from bottega.server.bots import bot_move, bot_moves
+from bottega.server.clocks import SECOND, Time
 from bottega.server.company import Company
 from bottega.server.hints import Hints
 from bottega.server.limits import CHAT, Limits
@@ -38,6 +39,7 @@ from bottega.server.protocol import (
     Hint,
     Look,
     Message,
+    SeatClock,
 )
 from bottega.server.refusal import Refusal
 from bottega.server.store import CannotStore, Job, Store
@@ -53,6 +55,8 @@ GIVEN_AWAY = 4001  # the seat is somebody else's now
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LATER = 10.0  # seconds until bots try again what could not be stored
 KEPT = 64  # states of a table that are kept for readers who read the same
+FRESH = 0.2  # seconds that a state is kept while a clock runs
+LATE_BOT = "journeyman"  # decides for people whose time is up
 
 encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
@@ -106,7 +110,7 @@ class Reader:
 class Live:
     """A table with its company and its readers."""
 
-    def __init__(self, id: str, table: Table, company: Company, salt: str, note_of: dict[str, str]) -> None:
+    def __init__(self, id: str, table: Table, company: Company, salt: str, note_of: dict[str, str], time: Time) -> None:
         self.id = id
         self.table = table
         self.company = company
@@ -119,13 +123,51 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.sights: dict[int, Sight] = {}
         self.encoded: dict[Reading, bytes] = {}
+        self.encoded_at = 0.0
+        self.time = time
+        self.counted = time.now()  # until when the log knows how long clocks ran
+        self.timer: asyncio.TimerHandle | None = None  # until somebody's time is up
+        self.late: set[int] = set()  # people's seats for which a bot decides
 
     def busy(self) -> bool:
         """Is somebody here, or something under way?"""
-        return bool(self.readers) or self.polls > 0 or self.lock.locked() or self.bots is not None
+        under_way = self.lock.locked() or self.bots is not None or self.timer is not None
+        return bool(self.readers) or self.polls > 0 or under_way
 
     def online(self) -> set[str]:
         return {reader.person for reader in self.readers if reader.person is not None}
+
+    # --- clocks
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run: people who are asked, once nobody is missing."""
+        return self.table.clocks.running(self.table.deciders) if self.company.full() else []
+
+    def passed(self) -> int:
+        """How long clocks have run since the last entry of the log."""
+        return max(0, round((self.time.now() - self.counted) * SECOND)) if self.running() else 0
+
+    def left(self, seat: int) -> int:
+        """What time a seat has now."""
+        return self.table.clocks.left[seat] - (self.passed() if seat in self.running() else 0)
+
+    def clocks(self) -> list[SeatClock | None]:
+        """All clocks as they are now."""
+        people = self.table.clocks.people
+        running = self.running()
+        seats = range(self.table.players) if people else ()
+        return [SeatClock(max(0, self.left(seat)), seat in running) if seat in people else None for seat in seats]
+
+    def soonest(self, person: str | None = None) -> int | None:
+        """What time is left until a clock falls, somebody's own if it runs; nothing if none does."""
+        running = self.running()
+        mine = [seat for seat in running if seat in self.company.seats_of(person)]
+        return min((max(0, self.left(seat)) for seat in mine or running), default=None)
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     # --- what a reader sees
 
@@ -157,10 +199,15 @@ class Live:
         return self.sights[seat]
 
     def state(self, reading: Reading) -> bytes:
-        """A reader's state, made once for all who read the same."""
+        """A reader's state, made once for all who read the same; while a clock runs, anew after a moment."""
+        now = self.time.now()
+        if now - self.encoded_at > FRESH and self.running():
+            self.encoded.clear()
+        if not self.encoded:
+            self.encoded_at = now
         if reading not in self.encoded:
             seen = self.sight(reading.look)
-            made = state(self.id, self.table, self.company, self.salt, seen, self.online(), reading)
+            made = state(self.id, self.table, self.company, self.salt, seen, self.online(), reading, self.clocks())
             if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
                 self.encoded.clear()
             self.encoded[reading] = encoder.encode(made)
@@ -214,7 +261,13 @@ class House:
     """All tables that are in memory; the others are on the disk."""
 
     def __init__(
-        self, store: Store, workers: BotWorkers, metrics: Metrics, limit: int, adviser: Adviser = HINTS
+        self,
+        store: Store,
+        workers: BotWorkers,
+        metrics: Metrics,
+        limit: int,
+        adviser: Adviser = HINTS,
+        time: Time | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -226,6 +279,7 @@ class House:
         self.later: set[asyncio.Task[None]] = set()
         self.hints = Hints(workers, adviser)
         self.limits = Limits()
+        self.time = time or Time()
 
     async def at(self, id: str) -> Live:
         """A table, from memory or from the disk."""
@@ -247,7 +301,7 @@ class House:
             raise Refusal(say("error-unplayable")) from None
         if found is None:
             raise Refusal(say("error-no-table"))
-        live = Live(id, *found)
+        live = Live(id, *found, self.time)
         self.add(live)
         return live
 
@@ -265,6 +319,9 @@ class House:
         live.changed.set()
         for reader in live.readers:
             reader.leave(COME_BACK)
+        live.stop_timer()
+        if live.table.clocks.people:  # clocks go on, also where nobody comes back
+            self.try_later(live.id)
 
     @contextlib.asynccontextmanager
     async def held(self, live: Live) -> AsyncIterator[None]:
@@ -304,6 +361,8 @@ class House:
                 await self.commit(live, [("chat", seat, message.text)], message.id, person, name)
             else:
                 live.check_seat(person, message.seat)
+                if message.seat in live.late and not isinstance(message, DoConsent):
+                    raise Refusal(say("error-time-up"))
                 await self.commit(live, wanted(live, person, message), message.id, person)
             live.tell_all(began, person if live.table.counts[-1][0] == public else None)
         self.wake_bots(live)
@@ -345,7 +404,8 @@ class House:
     ) -> None:
         """Apply entries and make them safe; the table's lock is held, so nobody sees them before."""
         table = live.table
-        entries = table.entries(wants, client, person, name)
+        entries = table.entries(wants, client, person, name, live.passed())
+        live.counted = self.time.now()
         try:
             for entry in entries:
                 table.apply(entry)
@@ -353,18 +413,26 @@ class House:
         except BaseException:
             self.drop(live)
             raise
+        live.counted = self.time.now()  # while it was being stored, nobody's time ran
         self.metrics.moves += sum(entry.kind == "move" for entry in entries)
 
     # --- bots
 
     def wake_bots(self, live: Live) -> None:
-        """Let bots play if it is their turn."""
-        if live.bots is None and not self.closing and self.bot_asked(live) is not None:
+        """Let bots play if it is their turn, or as soon as somebody's time is up."""
+        live.stop_timer()
+        if live.bots is not None or self.closing or self.tables.get(live.id) is not live:
+            return
+        left = live.soonest()
+        if self.bot_asked(live) is not None:
             live.bots = asyncio.create_task(self.play_bots(live))
+        elif left is not None:
+            live.timer = self.time.later(left / SECOND, lambda: self.wake_bots(live))
 
     def bot_asked(self, live: Live) -> int | None:
-        """A bot that is asked."""
-        return next((seat for seat in live.table.deciders if live.company.chairs[seat].bot), None)
+        """A seat for which a bot decides now: a person's whose time is up, or its own."""
+        late = (seat for seat in live.running() if live.left(seat) <= 0)
+        return next(late, next((seat for seat in live.table.deciders if live.company.chairs[seat].bot), None))
 
     async def play_bots(self, live: Live) -> None:
         """Bots play until people are asked."""
@@ -372,18 +440,25 @@ class House:
             while self.tables.get(live.id) is live:
                 seat = self.bot_asked(live)
                 if seat is None or self.closing:
-                    return
-                since = live.table.since[seat]
-                bot = live.company.chairs[seat].bot
-                text = await bot_move(self.workers, live.table, live.salt, bot, seat, self.metrics)
-                await self.bot_plays(live, seat, since, text)
+                    break
+                if live.company.chairs[seat].bot:
+                    await self.play_bot(live, seat)
+                else:
+                    await self.play_for(live, seat)
         except Exception:
             logger.exception("a bot's move at %s failed; it is tried again", live.id)
-            again = asyncio.create_task(self.play_later(live.id))
-            self.later.add(again)
-            again.add_done_callback(self.later.discard)
+            self.try_later(live.id)
+            return
         finally:
             live.bots = None
+        self.wake_bots(live)
+
+    def try_later(self, id: str) -> None:
+        """Look at a table again after a while."""
+        if not self.closing:
+            again = asyncio.create_task(self.play_later(id))
+            self.later.add(again)
+            again.add_done_callback(self.later.discard)
 
     async def play_later(self, id: str) -> None:
         """Let bots go on once the table can be read again, also where nobody waits for them."""
@@ -397,7 +472,25 @@ class House:
                 pass
             return
 
-    async def bot_plays(self, live: Live, seat: int, since: int, text: str) -> None:
+    async def play_bot(self, live: Live, seat: int) -> None:
+        """A bot's move on its own seat."""
+        since = live.table.since[seat]
+        bot = live.company.chairs[seat].bot
+        text = await bot_move(self.workers, live.table, live.salt, bot, seat, self.metrics)
+        await self.bot_plays(live, seat, since, [("move", seat, text)])
+
+    async def play_for(self, live: Live, seat: int) -> None:
+        """A person's time is up: a bot makes this one decision; meanwhile the person cannot."""
+        since = live.table.since[seat]
+        live.late.add(seat)
+        try:
+            texts = await bot_moves(self.workers, live.table, live.salt, LATE_BOT, seat, self.metrics)
+            moves: list[Want] = [("move", seat, text) for text in texts]
+            await self.bot_plays(live, seat, since, [("flag", seat, str(len(moves))), *moves])
+        finally:
+            live.late.discard(seat)
+
+    async def bot_plays(self, live: Live, seat: int, since: int, wants: list[Want]) -> None:
         """Make a bot's move, unless it was asked something else since."""
         async with live.lock:
             if self.tables.get(live.id) is not live:
@@ -405,7 +498,7 @@ class House:
             if seat in live.table.deciders and live.table.since[seat] == since:
                 began = time.perf_counter()
                 public = live.table.counts[-1][0]
-                await self.commit(live, [("move", seat, text)])
+                await self.commit(live, wants)
                 self.metrics.bot_moves += 1
                 if live.table.counts[-1][0] != public:
                     live.tell_all(began)
@@ -415,8 +508,8 @@ class House:
         return {person for live in self.tables.values() for person in live.online()}
 
     async def resume(self) -> None:
-        """After a start: bots whose turn it was go on."""
-        for game in await self.store.read(rows.waiting_for_bots):
+        """After a start: bots whose turn it was go on, and clocks that ran."""
+        for game in await self.store.read(rows.waiting_for_bots) + await self.store.read(rows.with_clocks):
             with contextlib.suppress(Refusal):
                 await self.at(game)
 

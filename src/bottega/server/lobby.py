@@ -80,14 +80,15 @@ class Lobby:
         header = header_of(wish.game, chairs, seed, wish.chosen)
         company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
         company.hints = company.people() == 1 if wish.hints is None else wish.hints
-        return await self.set_up(Table(header), company, [])
+        company.clock = wish.clock
+        return await self.set_up(Table(header, company.clock, company.bots()), company, [])
 
     async def set_up(self, table: Table, company: Company, entries: list[Entry]) -> Made:
         """Keep a table and open it."""
         game = new_id()
         salt = new_token()
         await self.store.write(lambda connection: rows.add_table(connection, game, table, company, salt, entries))
-        self.house.add(Live(game, table, company, salt, {}))
+        self.house.add(Live(game, table, company, salt, {}, self.house.time))
         return Made(game, company.links())
 
     async def rematch(self, live: Live, person: Person) -> Made:
@@ -104,8 +105,10 @@ class Lobby:
                     chair.token = new_token() if chair.free() else None
                 old = live.table.match.header
                 header = header_of(old.game, chairs, secrets.randbelow(SEEDS), old.chosen)
-                company = Company(person.id, live.company.open, chairs, hints=live.company.hints)
-                made = await self.set_up(Table(header), company, [])
+                company = Company(
+                    person.id, live.company.open, chairs, hints=live.company.hints, clock=live.company.clock
+                )
+                made = await self.set_up(Table(header, company.clock, company.bots()), company, [])
                 await self.house.commit(live, [("rematch", -1, made.table)], None, person.id)
                 live.tell_all()
         again = await self.house.at(live.table.rematch)
@@ -140,6 +143,7 @@ class Lobby:
                     if reader.person == before:
                         reader.close(say("error-seat-given"))
             live.tell_all()
+        self.house.wake_bots(live)
 
     async def invite(self, live: Live, person: Person, seat: int, wanted: bool) -> SeatLink:
         """A new invitation to a seat, or none any more: its old one ends."""
@@ -178,7 +182,11 @@ class Lobby:
 
     async def mine(self, person: Person) -> TableList:
         online = self.house.online()
-        return TableList(await self.store.read(lambda connection: rows.tables_of(connection, person.id, online)))
+        found = await self.store.read(lambda connection: rows.tables_of(connection, person.id, online))
+        for line in found:
+            if line.clock is not None and line.table in self.house.tables:
+                line.left = self.house.tables[line.table].soonest(person.id)
+        return TableList(found)
 
     async def open(self, person: Person | None) -> TableList:
         online = self.house.online()

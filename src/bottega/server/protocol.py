@@ -33,6 +33,22 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=30)] = ""
 
 
+class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """A bank of minutes for the whole game, and seconds that each decision adds to it."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    seconds: Annotated[int, Meta(ge=5, le=300)]
+
+
+class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Days for each decision."""
+
+    days: Literal[1, 2, 3, 7]
+
+
+Clock = LiveClock | DaysClock
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
@@ -41,6 +57,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
+    clock: Clock | None = None  # how much time people have
     seed: Annotated[int, Meta(ge=0)] | None = None  # only for games that are not to be fair: studies and tests
 
 
@@ -114,6 +131,8 @@ class TableLine(Struct):
     changed: float  # seconds since 1970
     round: int
     winners: list[int] = []
+    clock: Clock | None = None
+    left: int | None = None  # milliseconds: of my clock if it runs, else of the one that falls first
 
 
 class TableList(Struct):
@@ -132,6 +151,13 @@ class Sitter(Struct):
     kind: Literal["person", "bot", "free"]
     bot: str = ""
     online: bool = False
+
+
+class SeatClock(Struct):
+    """A seat's clock when the state was sent."""
+
+    left: int  # milliseconds
+    runs: bool
 
 
 class Option(Struct):
@@ -247,6 +273,8 @@ class State(Struct, tag="state"):
     salt: str = ""  # with the seed, at the end
     seed_from: SeedFrom = "server"  # who knows the seed before the end: nobody else, the maker, readers of the record
     hints: bool = False  # may whoever decides ask the strongest bot?
+    clock: Clock | None = None
+    clocks: list[SeatClock | None] = []  # by seat, where there is a clock; bots have none
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 

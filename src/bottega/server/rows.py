@@ -10,7 +10,7 @@ from sqlalchemy.engine import Row
 
 from bottega.core.record import Header
 from bottega.server.company import Chair, Company
-from bottega.server.protocol import TableLine
+from bottega.server.protocol import Clock, TableLine
 from bottega.server.schema import games, log, notes, people, seats
 from bottega.server.store import Job
 from bottega.server.table import BadLog, Entry, Table, load
@@ -45,6 +45,17 @@ def read_header(text: str) -> Header:
         raise BadLog(f"header: {error}") from None
 
 
+def write_clock(clock: Clock | None) -> str | None:
+    return None if clock is None else msgspec.json.encode(clock).decode()
+
+
+def read_clock(text: str | None) -> Clock | None:
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Clock)
+    except msgspec.DecodeError as error:
+        raise BadLog(f"clock: {error}") from None
+
+
 # --- tables
 
 
@@ -57,6 +68,7 @@ def add_table(connection: Connection, id: str, table: Table, company: Company, s
             salt=salt,
             seed_from=company.seed_from,
             hints=company.hints,
+            clock=write_clock(company.clock),
             owner=company.owner,
             open=company.open,
             over=table.over(),
@@ -96,8 +108,9 @@ def read_table(connection: Connection, id: str) -> tuple[Table, Company, str, di
     game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if game is None:
         return None
-    company = Company(game.owner, game.open, read_chairs(connection, id), game.seed_from, game.hints)
-    table = load(read_header(game.header), read_log(connection, id))
+    clock = read_clock(game.clock)
+    company = Company(game.owner, game.open, read_chairs(connection, id), game.seed_from, game.hints, clock)
+    table = load(read_header(game.header), read_log(connection, id), clock, company.bots())
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
     return table, company, game.salt, {note.person: note.text for note in kept}
 
@@ -156,6 +169,7 @@ def table_line(game: Row[Any], chairs: list[Chair], person: str | None, online: 
         changed=game.changed,
         round=shown.round,
         winners=shown.winners,
+        clock=read_clock(game.clock),
     )
 
 
@@ -183,6 +197,13 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         if game.seat in msgspec.json.decode(game.summary, type=Summary).waiting
     }
     return list(found)
+
+
+def with_clocks(connection: Connection) -> list[str]:
+    """The unfinished tables with a clock at which nobody is missing, the latest first."""
+    free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
+    wanted = select(games.c.id).where(games.c.clock.is_not(None), games.c.over.is_(False), games.c.id.not_in(free))
+    return list(connection.execute(wanted.order_by(games.c.changed.desc())).scalars())
 
 
 # --- people

@@ -35,6 +35,7 @@ games = Table(
     Column("salt", String(32), nullable=False),
     Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
+    Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("owner", ForeignKey("people.id")),
     Column("open", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -67,6 +68,7 @@ log = Table(
     Column("name", String(30), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("ticked", BigInteger, nullable=False, server_default="0"),  # milliseconds that clocks ran since the last
     UniqueConstraint("game", "client", name="log_client"),
 )
 

@@ -6,7 +6,7 @@ entries (or refused), then the entries are applied; a stored table is loaded by 
 
 import time
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache, cached_property
 from typing import Any, Final
 
@@ -20,6 +20,8 @@ from bottega.core.match import Match
 from bottega.core.record import Header
 from bottega.core.words import Said, say
 from bottega.games import find_game
+from bottega.server.clocks import Clocks
+from bottega.server.protocol import Clock
 from bottega.server.refusal import Refusal
 from bottega.server.secret import Planning, changed, is_secret, legal, planned
 
@@ -39,6 +41,7 @@ class Entry(Struct, frozen=True):
     name: str
     text: str
     at: float
+    ticked: int = 0  # milliseconds that clocks ran since the entry before
 
 
 class Wish(Struct):
@@ -95,7 +98,7 @@ def standard_game(name: str) -> Game[Any]:
 class Table:
     """The state of a table, without people and without a disk."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, clock: Clock | None = None, bots: Collection[int] = ()) -> None:
         self.game: Final = standard_game(header.game)
         self.match: Final = Match(self.game, header)
         self.players: Final = header.players
@@ -113,6 +116,8 @@ class Table:
         self.since = [0] * header.players  # when each seat's question was asked
         self.moved = 0  # when the position changed last
         self.acted = [0] * header.players  # lines of the log after each seat's last move
+        self.clocks: Final = Clocks(clock, header.players, bots)
+        self.settled = [0] * header.players  # steps after what was decided for each seat when its time was up
         self.clients: dict[str, Entry] = {}
         self.deciders = self.match.position.deciders()
         self.start: Final = self.match.position
@@ -161,6 +166,11 @@ class Table:
         if not self.secret() or seat in self.deciders:
             return []
         return [text for who, text in self.match.moves[self.phase() :] if who == seat]
+
+    def answers(self, seat: int) -> list[str]:
+        """The answers of a plan that a seat may still change: what was handed in when its time was up stays."""
+        drafted = self.drafts.get(seat, [])
+        return drafted if drafted or self.settled[seat] > self.phase() else self.handed_in(seat)
 
     def planning(self, seat: int) -> Planning | None:
         """A seat's plan, open or handed in, while there is something to plan."""
@@ -212,7 +222,9 @@ class Table:
         if not self.secret():
             raise Refusal(say("error-plans-shown"))
         handed_in = self.handed_in(seat)
-        answers = handed_in or self.drafts.get(seat, [])
+        answers = self.answers(seat)
+        if handed_in and not answers:
+            raise Refusal(say("error-time-up"))
         if not answers:
             raise Refusal(say("error-no-plan"))
         return [("unplan" if handed_in else "plan", seat, " ".join(answers[:index]))]
@@ -236,17 +248,20 @@ class Table:
         back = len(moves) - 1
         while back >= 0 and moves[back][0] != seat:
             back -= 1
-        if back < 0 or past[back].reveals != self.position.reveals:
+        settled = max(self.settled)
+        if back < settled or past[back].reveals != self.position.reveals:
             return None
         concerned = {who for who, _ in moves[back:]} | set(self.deciders)
-        while turn and back > 0 and moves[back - 1][0] == seat and past[back - 1].reveals == self.position.reveals:
+        while (
+            turn and back > settled and moves[back - 1][0] == seat and past[back - 1].reveals == self.position.reveals
+        ):
             back -= 1
         return back, concerned - {seat}
 
     def undo(self, seat: int, base: int, turn: bool, ask: bool, others: set[int]) -> list[Want]:
         """Take back at once, or ask `others`, the seats of other people, where one of them is concerned."""
-        if self.secret() and (self.drafts.get(seat) or self.handed_in(seat)):
-            last = len(self.drafts.get(seat) or self.handed_in(seat)) - 1
+        if self.secret() and self.answers(seat):
+            last = len(self.answers(seat)) - 1
             return self.unplan(seat, 0 if turn else last)
         if base < self.moved:
             raise Refusal(say("error-stale"))
@@ -293,13 +308,23 @@ class Table:
     # --- what is done
 
     def entries(
-        self, wants: list[Want], client: str | None = None, person: str | None = None, name: str = ""
+        self, wants: list[Want], client: str | None = None, person: str | None = None, name: str = "", ticked: int = 0
     ) -> list[Entry]:
-        """Numbered entries; the last one carries the sender's own name for what was done."""
+        """Numbered entries; the first one carries the time that passed, the last one the sender's own name for all."""
         now = time.time()
         last = len(wants)
         return [
-            Entry(self.seq + n, client if n == last else None, kind, seat, person, name, text, now)
+            Entry(
+                self.seq + n,
+                client if n == last else None,
+                kind,
+                seat,
+                person,
+                name,
+                text,
+                now,
+                ticked if n == 1 else 0,
+            )
             for n, (kind, seat, text) in enumerate(wants, 1)
         ]
 
@@ -310,7 +335,11 @@ class Table:
             self.clients[entry.client] = entry
         planning = self.secret()
         shown = self.position.reveals
+        self.clocks.tick(self.deciders, entry.ticked)
+        step = self.shown_step if self.clocks.people else 0  # a plan is one decision
         DEEDS[entry.kind](self, entry)
+        if entry.kind == "move":
+            self.clocks.decided(entry.seat, step)
         within = entry.kind == "move" and planning and self.secret() and self.position.reveals == shown
         alone = entry.kind == "plan" or (within and entry.seat in self.deciders)
         counts = list(self.counts[-1])
@@ -320,9 +349,17 @@ class Table:
     def played(self, entry: Entry) -> None:
         """A move."""
         self.undone.clear()
+        own = self.step >= self.settled[entry.seat]
         self.push(entry.seat, entry.text)
-        self.acted[entry.seat] = len(self.lines)
+        if own:
+            self.acted[entry.seat] = len(self.lines)
         self.has_moved(entry)
+
+    def flagged(self, entry: Entry) -> None:
+        """A seat's time is up: so many moves are made in its place."""
+        self.clocks.fell(entry.seat, self.shown_step)
+        self.settled[entry.seat] = self.step + int(entry.text)
+        self.lines.append(Remark(self.step, entry.seat, "flag", say("event-flag")))
 
     def push(self, seat: int, text: str) -> None:
         """Make a move and tell what happened."""
@@ -383,6 +420,7 @@ class Table:
         self.go_back(start)
         for who, text in others:
             self.match.push_text(text, who)
+        self.settled = [min(step, self.step) for step in self.settled]
         self.lines.append(Remark(self.step, entry.seat, "unplanned", say("event-unplanned")))
         self.has_moved(entry)
         self.draft(entry.seat, answers, entry.text.split())
@@ -434,6 +472,7 @@ class Table:
 
 DEEDS = {
     "move": Table.played,
+    "flag": Table.flagged,
     "plan": Table.planned,
     "unplan": Table.unplanned,
     "undo": Table.undid,
@@ -451,10 +490,10 @@ class BadLog(BottegaError):
     """A stored game that cannot be played again."""
 
 
-def load(header: Header, entries: list[Entry]) -> Table:
+def load(header: Header, entries: list[Entry], clock: Clock | None = None, bots: Collection[int] = ()) -> Table:
     """A table as its log left it."""
     try:
-        table = Table(header)
+        table = Table(header, clock, bots)
     except BottegaError as error:
         raise BadLog(f"header: {error}") from None
     for entry in entries:

@@ -22,6 +22,7 @@ from bottega.server.protocol import (
     PlanStep,
     Replay,
     ReplayStep,
+    SeatClock,
     Sitter,
     State,
     Undo,
@@ -79,8 +80,7 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
 def ways_back(table: Table, company: Company, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
     redo = table.can_redo(seat)
-    if table.secret() and (table.drafts.get(seat) or table.handed_in(seat)):
-        answers = table.drafts.get(seat) or table.handed_in(seat)
+    if table.secret() and (answers := table.answers(seat)):
         return Undo(True, redo, len(answers) > 1, False)
     way = table.way_back(seat, turn=True)
     if way is None:
@@ -137,7 +137,16 @@ class Reading(Struct, frozen=True):
     note: str
 
 
-def state(id: str, table: Table, company: Company, salt: str, seen: Sight, online: set[str], reading: Reading) -> State:
+def state(
+    id: str,
+    table: Table,
+    company: Company,
+    salt: str,
+    seen: Sight,
+    online: set[str],
+    reading: Reading,
+    clocks: list[SeatClock | None],
+) -> State:
     """The whole table for a reader."""
     header = table.match.header
     over = table.over()
@@ -171,6 +180,8 @@ def state(id: str, table: Table, company: Company, salt: str, seen: Sight, onlin
         salt=salt if over else "",
         seed_from=company.seed_from,
         hints=company.hints,
+        clock=company.clock,
+        clocks=clocks,
         recap=table.acted[reading.look] if reading.look >= 0 else 0,
     )
 

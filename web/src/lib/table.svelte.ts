@@ -29,6 +29,8 @@ class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** When the state came, on this computer's own clock: from then on clocks count down here. */
+  arrived = 0;
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
   /** Something was sent and is not yet answered. */
@@ -131,6 +133,7 @@ class Table {
     const fresh = this.state?.table !== state.table;
     this.log = merged(fresh ? [] : this.log, state.log);
     this.chat = merged(fresh ? [] : this.chat, state.chat);
+    this.arrived = performance.now();
     this.state = state;
     hint.keep(state);
     menu.close();

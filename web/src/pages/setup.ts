@@ -1,5 +1,6 @@
 // A table being set up: seats, choices, and what the server is asked for.
 import { someNames } from "../home/playnow";
+import type { Clock } from "../lib/clock";
 import type { GameInfo, NewTable, SeatWish } from "../protocol";
 
 export type Game = NewTable["game"];
@@ -15,6 +16,18 @@ export interface SeatForm {
 const FAMILY = [1, 3, 11];
 /** How many modules a surprise may bring. */
 const SURPRISES = [2, 3, 4, 5];
+
+/** The clocks to choose from; others can be asked for, but nobody needs them. */
+export const CLOCKS: (Clock | null)[] = [
+  null,
+  { kind: "live", minutes: 10, seconds: 15 },
+  { kind: "live", minutes: 25, seconds: 30 },
+  { kind: "live", minutes: 45, seconds: 45 },
+  { kind: "days", days: 1 },
+  { kind: "days", days: 2 },
+  { kind: "days", days: 3 },
+  { kind: "days", days: 7 },
+];
 
 /** I on the first seat, bots on the others. */
 export function firstSeats(players: number, bot: string): SeatForm[] {
@@ -63,12 +76,16 @@ export function wishOf(
   modules: number[],
   open: boolean,
   hints?: boolean, // without it, as is usual
+  clock: Clock | null = null,
 ): NewTable {
   const chosen: Record<string, string> =
     game === "fresco"
       ? { edition: choices.edition ?? "mega", modules: modules.join(",") || "none" }
       : { side: choices.side ?? "A" };
-  return { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open, ...(hints === undefined ? {} : { hints }) };
+  const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
+  if (hints !== undefined) wish.hints = hints;
+  if (clock) wish.clock = clock;
+  return wish;
 }
 
 function seatWish({ kind, name, bot }: SeatForm): SeatWish {

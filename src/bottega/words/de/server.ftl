@@ -14,6 +14,7 @@ error-nothing-to-redo = Es gibt nichts wiederherzustellen.
 error-no-wish = Niemand möchte mehr etwas zurücknehmen.
 error-not-asked = Deine Zustimmung ist nicht gefragt.
 error-no-hints = Tipps sind an diesem Tisch ausgeschaltet.
+error-time-up = Deine Zeit war um: Ein Bot trifft diese Entscheidung für dich, und sie bleibt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-id-used = Diese Nachricht trägt die Nummer von jemand anderem. Lade die Seite neu.
 error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu; vielleicht ist sie veraltet.
@@ -74,3 +75,4 @@ fault-result = „{ $name }“ im Ergebnis passt nicht zu den Zügen.
 # Lines of the log that are no event of the game.
 event-undo = nimmt einen Zug zurück
 event-unplanned = plant neu
+event-flag = hat keine Zeit mehr: ein Bot entscheidet

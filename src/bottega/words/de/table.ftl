@@ -94,6 +94,16 @@ bot-strongest-text = Denkt bis zu drei Sekunden und verzeiht wenig.
 level-of-bots = Stärke der Bots
 hints-allowed = Tipps erlaubt
 hints-allowed-text = Wer entscheidet, darf den stärksten Bot nach seinen besten Zügen fragen.
+clock-title = Uhr
+clock-none = ohne Uhr
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+     [one] ein Tag für jede Entscheidung
+    *[other] { $days } Tage für jede Entscheidung
+}
+clock-none-text = Alle nehmen sich so viel Zeit, wie sie mögen.
+clock-live-text = Minuten für das ganze Spiel; jede Entscheidung bringt die Sekunden dazu. Ist die Zeit um, trifft ein Bot diese eine Entscheidung, und das Spiel geht weiter.
+clock-days-text = Für Spiele über Tage. Ist die Zeit um, trifft ein Bot diese eine Entscheidung, und das Spiel geht weiter.
 open-table = Offener Tisch
 open-table-text = Alle können am Eingang aus der Liste einen freien Platz nehmen.
 open-table-needs-link = Dafür braucht es mindestens einen Platz per Link.
@@ -159,6 +169,13 @@ why-not = Warum nicht?
 read-rule = Regel lesen
 table-hints = An diesem Tisch dürfen alle den stärksten Bot um Tipps bitten.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-clock-live = Uhr: { $minutes } Minuten für das ganze Spiel und { $seconds } Sekunden mehr für jede Entscheidung.
+table-clock-days = { $days ->
+     [one] Uhr: ein Tag für jede Entscheidung.
+    *[other] Uhr: { $days } Tage für jede Entscheidung.
+}
+time-left = verbleibende Zeit: { $time }
+time-still = noch { $time }
 hint = Tipp
 hint-title = Der stärkste Bot rät
 hint-thinking = Der stärkste Bot denkt nach …

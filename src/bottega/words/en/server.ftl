@@ -14,6 +14,7 @@ error-nothing-to-redo = There is nothing to do again.
 error-no-wish = Nobody asks to take something back any more.
 error-not-asked = Your consent is not asked for.
 error-no-hints = Hints are switched off at this table.
+error-time-up = Your time was up: a bot makes this decision for you, and it stays.
 error-not-your-seat = This is not your seat.
 error-id-used = This message bears somebody else's number. Reload the page.
 error-malformed = The server did not understand this. Reload the page; it may be out of date.
@@ -74,3 +75,4 @@ fault-result = “{ $name }” in the result does not follow from the moves.
 # Lines of the log that are no event of the game.
 event-undo = takes a move back
 event-unplanned = plans anew
+event-flag = has no time left: a bot decides

@@ -94,6 +94,16 @@ bot-strongest-text = Thinks up to three seconds and forgives little.
 level-of-bots = Level of the bots
 hints-allowed = Hints allowed
 hints-allowed-text = Whoever decides may ask the strongest bot for its best moves.
+clock-title = Clock
+clock-none = no clock
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+     [one] one day for each decision
+    *[other] { $days } days for each decision
+}
+clock-none-text = Everybody takes as much time as they like.
+clock-live-text = Minutes for the whole game; every decision adds the seconds. When the time is up, a bot makes that one decision, and play goes on.
+clock-days-text = For games over days. When the time is up, a bot makes that one decision, and play goes on.
 open-table = Open table
 open-table-text = Anybody may take a free seat from the list at the entrance.
 open-table-needs-link = Needs at least one seat by link.
@@ -159,6 +169,13 @@ why-not = Why not?
 read-rule = Read the rule
 table-hints = At this table everybody may ask the strongest bot for hints.
 table-no-hints = There are no hints at this table.
+table-clock-live = Clock: { $minutes } minutes for the whole game, and { $seconds } seconds more for each decision.
+table-clock-days = { $days ->
+     [one] Clock: one day for each decision.
+    *[other] Clock: { $days } days for each decision.
+}
+time-left = time left: { $time }
+time-still = { $time } left
 hint = Hint
 hint-title = The strongest bot suggests
 hint-thinking = The strongest bot is thinking …

@@ -14,6 +14,7 @@ error-nothing-to-redo = Il n'y a rien à refaire.
 error-no-wish = Plus personne ne demande à revenir en arrière.
 error-not-asked = Votre accord n'est pas demandé.
 error-no-hints = Les conseils sont désactivés à cette table.
+error-time-up = Votre temps était écoulé : un bot prend cette décision à votre place, et elle reste.
 error-not-your-seat = Ce n'est pas votre place.
 error-id-used = Ce message porte le numéro de quelqu'un d'autre. Rechargez la page.
 error-malformed = Le serveur n'a pas compris. Rechargez la page ; elle n'est peut-être plus à jour.
@@ -74,3 +75,4 @@ fault-result = « { $name } », dans le résultat, ne correspond pas aux cou
 # Lines of the log that are no event of the game.
 event-undo = revient en arrière
 event-unplanned = refait son plan
+event-flag = n'a plus de temps : un bot décide

@@ -94,6 +94,16 @@ bot-strongest-text = Réfléchit jusqu'à trois secondes et pardonne peu.
 level-of-bots = Niveau des bots
 hints-allowed = Conseils autorisés
 hints-allowed-text = La personne qui décide peut demander ses meilleurs coups au bot le plus fort.
+clock-title = Pendule
+clock-none = sans pendule
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+     [one] un jour par décision
+    *[other] { $days } jours par décision
+}
+clock-none-text = Chacun prend le temps qu'il veut.
+clock-live-text = Des minutes pour toute la partie ; chaque décision ajoute les secondes. Quand le temps est écoulé, un bot prend cette seule décision, et la partie continue.
+clock-days-text = Pour jouer sur plusieurs jours. Quand le temps est écoulé, un bot prend cette seule décision, et la partie continue.
 open-table = Table ouverte
 open-table-text = N'importe qui peut prendre une place libre depuis la liste de la page d'accueil.
 open-table-needs-link = Il faut au moins une place par lien.
@@ -159,6 +169,13 @@ why-not = Pourquoi pas ?
 read-rule = Lire la règle
 table-hints = À cette table, tout le monde peut demander conseil au bot le plus fort.
 table-no-hints = Il n'y a pas de conseils à cette table.
+table-clock-live = Pendule : { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus par décision.
+table-clock-days = { $days ->
+     [one] Pendule : un jour par décision.
+    *[other] Pendule : { $days } jours par décision.
+}
+time-left = temps restant : { $time }
+time-still = encore { $time }
 hint = Conseil
 hint-title = Le bot le plus fort conseille
 hint-thinking = Le bot le plus fort réfléchit…

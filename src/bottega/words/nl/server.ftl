@@ -14,6 +14,7 @@ error-nothing-to-redo = Er is niets om opnieuw te doen.
 error-no-wish = Niemand vraagt meer om iets terug te nemen.
 error-not-asked = Je instemming wordt niet gevraagd.
 error-no-hints = Hints staan uit aan deze tafel.
+error-time-up = Je tijd was om: een bot neemt deze beslissing voor je, en die blijft staan.
 error-not-your-seat = Dit is niet jouw plaats.
 error-id-used = Dit bericht draagt het nummer van iemand anders. Laad de pagina opnieuw.
 error-malformed = De server heeft dit niet begrepen. Laad de pagina opnieuw; misschien is ze verouderd.
@@ -74,3 +75,4 @@ fault-result = “{ $name }” in de uitslag past niet bij de zetten.
 # Lines of the log that are no event of the game.
 event-undo = neemt een zet terug
 event-unplanned = plant opnieuw
+event-flag = heeft geen tijd meer: een bot beslist

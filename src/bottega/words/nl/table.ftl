@@ -94,6 +94,16 @@ bot-strongest-text = Denkt tot drie seconden na en vergeeft weinig.
 level-of-bots = Niveau van de bots
 hints-allowed = Hints toegestaan
 hints-allowed-text = Wie beslist, mag de sterkste bot naar zijn beste zetten vragen.
+clock-title = Klok
+clock-none = zonder klok
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+     [one] één dag per beslissing
+    *[other] { $days } dagen per beslissing
+}
+clock-none-text = Iedereen neemt zoveel tijd als hij wil.
+clock-live-text = Minuten voor het hele spel; elke beslissing voegt de seconden toe. Is de tijd om, dan neemt een bot die ene beslissing en gaat het spel verder.
+clock-days-text = Voor spellen over meerdere dagen. Is de tijd om, dan neemt een bot die ene beslissing en gaat het spel verder.
 open-table = Open tafel
 open-table-text = Iedereen mag via de lijst bij de ingang een vrije plaats innemen.
 open-table-needs-link = Daarvoor is minstens één plaats via een link nodig.
@@ -159,6 +169,13 @@ why-not = Waarom niet?
 read-rule = De regel lezen
 table-hints = Aan deze tafel mag iedereen de sterkste bot om hints vragen.
 table-no-hints = Aan deze tafel zijn er geen hints.
+table-clock-live = Klok: { $minutes } minuten voor het hele spel en { $seconds } seconden extra voor elke beslissing.
+table-clock-days = { $days ->
+     [one] Klok: één dag per beslissing.
+    *[other] Klok: { $days } dagen per beslissing.
+}
+time-left = resterende tijd: { $time }
+time-still = nog { $time }
 hint = Hint
 hint-title = De sterkste bot raadt aan
 hint-thinking = De sterkste bot denkt na …

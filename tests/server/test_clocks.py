@@ -1,0 +1,653 @@
+"""Clocks: what is used, what is left, and what happens when nothing is left."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+
+from bottega.core.record import new_header
+from bottega.language import LANGUAGES, spoken
+from bottega.server import live as live_tables
+from bottega.server import rows
+from bottega.server.app import Server
+from bottega.server.clocks import DAY, Time
+from bottega.server.live import Live
+from bottega.server.people import Person
+from bottega.server.protocol import (
+    Clock,
+    DaysClock,
+    DoChat,
+    DoMove,
+    DoPlan,
+    DoReady,
+    DoRedo,
+    DoUndo,
+    DoUnplan,
+    LiveClock,
+    Message,
+    NewTable,
+    SeatWish,
+    Sit,
+)
+from bottega.server.refusal import Refusal
+from bottega.server.store import MIGRATIONS, Store, open_engine
+from bottega.server.table import Table, load, standard_game
+from bottega.server.worker import Task, decide
+from tests.server.guest import Guest, asked, new_id, over
+from tests.server.serving import HASTY, Running, start_server, wait_until
+from tests.server.test_house import Trouble
+
+MINUTE = 60_000
+LIVE = {"kind": "live", "minutes": 10, "seconds": 15}
+TEN = LiveClock(10, 15)
+
+
+class SlowTime(Time):
+    """Stands still until a test lets it pass."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+        self.waiting: list[tuple[float, Callable[[], None], asyncio.TimerHandle]] = []
+
+    def now(self) -> float:
+        return self.seconds
+
+    def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        handle = asyncio.get_running_loop().call_later(1e6, lambda: None)
+        self.waiting.append((self.seconds + seconds, call, handle))
+        return handle
+
+    def set(self) -> list[float]:
+        """When something is to happen."""
+        return [at - self.seconds for at, _, handle in self.waiting if not handle.cancelled()]
+
+    def go(self, seconds: float) -> None:
+        """Let time pass, and what is due happen."""
+        self.seconds += seconds
+        due = [one for one in self.waiting if one[0] <= self.seconds]
+        self.waiting = [one for one in self.waiting if one not in due]
+        for _, call, handle in due:
+            if not handle.cancelled():
+                handle.cancel()
+                call()
+
+
+class Here:
+    """Bots that think in this process, when they may."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Task] = []
+        self.may = asyncio.Event()
+        self.may.set()
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        self.tasks.append(task)
+        await self.may.wait()
+        return decide(task)
+
+    async def close(self) -> None:
+        pass
+
+
+class Stage:
+    """A server in this process with a time of its own."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.time = SlowTime()
+        self.open()
+
+    def open(self) -> None:
+        self.server = Server(self.database, time=self.time)
+        self.house = self.server.house
+        self.bots = Here()
+        self.house.workers = self.bots  # type: ignore[assignment]
+
+    async def again(self) -> None:
+        """The server ends without a word and starts again."""
+        self.house.closing = True
+        self.server.store.close()
+        self.time.waiting.clear()
+        self.open()
+        await self.house.resume()
+
+    async def somebody(self) -> Person:
+        return (await self.server.people.make())[0]
+
+    async def table(self, person: Person, game: Any, *kinds: Any, clock: Clock | None = TEN, **chosen: str) -> Live:
+        """A table; seats are `me`, `room`, `link` or bots."""
+        seats = [
+            SeatWish(kind) if kind in ("me", "room", "link") else SeatWish("bot", bot=kind, name=kind) for kind in kinds
+        ]
+        wish = NewTable(game, seats, {"start": "1", **chosen} if game == "sintra" else chosen, seed=1, clock=clock)
+        made = await self.server.lobby.make(person, wish)
+        return await self.house.at(made.table)
+
+    async def settle(self, live: Live) -> None:
+        """Until no bot thinks."""
+        async with asyncio.timeout(60):
+            while live.bots is not None:
+                await asyncio.sleep(0.01)
+
+    async def say(self, live: Live, person: Person, message: Message) -> str:
+        """Say something; the code of a refusal."""
+        try:
+            await self.house.say(live, person.id, message)
+        except Refusal as refusal:
+            return refusal.code
+        return ""
+
+    async def move(self, live: Live, person: Person, seat: int) -> str:
+        """The first move there is."""
+        question = live.table.match.asked(seat)
+        first = live.table.game.write(question, question.options[0])
+        return await self.say(live, person, DoMove(new_id(), live.number(person.id), seat, first))
+
+
+@pytest.fixture
+def stage(database: str) -> Iterator[Stage]:
+    made = Stage(database)
+    yield made
+    made.server.store.close()
+
+
+def seconds(live: Live) -> list[float]:
+    """What is left, by seat."""
+    return [live.left(seat) / 1000 for seat in range(live.table.players)]
+
+
+def kinds(live: Live) -> list[str]:
+    return [line.kind for line in live.table.lines]
+
+
+# --- what is used
+
+
+def test_time_runs_for_whoever_is_asked(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room")
+        assert (live.running(), seconds(live)) == ([0], [600, 600])
+        assert stage.time.set() == [600]
+        stage.time.go(20)
+        assert seconds(live) == [580, 600]
+        assert await stage.move(live, anna, 0) == ""  # takes glass, and is asked where to
+        assert (live.running(), seconds(live)) == ([0], [595, 600])
+        stage.time.go(5)
+        await stage.say(live, anna, DoChat("chat", "hm"))
+        stage.time.go(5)
+        assert await stage.move(live, anna, 0) == ""
+        assert (live.running(), seconds(live)) == ([1], [600, 600])
+        stage.time.go(100)
+        assert seconds(live) == [600, 500]
+        assert len(stage.time.set()) == 1
+
+    asyncio.run(go())
+
+
+def test_bots_have_no_clock_and_nobodys_runs_while_they_think(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        stage.bots.may.clear()
+        live = await stage.table(anna, "sintra", "random", "me")
+        stage.time.go(5000)
+        assert live.running() == []
+        assert [None if one is None else (one.left, one.runs) for one in live.clocks()] == [None, (600_000, False)]
+        stage.bots.may.set()
+        await stage.settle(live)
+        assert live.running() == [1]
+        stage.time.go(10)
+        assert seconds(live)[1] == 590
+        await stage.again()
+        assert (await stage.house.at(live.id)).clocks()[0] is None
+
+    asyncio.run(go())
+
+
+def test_nobodys_time_runs_while_a_seat_is_free(stage: Stage) -> None:
+    async def go() -> None:
+        anna, bela = await stage.somebody(), await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "link")
+        stage.time.go(1000)
+        assert (live.running(), seconds(live), stage.time.set()) == ([], [600, 600], [])
+        assert await stage.move(live, anna, 0) == ""
+        stage.time.go(1000)
+        await stage.server.lobby.sit(live, bela, Sit(live.company.chairs[1].token or ""))
+        assert (live.running(), stage.time.set()) == ([0], [615])
+        stage.time.go(15)
+        assert seconds(live) == [600, 600]
+
+    asyncio.run(go())
+
+
+def test_undo_gives_nothing_back_and_nothing_twice(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "random")
+        stage.time.go(100)
+        await stage.move(live, anna, 0)
+        for _ in range(3):
+            stage.time.go(10)
+            assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == ""
+            stage.time.go(10)
+            assert await stage.move(live, anna, 0) == ""
+        assert seconds(live)[0] == 600 - 100 + 15 - 60
+        await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0))
+        await stage.say(live, anna, DoRedo(new_id(), live.number(anna.id), 0))
+        assert seconds(live)[0] == 455
+
+    asyncio.run(go())
+
+
+def test_days_are_fresh_for_each_decision(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(2))
+        stage.time.go(DAY / 1000)
+        assert live.left(0) == DAY
+        await stage.move(live, anna, 0)
+        assert live.left(0) == 2 * DAY
+        stage.time.go(DAY / 1000)
+        await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0))
+        await stage.move(live, anna, 0)  # for what was decided before there are no new days
+        assert live.left(0) == DAY
+        stage.time.go(DAY / 1000)
+        await stage.settle(live)
+        assert live.running() == [1]
+        assert [live.left(0), live.left(1)] == [2 * DAY, 2 * DAY]
+
+    asyncio.run(go())
+
+
+def test_without_a_clock_nothing_is_counted(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room", clock=None)
+        stage.time.go(1e9)
+        await stage.move(live, anna, 0)
+        assert (live.running(), live.clocks(), live.soonest(), stage.time.set()) == ([], [], None, [])
+        assert [entry.ticked for entry in await logged(stage, live)] == [0]
+
+    asyncio.run(go())
+
+
+async def logged(stage: Stage, live: Live) -> list[Any]:
+    return await stage.server.store.read(lambda connection: rows.read_log(connection, live.id))
+
+
+# --- time is up
+
+
+def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room")
+        stage.time.go(599)
+        assert live.bots is None
+        stage.bots.may.clear()
+        stage.time.go(1)
+        await asyncio.sleep(0)
+        assert await stage.move(live, anna, 0) == "time-up"  # the bot has begun
+        stage.bots.may.set()
+        await stage.settle(live)
+        assert [task.bot for task in stage.bots.tasks] == ["journeyman"]
+        assert kinds(live)[0] == "flag"
+        assert live.table.step == 1
+        assert (live.running(), seconds(live), stage.time.set()) == ([0], [15, 600], [15])
+        assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == "no-way-back"
+        stage.time.go(5)
+        assert await stage.move(live, anna, 0) == ""
+        assert (live.running(), seconds(live)) == ([1], [25, 600])
+        assert kinds(live).count("flag") == 1
+        assert [entry.kind for entry in await logged(stage, live)] == ["flag", "move", "move"]
+
+    asyncio.run(go())
+
+
+def test_a_game_nobody_plays_comes_to_its_end(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room")
+        async with asyncio.timeout(120):
+            while not live.table.over():
+                stage.time.go(600)
+                await stage.settle(live)
+        assert (live.running(), live.timer, stage.time.set()) == ([], None, [])
+        assert not any(one and one.runs for one in live.clocks())
+        again = (await stage.server.lobby.rematch(live, anna)).table
+        assert (await stage.house.at(again)).company.clock == TEN
+        assert "clock" not in live.table.match.record().write()
+
+    asyncio.run(go())
+
+
+async def to_the_plans(stage: Stage, live: Live, person: Person) -> None:
+    while not live.table.secret():
+        assert await stage.move(live, person, live.table.deciders[0]) == ""
+
+
+def next_answer(live: Live, seat: int) -> DoPlan:
+    """The first answer to the next question of a plan."""
+    planned = live.table.planning(seat)
+    assert planned is not None
+    answer = live.table.game.write(planned.position, planned.position.options[0])
+    return DoPlan(new_id(), seat, len(planned.answers), answer)
+
+
+def test_in_secret_all_clocks_run_and_the_rest_of_a_plan_is_made(stage: Stage) -> None:
+    async def go() -> None:
+        anna, bela = await stage.somebody(), await stage.somebody()
+        live = await stage.table(anna, "fresco", "me", "link", "room")
+        await stage.server.lobby.sit(live, bela, Sit(live.company.chairs[1].token or ""))
+        while not live.table.secret():
+            seat = live.table.deciders[0]
+            stage.time.go(50 if seat == 0 else 10)
+            assert await stage.move(live, bela if seat == 1 else anna, seat) == ""
+        before = seconds(live)
+        assert live.running() == [0, 1, 2]
+        assert before[0] < before[1]
+        stage.time.go(20)
+        answer = next_answer(live, 0)
+        assert await stage.say(live, anna, answer) == ""
+        stage.time.go(10)
+        assert seconds(live) == [left - 30 for left in before]  # an answer of a plan adds nothing
+        public = live.table.counts[-1][0]
+        stage.time.go(seconds(live)[0])
+        await stage.settle(live)
+        assert live.table.deciders == [1, 2]
+        assert [(line.who, line.kind) for line in live.table.lines[-2:]] == [(0, "flag"), (0, "planned")]
+        assert live.table.handed_in(0)[0] == answer.move
+        assert live.table.counts[-1][0] > public
+        assert seconds(live) == [15, *(left - before[0] for left in before[1:])]
+        assert await stage.say(live, anna, DoUnplan(new_id(), 0)) == "time-up"
+        assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == "no-way-back"
+        assert not live.sight(0).undo.undo
+        async with asyncio.timeout(60):
+            while live.table.secret():
+                stage.time.go(600)
+                await stage.settle(live)
+
+    asyncio.run(go())
+
+
+def test_what_was_planned_stays_when_time_is_up(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "fresco", "me", "room")
+        await to_the_plans(stage, live, anna)
+        answer = next_answer(live, 0)
+        assert await stage.say(live, anna, answer) == ""
+        while not live.table.planning(1).complete():  # type: ignore[union-attr]
+            assert await stage.say(live, anna, next_answer(live, 1)) == ""
+        assert await stage.say(live, anna, DoReady(new_id(), 1)) == ""
+        paid = seconds(live)[1]
+        assert await stage.say(live, anna, DoUnplan(new_id(), 1, 60)) == ""
+        assert await stage.say(live, anna, DoReady(new_id(), 1)) == ""
+        assert seconds(live)[1] == paid  # handing in again adds nothing
+        stage.time.go(seconds(live)[0])
+        await stage.settle(live)
+        plan = [move for who, move in live.table.match.moves if who == 0]
+        assert answer.move in plan
+        assert not live.table.secret()
+        assert seconds(live)[1] == paid
+
+    asyncio.run(go())
+
+
+def test_a_complete_plan_is_handed_in_as_it_is(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "fresco", "me", "room")
+        await to_the_plans(stage, live, anna)
+        while not live.table.planning(0).complete():  # type: ignore[union-attr]
+            assert await stage.say(live, anna, next_answer(live, 0)) == ""
+        drafted = live.table.drafts[0]
+        stage.bots.tasks.clear()
+        stage.bots.may.clear()
+        stage.time.go(seconds(live)[0])
+        await asyncio.sleep(0.1)
+        assert live.table.handed_in(0) == drafted
+        assert [task for task in stage.bots.tasks if task.seat == 0] == []
+        stage.bots.may.set()
+        await stage.settle(live)
+
+    asyncio.run(go())
+
+
+def test_what_cannot_be_stored_when_time_is_up_is_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables, "LATER", 0.05)
+
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room")
+        trouble = Trouble(stage.server.store)
+        stage.server.store.write = trouble.write  # type: ignore[method-assign]
+        trouble.failing = True
+        stage.time.go(600)
+        async with asyncio.timeout(60):
+            while stage.house.tables.get(live.id) in (None, live):
+                await asyncio.sleep(0.05)
+        again = await stage.house.at(live.id)
+        assert (again.running(), seconds(again)) == ([0], [600, 600])  # nobody is punished for our disk
+        stage.time.go(600)
+        await stage.settle(again)
+        assert kinds(again)[0] == "flag"
+
+    asyncio.run(go())
+
+
+def test_tables_with_a_running_clock_stay_in_memory(stage: Stage) -> None:
+    async def go() -> None:
+        stage.house.limit = 1
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(1))
+        for _ in range(3):
+            await stage.table(anna, "sintra", "me", "room", clock=None)
+        assert live.id in stage.house.tables
+        stage.time.go(DAY / 1000)
+        await stage.settle(live)
+        assert kinds(live)[0] == "flag"
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_so_in_every_language(language: str) -> None:
+    assert "bot" in spoken("event-flag", {}, language).lower()
+
+
+# --- the disk
+
+
+def test_used_time_survives_and_down_time_counts_for_nobody(stage: Stage) -> None:
+    async def go() -> None:
+        anna = await stage.somebody()
+        live = await stage.table(anna, "sintra", "me", "room")
+        stage.time.go(100)
+        await stage.move(live, anna, 0)
+        stage.time.go(50)
+        await stage.say(live, anna, DoChat("chat", "hm"))
+        stage.time.go(400)  # nothing was stored since
+        await stage.again()
+        assert live.id in stage.house.tables  # its clock runs, whoever is there
+        again = await stage.house.at(live.id)
+        assert seconds(again) == [465, 600]
+        stage.time.go(465)
+        await stage.settle(again)
+        assert kinds(again).count("flag") == 1
+        assert seconds(again) == [15, 600]
+        await stage.again()
+        assert seconds(await stage.house.at(live.id)) == [15, 600]
+        assert (await stage.house.at(live.id)).table.settled == again.table.settled
+
+    asyncio.run(go())
+
+
+def test_kill_9_gives_no_time_back(database: str) -> None:
+    """Clocks run sixty times as fast here."""
+    with start_server(database, command=HASTY) as running, Guest(running.url, "Anna") as anna:
+        table = anna.make("sintra", "me", "room", clock={"kind": "days", "days": 1}, chosen={"start": "1"})["table"]
+        live = anna.make("sintra", "me", "room", clock={"kind": "live", "minutes": 180, "seconds": 5})["table"]
+        wait_until(lambda: left(anna, table)[0] < DAY - MINUTE)
+        for one in (table, live):
+            assert anna.say(one, {"type": "chat", "id": "c", "text": "hm"})["type"] == "done"
+        before = left(anna, table), left(anna, live)
+        running.restart(signal.SIGKILL)
+        with Guest(running.url) as back:
+            back.http.cookies = anna.http.cookies
+            after = left(back, table), left(back, live)
+            assert after[0][0] <= before[0][0] + 60 * 500  # the fast clock ran on until the answer came
+            assert after[0][0] < DAY - MINUTE / 2
+            assert back.state(table)["clock"] == {"kind": "days", "days": 1}
+            assert sum(after[1]) < 2 * 180 * MINUTE
+            assert [clock["runs"] for clock in back.state(table)["clocks"]] == [True, False]
+
+
+def left(guest: Guest, table: str) -> list[int]:
+    return [clock["left"] for clock in guest.state(table)["clocks"]]
+
+
+def test_databases_from_before_there_were_clocks(database: str) -> None:
+    engine = open_engine(database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    game = standard_game("sintra")
+    made = Table(new_header(game, 2, 1, ["human", "human"], {"start": "1"}))
+    question = made.match.asked(0)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "hints")
+        values = {"header": rows.write_header(made.match.header), "summary": rows.summary(made), "no": False}
+        connection.execute(
+            text(
+                "INSERT INTO games (id, header, salt, open, over, changed, summary)"
+                " VALUES ('old', :header, 'salt', :no, :no, 1.0, :summary)"
+            ),
+            values,
+        )
+        for seat in (0, 1):
+            connection.execute(text(f"INSERT INTO seats (game, seat, name, bot) VALUES ('old', {seat}, '', '')"))
+        connection.execute(
+            text(
+                "INSERT INTO log (game, seq, kind, seat, name, text, at) VALUES ('old', 1, 'move', 0, '', :move, 1.0)"
+            ),
+            {"move": game.write(question, question.options[0])},
+        )
+    engine.dispose()
+    store = Store(database)
+    found = store.read_now(lambda connection: rows.read_table(connection, "old"))
+    assert found is not None
+    table, company, *_ = found
+    assert (table.step, company.clock, table.clocks.people) == (1, None, [])
+    assert store.read_now(rows.with_clocks) == []
+    store.close()
+
+
+def test_a_log_tells_the_same_again() -> None:
+    """What is left is a function of the log."""
+    table = Table(new_header(standard_game("fresco"), 3, 1, ["human"] * 3, {}), TEN, {2})
+    entries = []
+    for n in range(40):
+        seat = table.deciders[0]
+        question = table.match.asked(seat)
+        move = table.game.write(question, question.options[0])
+        flag = [("flag", seat, "1")] if n % 7 == 3 and seat != 2 else []
+        fresh = table.entries([*flag, ("move", seat, move)], ticked=n * 1000)
+        for entry in fresh:
+            table.apply(entry)
+        entries += fresh
+    again = load(table.match.header, entries, TEN, {2})
+    assert again.clocks.left == table.clocks.left
+    assert again.settled == table.settled
+    assert again.clocks.left[:2] != [600_000, 600_000]
+    assert load(table.match.header, entries).clocks.people == []
+
+
+# --- what people are told
+
+
+def test_a_table_says_what_is_left(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("sintra", "me", "link", "greedy", clock=LIVE, chosen={"start": "1"})
+    table = made["table"]
+    for guest in (anna, watcher):
+        state = guest.state(table)
+        assert state["clock"] == LIVE
+        assert state["clocks"] == [{"left": 600_000, "runs": False}, {"left": 600_000, "runs": False}, None]
+    bela.sit(table, token=made["links"][0]["token"])
+    with anna.at(table) as one, bela.at(table) as two:
+        assert [clock and clock["runs"] for clock in two.state["clocks"]] == [True, False, None]
+        one.first()
+        one.first()
+        two.until(asked)
+        assert [clock and clock["runs"] for clock in two.state["clocks"]] == [False, True, None]
+        assert 600_000 < two.state["clocks"][0]["left"] <= 630_000
+        before = two.state["clocks"][1]["left"]
+        wait_until(lambda: watcher.state(table)["clocks"][1]["left"] < before - 300)
+    assert anna.state(anna.make("fresco", "me", "greedy")["table"])["clocks"] == []
+
+
+def test_the_list_of_my_tables_says_what_is_left(anna: Guest) -> None:
+    table = anna.make("sintra", "me", "room", clock={"kind": "days", "days": 3}, chosen={"start": "1"})["table"]
+    waiting = anna.make("sintra", "me", "link", clock={"kind": "days", "days": 3})["table"]
+    lines = {line["table"]: line for line in anna.ask("GET", "/api/tables/mine")["tables"]}
+    assert lines[table]["clock"] == {"kind": "days", "days": 3}
+    assert 3 * DAY - MINUTE < lines[table]["left"] <= 3 * DAY
+    assert lines[waiting]["left"] is None
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        "live",
+        10,
+        [],
+        {},
+        {"kind": "live"},
+        {"kind": "sundial", "days": 1},
+        {"kind": "live", "minutes": 0, "seconds": 15},
+        {"kind": "live", "minutes": 181, "seconds": 15},
+        {"kind": "live", "minutes": 10**30, "seconds": 15},
+        {"kind": "live", "minutes": -5, "seconds": 15},
+        {"kind": "live", "minutes": 1.5, "seconds": 15},
+        {"kind": "live", "minutes": "10", "seconds": 15},
+        {"kind": "live", "minutes": 10, "seconds": 4},
+        {"kind": "live", "minutes": 10, "seconds": 301},
+        {"kind": "live", "minutes": 10, "seconds": None},
+        {"kind": "live", "minutes": 10, "seconds": 15, "days": 1},
+        {"kind": "days"},
+        {"kind": "days", "days": 0},
+        {"kind": "days", "days": 4},
+        {"kind": "days", "days": True},
+        {"kind": "days", "days": {"$gt": 1}},
+    ],
+)
+def test_nonsense_is_no_clock(anna: Guest, clock: object) -> None:
+    wish = {"game": "sintra", "seats": [{"kind": "me"}, {"kind": "link"}], "clock": clock}
+    assert anna.refused("POST", "/api/tables", json=wish) == (400, "malformed")
+
+
+# --- a whole game, against the clock
+
+
+@pytest.fixture(scope="module")
+def hasty(databases: Any) -> Iterator[Running]:
+    with start_server(databases.new("sqlite"), command=HASTY) as running:
+        yield running
+
+
+def test_bots_in_their_own_processes_decide_for_whoever_is_away(hasty: Running) -> None:
+    with Guest(hasty.url, "Anna") as anna, Guest(hasty.url, "Béla") as bela:
+        made = anna.make("fresco", "me", "link", clock={"kind": "live", "minutes": 1, "seconds": 5})
+        table = made["table"]
+        bela.sit(table, token=made["links"][0]["token"])
+        with anna.at(table) as place:
+            place.wait(lambda state: any(line["kind"] == "flag" for line in state["log"]))
+            place.wait(lambda state: state["step"] > 5)  # through the secret plans as well
+            state = place.wait(over)
+            assert not any(clock["runs"] for clock in state["clocks"])
+        assert "clock" not in anna.http.get(f"/api/tables/{table}/record").text
