@@ -295,7 +295,7 @@ def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
         assert await stage.move(live, anna, 0) == "time-up"  # the bot has begun
         stage.bots.may.set()
         await stage.settle(live)
-        assert [task.bot for task in stage.bots.tasks] == ["journeyman"]
+        assert [task.bot for task in stage.bots.tasks] == ["painter"]
         assert kinds(live)[0] == "flag"
         assert live.table.step == 1
         assert (live.running(), seconds(live), stage.time.set()) == ([0], [15, 600], [15])

@@ -56,7 +56,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LATER = 10.0  # seconds until bots try again what could not be stored
 KEPT = 64  # states of a table that are kept for readers who read the same
 FRESH = 0.2  # seconds that a state is kept while a clock runs
-LATE_BOT = "journeyman"  # decides for people whose time is up
+LATE_BOT = "painter"  # decides for people whose time is up
 
 encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
