@@ -5,7 +5,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.bot import Bot
-from bottega.bots.tuning import tuning_of
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.rng import Random
@@ -38,13 +37,6 @@ class GreedyBot(Bot):
     def weights_for(self, game: Game[Any]) -> Weights | None:
         """The weights it goes by; None is the game's own."""
         return self.weights
-
-
-class PainterBot(GreedyBot):
-    """The greedy bot with the weights that were tuned."""
-
-    def weights_for(self, game: Game[Any]) -> Weights | None:
-        return tuning_of(game).playout.weights
 
 
 def after(game: Game[Any], s: Position, move: i64, who: i64, weights: Weights | None) -> float:

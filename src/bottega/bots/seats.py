@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.greedy import GreedyBot, PainterBot
+from bottega.bots.greedy import GreedyBot
 from bottega.bots.novice import NoviceBot
 from bottega.bots.random import RandomBot
 from bottega.bots.search import SearchBot
@@ -16,7 +16,6 @@ from bottega.core.kernel import Position
 from bottega.core.rng import derive
 
 LEVELS: Final = ("apprentice", "journeyman", "painter", "master", "strongest")  # for people, the weakest first
-MISTAKES: Final = {"apprentice": 50, "journeyman": 20}  # percent of the moves of those who do not always look
 NAMES: Final = ("random", "greedy", "search", *LEVELS)
 
 BUDGET: Final = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
@@ -34,12 +33,10 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
         budget = read_budget(limit)
     if name == "random":
         return RandomBot(seed)
-    if name in MISTAKES:
-        return NoviceBot(seed, name, MISTAKES[name])
     if name == "greedy":
         return GreedyBot(seed)
-    if name == "painter":
-        return PainterBot(seed, None, name)
+    if name in ("apprentice", "journeyman", "painter"):
+        return NoviceBot(seed, name)
     return SearchBot(name, seed, budget)
 
 

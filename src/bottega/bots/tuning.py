@@ -25,9 +25,14 @@ class Tuning:
         )
         self.sharp: Final[float] = search["sharp"]
         self.blur: Final[float] = search["blur"]
+        levels = table["levels"]
+        self.mistakes: Final[dict[str, int]] = {  # percent of the moves of those who do not search
+            level: limit["mistakes"] for level, limit in levels.items() if "mistakes" in limit
+        }
         self.levels: Final[dict[str, Budget]] = {
             level: Budget(limit.get("iterations", 0), limit.get("seconds", 0.0))
-            for level, limit in table["levels"].items()
+            for level, limit in levels.items()
+            if level not in self.mistakes
         }
 
 
