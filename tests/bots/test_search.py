@@ -11,6 +11,7 @@ from bottega.bots import seats
 from bottega.bots.bot import Budget
 from bottega.bots.clock import CLOCK_EVERY, Clock, ahead
 from bottega.bots.judge import Judge
+from bottega.bots.novice import NoviceBot
 from bottega.bots.plans import PlanSearch, candidates
 from bottega.bots.search import Search, SearchBot, ranked
 from bottega.bots.tuning import tuning_of
@@ -320,3 +321,23 @@ def test_without_secrets_there_is_no_luck() -> None:
     judge.learn(SINTRA, s, 0, 5)
     judge.dealt(SINTRA, s)
     assert list(judge.points(SINTRA, s)) == list(judge.promises(SINTRA, s))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", [SINTRA, FRESCO], ids=lambda game: game.name)
+def test_the_levels_err_as_often_as_their_file_says(game: Game[Any]) -> None:
+    s = position(game, 2, {}, 12)
+    tuning = tuning_of(game)
+    best = {int(NoviceBot(seed, "painter").choose(game, s, s.to_move())) for seed in range(40)}
+    usual = max(best, key=[int(NoviceBot(seed, "painter").choose(game, s, s.to_move())) for seed in range(40)].count)
+    for level in ("apprentice", "journeyman", "painter"):
+        others = sum(NoviceBot(seed, level).choose(game, s, s.to_move()) != usual for seed in range(1000)) / 1000
+        expected = tuning.mistakes[level] / 100 * (1 - 1 / len(s.options))
+        assert others == pytest.approx(expected, abs=0.06), level
+    assert tuning.mistakes["strongest"] == 0
+    careful, careless = (
+        [int(SearchBot(name, seed, Budget(iterations=8)).choose(game, s, s.to_move())) for seed in range(200)]
+        for name in ("strongest", "apprentice")
+    )
+    usual = max(set(careful), key=careful.count)
+    assert careless.count(usual) < careful.count(usual) - 30

@@ -184,7 +184,7 @@ def advice(person: Person) -> Iterator[str]:
     person.go(f"/t/{table}")
     dialog(page)
     page.locator("dialog .do button").first.click()
-    expect(page.locator("dialog [data-chart=victory]")).to_be_visible()
+    expect(page.locator("dialog [data-chart=victory]")).to_be_visible(timeout=240_000)  # all else goes first
     yield "analysis at the end"
     page.locator("dialog .errors button").first.click()
     expect(page.locator(".bar .verdict b")).to_be_visible()

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Come
 from tests.web.person import GREEDY, ME, ROOM
 
+STUDY = 240_000  # milliseconds: an analysis lets everything else on the machine go first
+
 
 def test_a_hint_is_shown_and_played(come: Come) -> None:
     person = come()
@@ -49,7 +51,7 @@ def test_the_analysis_at_the_end_and_in_the_replay(come: Come) -> None:
     person.go(f"/t/{table}")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Analyze the game").click()
-    expect(dialog.get_by_role("img", name="Expected points in the end")).to_be_visible()
+    expect(dialog.get_by_role("img", name="Expected points in the end")).to_be_visible(timeout=STUDY)
     found = person.ask(f"/api/tables/{table}/analysis")["analysis"]
     row = dialog.get_by_role("row", name=re.compile("random")).first
     expect(row).to_contain_text(str(found["summary"][0]["grades"]["best"]))

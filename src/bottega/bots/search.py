@@ -249,6 +249,8 @@ class SearchBot(Bot):
         if len(s.options) == 1:
             return s.options[0]
         tuning = self.tuned(game)
+        if self.dice.below(100) < tuning.mistakes.get(self.name, 0):
+            return s.options[self.dice.below(len(s.options))]
         if not s.steps[s.step()].secret():
             tree = Search(game, s, who, tuning)
             tree.run(self.allowance(tuning), self.dice.below(SEEDS), True)

@@ -26,13 +26,13 @@ class Tuning:
         self.sharp: Final[float] = search["sharp"]
         self.blur: Final[float] = search["blur"]
         levels = table["levels"]
-        self.mistakes: Final[dict[str, int]] = {  # percent of the moves of those who do not search
-            level: limit["mistakes"] for level, limit in levels.items() if "mistakes" in limit
+        self.mistakes: Final[dict[str, int]] = {  # percent of a level's moves that are any moves
+            level: limit.get("mistakes", 0) for level, limit in levels.items()
         }
-        self.levels: Final[dict[str, Budget]] = {
+        self.levels: Final[dict[str, Budget]] = {  # how long a level that searches thinks about a decision
             level: Budget(limit.get("iterations", 0), limit.get("seconds", 0.0))
             for level, limit in levels.items()
-            if level not in self.mistakes
+            if "seconds" in limit
         }
 
 
