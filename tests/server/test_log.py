@@ -67,6 +67,7 @@ def test_what_was_acknowledged_survives_a_kill(own_server: Running) -> None:
         table = anna.make("fresco", "me", "room", "random")["table"]
         with anna.at(table) as place:
             place.play_on(lambda state: state["plan"] is not None and len(state["plan"]["steps"]) == 2)
+            place.until(lambda state: 2 not in state["waiting"])  # the bot has planned
             place.done("chat", text="ciao")
             place.do("note", text="buy blue")
             before = anna.state(table)
