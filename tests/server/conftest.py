@@ -1,6 +1,7 @@
 """Real servers on real databases: SQLite files, and PostgreSQL from a wheel."""
 
 import itertools
+import signal
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ import psycopg
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.serving import Running, start_server
+from tests.server.serving import PATIENCE, Running, start_server
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -26,7 +27,10 @@ def postgres() -> Iterator[str]:
         Path(folder).chmod(0o755)
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
         yield server.get_uri()
-        server.stop()
+        process = server.get_postmaster_info().process
+        assert process is not None
+        process.send_signal(signal.SIGQUIT)  # at once: nobody will read what it would make safe before
+        process.wait(PATIENCE)
 
 
 class Databases:
@@ -37,14 +41,16 @@ class Databases:
         self.request = request
         self.numbers = itertools.count(1)
 
-    def new(self, kind: str) -> str:
-        """The address of a new database."""
+    def new(self, kind: str, schema: bool = True) -> str:
+        """The address of a new database: with PostgreSQL a schema, unless it must be a whole one, which takes time."""
         name = f"{self.folder.name.lower().replace('-', '_')}_{next(self.numbers)}"
         if kind == "sqlite":
             return f"sqlite:///{self.folder / name}.sqlite"
         address: str = self.request.getfixturevalue("postgres")
         with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+            connection.execute(f'CREATE {"SCHEMA" if schema else "DATABASE"} "{name}"'.encode())
+        if schema:
+            return f"{address}&options=-csearch_path%3D{name}"
         before, _, after = address.partition("/postgres?")
         return f"{before}/{name}?{after}"
 
@@ -63,7 +69,7 @@ def database(request: pytest.FixtureRequest, databases: Databases) -> str:
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Running]:
     """A server for many tests, on each kind of database."""
-    with start_server(databases.new(request.param)) as running:
+    with start_server(databases.new(request.param, schema=False)) as running:
         yield running
 
 

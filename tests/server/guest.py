@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0
+GOODBYE = 1.0  # seconds for a server that has closed a socket and reads no more of it
 
 JSON = dict[str, Any]
 ids = itertools.count(1)
@@ -82,7 +83,9 @@ class Guest:
         """A place at a table, by socket."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie()}
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        with connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=GOODBYE
+        ) as socket:
             place = Place(socket)
             place.send({"type": "hello", **hello})
             place.wait(lambda state: True)

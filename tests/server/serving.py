@@ -12,7 +12,8 @@ from pathlib import Path
 
 PATIENCE = 60.0  # seconds; shared machines can be slow
 COMMAND = (sys.executable, "-m", "bottega.server.commands")
-HASTY = (sys.executable, "-m", "tests.server.hasty")  # its clocks run much faster
+HASTIER = (sys.executable, "-m", "tests.server.hasty")  # its clocks run so many times as fast: the next word
+HASTY = (*HASTIER, "60")  # a minute is a second
 
 
 class Running:

@@ -39,7 +39,7 @@ from bottega.server.store import MIGRATIONS, Store, open_engine
 from bottega.server.table import Table, load, standard_game
 from bottega.server.worker import Task, decide
 from tests.server.guest import Guest, asked, new_id, over
-from tests.server.serving import HASTY, Running, start_server, wait_until
+from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
 from tests.server.test_house import Trouble
 
 MINUTE = 60_000
@@ -636,7 +636,7 @@ def test_nonsense_is_no_clock(anna: Guest, clock: object) -> None:
 
 @pytest.fixture(scope="module")
 def hasty(databases: Any) -> Iterator[Running]:
-    with start_server(databases.new("sqlite"), command=HASTY) as running:
+    with start_server(databases.new("sqlite"), command=(*HASTIER, "1000")) as running:
         yield running
 
 
@@ -648,6 +648,6 @@ def test_bots_in_their_own_processes_decide_for_whoever_is_away(hasty: Running) 
         with anna.at(table) as place:
             place.wait(lambda state: any(line["kind"] == "flag" for line in state["log"]))
             place.wait(lambda state: state["step"] > 5)  # through the secret plans as well
-            state = place.wait(over)
+            state = place.until(over)
             assert not any(clock["runs"] for clock in state["clocks"])
         assert "clock" not in anna.http.get(f"/api/tables/{table}/record").text

@@ -247,6 +247,18 @@ def test_every_address_of_a_page_is_the_page(pages: Running) -> None:
     assert httpx.get(f"{pages.url}/../pyproject.toml").status_code == 404
 
 
+def test_a_page_that_names_its_files_comes_before_the_one_for_all(tmp_path: Path, databases: Databases) -> None:
+    (tmp_path / "pages").mkdir()
+    for name in ("index.html", "pages/home.html", "pages/new.html", "pages/table.html", "pages/sintra.html"):
+        (tmp_path / name).write_text(name, "utf-8")
+    with start_server(databases.new("sqlite"), tmp_path) as running, Guest(running.url) as anna:
+        table = anna.make("sintra", "me", "random")["table"]
+        expected = {"": "pages/home", "new": "pages/new", "rules/fresco": "index", "t/abc": "pages/table"}
+        expected[f"t/{table}"] = "pages/sintra"
+        for path, name in expected.items():
+            assert httpx.get(f"{running.url}/{path}").text == f"{name}.html"
+
+
 def test_built_files_are_kept_by_the_browser_and_sent_compressed(pages: Running) -> None:
     answer = httpx.get(f"{pages.url}/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
     assert answer.text == "let it = 1;"

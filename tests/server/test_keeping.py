@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from bottega.server.store import open_engine
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import Guest, over
 from tests.server.serving import Running, start_server
+
+RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 
 
 @pytest.fixture
@@ -105,5 +107,32 @@ def test_a_port_in_use_is_said(shell: Shell) -> None:
 
 
 def test_the_data_folder_is_made(shell: Shell) -> None:
-    assert "0 games" in shell("validate", "--data", "a/b").well()
+    shell("import", RECORD, "--data", "a/b").well()
     assert (shell.folder / "a/b/bottega.sqlite").exists()
+    assert "1 game played again, 0 with problems" in shell("validate", "--data", "a/b").well()
+
+
+LOOKING = {"backup": ("file.gz",), "export": ("--to", "records"), "validate": ()}
+
+
+@pytest.mark.parametrize("command", LOOKING)
+def test_where_no_games_are_kept_nothing_is_made(command: str, shell: Shell, databases: Databases) -> None:
+    words = (command, *LOOKING[command])
+    (shell.folder / "empty").mkdir()
+    shell(*words, "--data", "mistyped").refused("mistyped/bottega.sqlite: no games are kept there", "--data")
+    shell(*words, "--data", "empty").refused("no games are kept there")
+    shell(*words, XDG_DATA_HOME="").refused(".local/share/bottega/bottega.sqlite")
+    shell(*words, "--database", "sqlite://").refused("no games are kept there")
+    assert shell.files() == ["empty"]
+    assert not list((shell.folder / "empty").iterdir())
+    database = databases.new("postgresql")
+    shell(*words, "--database", database).refused("no games are kept there")
+    engine = open_engine(database)
+    assert inspect(engine).get_table_names() == []
+    engine.dispose()
+    shell(*words, "--database", f"{database.partition('?')[0]}-mistyped?{database.partition('?')[2]}").refused("exist")
+
+
+def test_a_file_that_is_no_database_is_said(shell: Shell) -> None:
+    shell.write("file", "hello " * 100)
+    shell("validate", "--database", f"sqlite:///{shell.folder}/file").refused("cannot be opened")

@@ -20,7 +20,8 @@ from tests.server.serving import Running
 TABLES = 20
 KILLS = 5
 LIFE = (0.3, 1.5)  # seconds between a start and the next kill
-PACE = 0.036  # seconds of thought before a message: less is too fast for the server's limits
+PACE = 0.036  # seconds of thought before a message: with less the games are over before the last kill
+FAST = 0.015  # after it: with less they would be too fast for the server's limits
 PATIENCE = 180.0  # until the games that are played to their end must be over
 
 SETUPS: tuple[tuple[str, tuple[str, ...], dict[str, str]], ...] = (
@@ -63,6 +64,7 @@ class Player:
         self.note = ""
         self.again = 0  # messages that had to be sent again
         self.weary = False  # says nothing more
+        self.pace = PACE
 
     async def play(self, town: Town) -> None:
         """Play to the end of the game, however often the server goes away."""
@@ -85,7 +87,7 @@ class Player:
             await socket.send(msgspec.json.encode(self.sent))
         while not self.over():
             if self.asked():
-                await asyncio.sleep(PACE)
+                await asyncio.sleep(self.pace)
             if self.asked():
                 self.sent = self.next_message()
                 await socket.send(msgspec.json.encode(self.sent))
@@ -176,6 +178,7 @@ async def play_and_kill(town: Town, players: list[Player]) -> None:
     first = {player.table for player in players[: len(players) * len(SETUPS) // TABLES]}
     for player in players:
         player.weary = player.table not in first
+        player.pace = FAST
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(task for player, task in tasks.items() if not player.weary))
         while any(player.sent is not None for player in players):

@@ -3,7 +3,6 @@
 import itertools
 import json
 import random
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -174,7 +173,6 @@ def test_nobody_hears_the_seed_or_what_lies_behind_a_screen(anna: Guest, bela: G
                     place.done("ready")
             for place in (one, two, three):
                 place.catch_up(one, two)
-            time.sleep(0.02)  # not too fast for the server's limits
             if dice.random() < 0.02 and not one.state["over"]:
                 for path in ("record", "story", "replay"):
                     assert watcher.refused("GET", f"/api/tables/{table}/{path}")[1] == "not-over"

@@ -103,9 +103,9 @@ class Server:
         self.store = Store(database)
         self.people = People(self.store)
         self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time)
-        self.studies = Studies(judge)
+        self.studies = Studies(self.store, judge)
         self.lobby = Lobby(self.house)
-        self.pages = Pages(pages)
+        self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
 
     # --- who asks
@@ -124,6 +124,11 @@ class Server:
             self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
             found, request.state.key = await self.people.make()
         return found
+
+    def game_at(self, table: str) -> str:
+        """The game on a table that is in memory."""
+        live = self.house.tables.get(table)
+        return "" if live is None else live.table.game.name
 
     async def live(self, request: Request) -> Live:
         return await self.house.at(request.path_params["id"])
@@ -318,9 +323,9 @@ class Server:
         live = await self.finished(request)
         record = live.table.match.record().write()
         if request.method != "POST":
-            return reply(self.studies.find(live.id, record))
+            return reply(await self.studies.find(live.id, record))
         self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(self.studies.begin(live.id, record))
+        return reply(await self.studies.begin(live.id, record))
 
     async def rules(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(rules_pages, request.path_params["language"]))

@@ -1,5 +1,6 @@
 """The server's commands: serve, and what is done with its data."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -11,16 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from bottega.core.errors import BottegaError
 
 if TYPE_CHECKING:
     from bottega.analysis.adviser import Adviser
+    from bottega.server.app import Server
+    from bottega.server.hold import Hold
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PORT = 8000
 PORTS = 20  # tried one after another where none was asked for
+LOOK = 2.0  # seconds between two looks whether the database still is ours
 
 
 class CannotServe(BottegaError):
@@ -42,12 +47,19 @@ def database_of(data: Path | None, database: str | None) -> str:
     """A database's URL: the one that was given, or the file in the data folder."""
     if database is not None:
         return database
-    folder = data_folder() if data is None else data
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe(f"{folder}: cannot be made ({error.strerror}); choose another folder with --data") from None
-    return f"sqlite:///{folder / 'bottega.sqlite'}"
+    return f"sqlite:///{(data_folder() if data is None else data) / 'bottega.sqlite'}"
+
+
+def new_database_of(data: Path | None, database: str | None) -> str:
+    """The same, with a folder that is made if it is not there."""
+    if database is None:
+        folder = data_folder() if data is None else data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            problem = f"{folder}: cannot be made ({error.strerror}); choose another folder with --data"
+            raise CannotServe(problem) from None
+    return database_of(data, database)
 
 
 @click.command()
@@ -63,7 +75,9 @@ def database_of(data: Path | None, database: str | None) -> str:
     "--hint", default="1s", show_default=True, metavar="BUDGET", help="Thinking for a hint: 1s, or 500 times."
 )
 @click.option("--analysis", default="200", show_default=True, metavar="BUDGET", help="Thinking for a decision judged.")
+@click.pass_context
 def serve(
+    context: click.Context,
     host: str,
     port: int | None,
     data: Path | None,
@@ -76,15 +90,34 @@ def serve(
     analysis: str,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
-    import uvicorn
-
-    from bottega.server.app import Server, make_app
-    from bottega.server.limits import BODY
+    from bottega.server.app import Server
+    from bottega.server.hold import InUse, hold
     from bottega.server.pages import BUILT
 
     advisers = adviser_of(hint), adviser_of(analysis)
-    listener = listen(host, port)
-    server = Server(database_of(data, database), pages or BUILT, tables_limit, *advisers)
+    place = new_database_of(data, database)
+    try:
+        with hold(place) as held:
+            listener = listen(host, port)
+            server = Server(place, pages or BUILT, tables_limit, *advisers)
+            shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+            address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+            run(server, held, listener, address, proxy, show)
+    except InUse as other:
+        if not (show and other.address and asked_for_no_more(context)):
+            raise
+        click.echo(f"Bottega is at {other.address} already ({other.holder})")
+        webbrowser.open(other.address)
+
+
+def run(server: "Server", held: "Hold", listener: socket.socket, address: str, proxy: str | None, show: bool) -> None:
+    """Serve until somebody ends it, or somebody else has taken the database."""
+    import uvicorn
+
+    from bottega.server.app import make_app
+    from bottega.server.hold import InUse
+    from bottega.server.limits import BODY
+
     config = uvicorn.Config(
         make_app(server),
         log_level="warning",
@@ -96,21 +129,42 @@ def serve(
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
     )
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
     class Announced(uvicorn.Server):
         """Says where it is once it can be reached, and can be ended."""
 
+        lost: InUse | None = None
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            held.tell(address)
             click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
             sys.stdout.flush()
+            self.keeping = asyncio.create_task(self.keep())
             if show:
                 threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+        async def keep(self) -> None:
+            """Look now and then whether the database still is ours."""
+            while self.lost is None:
+                await asyncio.sleep(LOOK)
+                try:
+                    await asyncio.to_thread(held.keep)
+                except InUse as other:
+                    self.lost, self.should_exit = other, True
+
+    announced = Announced(config)
     with contextlib.suppress(KeyboardInterrupt):  # after everything was put away
-        Announced(config).run(sockets=[listener])
+        announced.run(sockets=[listener])
+    if announced.lost is not None:
+        raise announced.lost
+
+
+def asked_for_no_more(context: click.Context) -> bool:
+    """Was nothing said about how to serve, but whose games?"""
+    about_place = ("show", "data", "database")
+    names = [option.name for option in context.command.params if option.name and option.name not in about_place]
+    return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in names)
 
 
 def adviser_of(text: str) -> "Adviser":
@@ -173,7 +227,7 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
     """Fill an empty data folder or database from a backup."""
     from bottega.server import keeping
 
-    click.echo(f"{games(keeping.restore(database_of(data, database), file))} restored")
+    click.echo(f"{games(keeping.restore(new_database_of(data, database), file))} restored")
 
 
 @click.command(name="export")
@@ -184,7 +238,6 @@ def export_records(tables: tuple[str, ...], folder: Path, data: Path | None, dat
     """Write the records of games, or of all games, as text files."""
     from bottega.server import keeping
 
-    folder.mkdir(parents=True, exist_ok=True)
     count, bad = tell(keeping.export(database_of(data, database), folder, list(tables)))
     click.echo(f"{games(count - bad)} in {folder}")
     return 1 if bad else 0
@@ -197,8 +250,9 @@ def import_records(files: tuple[Path, ...], data: Path | None, database: str | N
     """Take games from their records: to replay, or to play on at the addresses that are shown."""
     from bottega.server import keeping
 
+    place = new_database_of(data, database)
     for file in files:
-        table, tokens = keeping.take_in(database_of(data, database), file)
+        table, tokens = keeping.take_in(place, file)
         click.echo(f"{file}: /t/{table}")
         for token in tokens:
             click.echo(f"  a seat: /t/{table}?invite={token}")

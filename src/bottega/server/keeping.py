@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.core.errors import BadRecord, BottegaError
 from bottega.language import speak
 from bottega.server import rows
 from bottega.server.company import Chair, Company
+from bottega.server.hold import hold
 from bottega.server.lobby import bot_in, new_id, new_token, read_table
 from bottega.server.refusal import Refusal
 from bottega.server.schema import games, metadata
-from bottega.server.store import migrate, open_engine
+from bottega.server.store import CannotStore, migrate, open_engine, reason, sqlite_file
 from bottega.server.table import BadLog, Table
 
 FORMAT = "Bottega backup 1"
@@ -28,11 +29,36 @@ class BadBackup(BottegaError):
     """A file that is no backup, or a place where it cannot go."""
 
 
-def opened(database: str) -> Engine:
-    """A database, brought up to date."""
+class NoGames(BottegaError):
+    """Nothing is kept there."""
+
+
+def made(database: str) -> Engine:
+    """A database, brought up to date; a new one if there is none."""
     engine = open_engine(database)
     migrate(engine)
     return engine
+
+
+def opened(database: str) -> Engine:
+    """A database in which games are kept, brought up to date; nothing is made where there is none."""
+    engine = open_engine(database)
+    file = sqlite_file(engine)
+    if (file is not None and not file.exists()) or not has_games(engine):
+        shown = file or engine.url.render_as_string(hide_password=True)
+        engine.dispose()
+        raise NoGames(f"{shown}: no games are kept there; name their place with --data or --database")
+    migrate(engine)
+    return engine
+
+
+def has_games(engine: Engine) -> bool:
+    """Has a database our tables, be it with nothing in them?"""
+    try:
+        return inspect(engine).has_table(games.name)
+    except SQLAlchemyError as error:
+        shown = engine.url.render_as_string(hide_password=True)
+        raise CannotStore(f"{shown}: the database cannot be opened ({reason(error)})") from None
 
 
 def back_up(database: str, file: Path) -> int:
@@ -54,8 +80,13 @@ def back_up(database: str, file: Path) -> int:
 
 
 def restore(database: str, file: Path) -> int:
-    """Fill an empty database from a backup; the number of games."""
-    engine = opened(database)
+    """Fill an empty database from a backup, while nobody serves it; the number of games."""
+    with hold(database):
+        return fill(made(database), file)
+
+
+def fill(engine: Engine, file: Path) -> int:
+    """Fill an empty database from a backup."""
     with engine.begin() as connection:
         if any(connection.execute(select(table).limit(1)).first() for table in metadata.sorted_tables):
             raise BadBackup("the database is not empty; restore into a new one (--data or --database)")
@@ -92,13 +123,14 @@ def stored_games(connection: Connection) -> list[str]:
 
 
 def export(database: str, folder: Path, wanted: list[str]) -> Iterator[tuple[str, str]]:
-    """Write the records of games into a folder: the id of each, and why it has none (nothing: it is written)."""
+    """Write the records of games into a folder, made if need be: the id of each, and why it has none, if so."""
     engine = opened(database)
     with engine.connect() as connection:
         known = set(stored_games(connection))
         for game in wanted:
             if game not in known:
                 raise BadRecord(f"there is no game {game!a}; leave it out to export all games")
+        folder.mkdir(parents=True, exist_ok=True)
         for game in wanted or sorted(known):
             yield game, write_record(connection, folder, game)
     engine.dispose()
@@ -129,7 +161,7 @@ def take_in(database: str, file: Path) -> tuple[str, list[str]]:
     company = Company(None, False, [chair(name, table) for name in table.match.header.seats], "record")
     company.hints = company.people() == 1
     game = new_id()
-    engine = opened(database)
+    engine = made(database)
     with engine.begin() as connection:
         rows.add_table(connection, game, table, company, new_token(), entries)
     engine.dispose()

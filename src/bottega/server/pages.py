@@ -1,6 +1,7 @@
 """The browser's side, as it was built: files, compressed beforehand where they are, and one page for all addresses."""
 
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -18,8 +19,9 @@ SMALLER = (("br", ".br"), ("gzip", ".gz"))
 class Pages:
     """Answers GET for everything that is not the API."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game_at: Callable[[str], str] = lambda table: "") -> None:
         self.folder = folder
+        self.game_at = game_at  # the game on a table, if that is known at once
         self.files = {
             file.relative_to(folder).as_posix(): file
             for file in sorted(folder.rglob("*"))
@@ -34,10 +36,16 @@ class Pages:
         if path not in self.files:
             if "." in path.rpartition("/")[2]:
                 raise Refusal(say("error-not-found"))
-            path = "index.html"
+            path = self.page(path)
         if path not in self.files:
             return PlainTextResponse("Bottega's pages are not built; run: make .venv/web", 404)
         return self.send(request, path)
+
+    def page(self, path: str) -> str:
+        """The page for an address: one that names the files which it will need, or the one for all."""
+        first, _, rest = path.partition("/")
+        name = (self.game_at(rest) or "table") if first == "t" else first or "home"
+        return found if (found := f"pages/{name}.html") in self.files else "index.html"
 
     def send(self, request: Request, path: str) -> Response:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"

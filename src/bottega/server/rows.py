@@ -1,5 +1,6 @@
 """Tables, people and notes as rows of the database."""
 
+import hashlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -10,8 +11,8 @@ from sqlalchemy.engine import Row
 
 from bottega.core.record import Header
 from bottega.server.company import Chair, Company
-from bottega.server.protocol import Clock, TableLine
-from bottega.server.schema import games, log, notes, people, seats
+from bottega.server.protocol import Clock, Study, TableLine
+from bottega.server.schema import games, log, notes, people, seats, studies
 from bottega.server.store import Job
 from bottega.server.table import BadLog, Entry, Table, load
 
@@ -139,6 +140,30 @@ def write_note(connection: Connection, id: str, person: str, text: str) -> None:
     connection.execute(delete(notes).where(notes.c.game == id, notes.c.person == person))
     if text:
         connection.execute(insert(notes).values(game=id, person=person, text=text))
+
+
+# --- analyses
+
+
+def write_study(connection: Connection, id: str, record: str, study: Study) -> None:
+    """Keep what was found in a game's record, in place of what was found before."""
+    connection.execute(delete(studies).where(studies.c.game == id))
+    found = msgspec.json.encode(study).decode()
+    connection.execute(insert(studies).values(game=id, record=fingerprint(record), found=found))
+
+
+def read_study(connection: Connection, id: str, record: str) -> Study | None:
+    """What was found in a game's record; nothing also if it was kept by a version that found other things."""
+    wanted = select(studies.c.found).where(studies.c.game == id, studies.c.record == fingerprint(record))
+    found = connection.execute(wanted).scalar_one_or_none()
+    try:
+        return None if found is None else msgspec.json.decode(found, type=Study)
+    except msgspec.DecodeError:
+        return None
+
+
+def fingerprint(record: str) -> str:
+    return hashlib.sha256(record.encode()).hexdigest()
 
 
 # --- lists

@@ -72,6 +72,14 @@ log = Table(
     UniqueConstraint("game", "client", name="log_client"),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("record", String(64), nullable=False),  # SHA-256 of what was studied: moves may be taken back since
+    Column("found", Text, nullable=False),  # as JSON
+)
+
 notes = Table(
     "notes",
     metadata,

@@ -124,6 +124,12 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def sqlite_file(engine: Engine) -> Path | None:
+    """Where a SQLite database is kept; nothing if it is in memory, or of another kind."""
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return None if not file or file.startswith((":memory:", "file:")) else Path(file).resolve()
+
+
 def prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin as we say, not as the driver guesses
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

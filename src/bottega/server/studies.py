@@ -1,6 +1,7 @@
 """Analyses of games that are over: one at a time, in a process that lets everything else go first."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -10,8 +11,10 @@ import msgspec
 
 from bottega.analysis.adviser import Adviser
 from bottega.core.words import say
+from bottega.server import rows
 from bottega.server.protocol import Analysis, Study
 from bottega.server.refusal import Refusal
+from bottega.server.store import CannotStore, Store
 from bottega.server.worker import Study as Step
 from bottega.server.workers import BotFailed, BotWorkers
 
@@ -37,32 +40,42 @@ class Work:
 
 
 class Studies:
-    """Analyses by table."""
+    """Analyses by table: those under way and the latest in memory, all that came to their end on the disk."""
 
-    def __init__(self, adviser: Adviser = JUDGE) -> None:
+    def __init__(self, store: Store, adviser: Adviser = JUDGE) -> None:
+        self.store = store
         self.adviser = adviser
         self.workers = BotWorkers(1, NICE)
         self.works: OrderedDict[str, Work] = OrderedDict()
         self.turn = asyncio.Lock()
 
-    def find(self, id: str, record: str) -> Study:
-        """How far the analysis of a game is."""
+    def remembered(self, id: str, record: str) -> Study | None:
+        """How far the analysis of a game is, as far as memory goes."""
         work = self.works.get(id)
-        return work.study if work is not None and work.record == record else Study("none", 0, 0, None)
+        return work.study if work is not None and work.record == record else None
 
-    def begin(self, id: str, record: str) -> Study:
+    async def find(self, id: str, record: str) -> Study:
+        """How far the analysis of a game is."""
+        stored = None
+        if self.remembered(id, record) is None:
+            stored = await self.store.read(lambda connection: rows.read_study(connection, id, record))
+        return self.remembered(id, record) or stored or Study("none", 0, 0, None)
+
+    async def begin(self, id: str, record: str) -> Study:
         """Begin the analysis of a game, unless it is there or under way."""
-        if self.find(id, record).status in ("none", "failed"):
+        found = await self.find(id, record)
+        if found.status in ("none", "failed"):
             if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
                 raise Refusal(say("error-too-fast"))
             work = self.works[id] = Work(record)
             work.task = asyncio.create_task(self.run(id, work))
+            self.works.move_to_end(id)
             self.forget()
-        self.works.move_to_end(id)
-        return self.works[id].study
+            found = work.study
+        return found
 
     def forget(self) -> None:
-        """Let go of the analyses that nobody has looked at for longest."""
+        """Let go of the oldest analyses that have come to their end."""
         ended = [table for table, work in self.works.items() if work.study.status in ("done", "failed")]
         for table in ended[: max(0, len(self.works) - KEPT)]:
             del self.works[table]
@@ -71,13 +84,16 @@ class Studies:
         """Look at all decisions, one after another."""
         async with self.turn:
             try:
-                await self.look(work)
+                found = await self.look(work)
+                with contextlib.suppress(CannotStore):  # then it lasts as long as memory does
+                    await self.store.write(lambda connection: rows.write_study(connection, id, work.record, found))
+                work.study = found
             except BotFailed as error:
                 logger.error("the analysis of %s failed: %s", id, error)
                 work.study = Study("failed", 0, 0, None)
             await self.workers.close()  # a process that has studied is large
 
-    async def look(self, work: Work) -> None:
+    async def look(self, work: Work) -> Study:
         begun = await self.step(work, "begin")
         decisions, places = begun["decisions"], begun["places"]
         work.study = Study("running", 0, len(decisions) + len(places), None)
@@ -90,7 +106,7 @@ class Studies:
             await self.step(work, "decision", index)
             work.study.done += 1
         found = msgspec.convert(await self.step(work, "end"), Analysis)
-        work.study = Study("done", work.study.all, work.study.all, found)
+        return Study("done", work.study.all, work.study.all, found)
 
     async def step(self, work: Work, what: str, index: int = 0) -> dict[str, list[int]]:
         found: dict[str, list[int]] = await self.workers.study(Step(work.record, self.adviser, what, index), SECONDS)

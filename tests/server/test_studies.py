@@ -1,0 +1,83 @@
+"""Analyses of finished games last."""
+
+import signal
+import time
+from pathlib import Path
+
+from sqlalchemy import update
+
+from bottega.server import keeping, rows
+from bottega.server.protocol import Study
+from bottega.server.schema import studies
+from tests.cli.shell import Shell
+from tests.server.conftest import DATABASES, Databases
+from tests.server.guest import JSON, Guest
+from tests.server.serving import PATIENCE, Running, start_server
+
+RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
+QUICK = ("--analysis", "5")
+
+
+def analysis(server: Running, table: str, method: str = "GET") -> JSON:
+    """How far the analysis is, asked by somebody new."""
+    with Guest(server.url) as guest:
+        found: JSON = guest.ask(method, f"/api/tables/{table}/analysis")
+        return found
+
+
+def take_in(server: Running) -> str:
+    """A finished game."""
+    with Guest(server.url, "Anna") as anna:
+        table: str = anna.ask("POST", "/api/import", content=RECORD.read_text())["table"]
+        return table
+
+
+def studied(server: Running, table: str) -> JSON:
+    """The analysis, once it is there."""
+    end = time.monotonic() + 4 * PATIENCE  # it lets everything else on the machine go first
+    found = analysis(server, table, "POST")
+    while found["status"] in ("waiting", "running"):
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.05)
+        found = analysis(server, table)
+    assert found["status"] == "done"
+    return found
+
+
+def test_what_was_found_lasts(database: str, databases: Databases, tmp_path: Path) -> None:
+    """After a restart, and from a backup in a database of the other kind."""
+    shell = Shell(tmp_path)
+    with start_server(database, options=QUICK) as server:
+        table = take_in(server)
+        found = studied(server, table)
+        server.restart(signal.SIGKILL)
+        assert analysis(server, table) == found
+        assert analysis(server, table, "POST") == found
+        shell("backup", "backup.gz", "--database", database).well()
+    copy = databases.new(next(kind for kind in DATABASES if not database.startswith(kind)))
+    shell("restore", "backup.gz", "--database", copy).well()
+    with start_server(copy) as server:
+        assert analysis(server, table) == found
+
+
+def test_what_was_not_finished_begins_anew(own_server: Running) -> None:
+    table = take_in(own_server)
+    analysis(own_server, table, "POST")
+    own_server.stop()
+    own_server.start("--analysis", "5")
+    assert analysis(own_server, table) == {"status": "none", "done": 0, "all": 0, "analysis": None}
+    assert studied(own_server, table)["analysis"]["decisions"]
+
+
+def test_what_was_found_in_other_moves_or_by_another_version_counts_for_nothing(database: str) -> None:
+    table, _ = keeping.take_in(database, RECORD)
+    engine = keeping.opened(database)
+    with engine.begin() as connection:
+        for done in (1, 2):
+            study = Study("done", done, done, None)
+            rows.write_study(connection, table, "these moves", study)
+            assert rows.read_study(connection, table, "these moves") == study
+        assert rows.read_study(connection, table, "other moves") is None
+        connection.execute(update(studies).values(found='{"status":"perfect"}'))
+        assert rows.read_study(connection, table, "these moves") is None
+    engine.dispose()
