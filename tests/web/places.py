@@ -168,7 +168,7 @@ def afterwards(person: Person) -> Iterator[str]:
     yield "the end"
     person.go(f"/replay/{table}?step=60&seat=1")
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator(".log .line").first).to_be_attached()
+    expect(page.locator("main > [aria-busy=false]")).to_be_attached()
     yield "replay"
 
 

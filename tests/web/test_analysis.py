@@ -1,8 +1,9 @@
 """What the strongest bot says: hints while playing, grades and the curve after the game."""
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Come
 from tests.web.person import GREEDY, ME, ROOM
@@ -32,6 +33,33 @@ def test_a_hint_is_shown_and_played(come: Come) -> None:
     expect(panel).to_have_count(0)
 
 
+def test_a_refused_hint_says_why(come: Come) -> None:
+    person = come()
+    refused = {"type": "refused", "code": "error-too-fast", "text": {"say": "error-too-fast"}}
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def says(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "hint":
+                socket.send(json.dumps({**refused, "id": told["id"]}))
+            else:
+                server.send(message)
+
+        socket.on_message(says)
+
+    person.page.route_web_socket(re.compile("/socket$"), between)
+    person.table("sintra", [ME, GREEDY])
+    person.my_turn()
+    person.button("Hint").click()
+    panel = person.page.get_by_role("region", name="Hint")
+    expect(panel).to_contain_text("Too much at once")
+    expect(person.button("Hint")).to_be_enabled()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+
 def test_no_hints_where_several_people_play(come: Come) -> None:
     person = come()
     person.table("sintra", [ME, ROOM])
@@ -39,6 +67,7 @@ def test_no_hints_where_several_people_play(come: Come) -> None:
     expect(person.button("Undo")).to_be_visible()
     expect(person.button("Hint")).to_have_count(0)
     person.page.keyboard.press("h")
+    expect(person.page.get_by_role("alert")).to_contain_text("Hints are switched off")
     person.page.keyboard.press("p")
     expect(person.page.get_by_role("dialog")).to_contain_text("no hints at this table")
     assert person.heard("hints") == []

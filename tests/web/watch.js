@@ -16,7 +16,8 @@ globalThis.watch = {
   /** Does the page show the newest state on its board, with nothing under way? */
   settled() {
     const bar = document.querySelector("section.bar[data-seq]")?.dataset;
-    const laid = ["board", "others"].every((area) => document.querySelector(`[data-area=${area}] > :not(h2, .wait)`));
+    const areas = ["board", "others"].every((area) => document.querySelector(`[data-area=${area}] > :not(h2, .wait)`));
+    const laid = areas && document.querySelector("main > [aria-busy=false]");
     return laid && bar?.seq === String(this.state?.seq) && bar.busy === "false";
   },
 

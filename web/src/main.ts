@@ -11,8 +11,14 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => sett
 router.start();
 
 // What the first page needs is fetched at the same time as the words; the page itself tells of what fails.
-const { page } = router.route;
-if (page in pages) void pages[page as keyof typeof pages]().catch(() => {});
-if (page !== "rules" && page !== "replay") void reader.load();
-await speakIn(preferredLanguage());
-mount(App, { target: document.querySelector("#app") as HTMLElement });
+// Nothing here may wait at the top level: the pages' files wait for this one.
+async function open(): Promise<void> {
+  const { page } = router.route;
+  const words = speakIn(preferredLanguage());
+  const first = page in pages ? Promise.resolve(pages[page as keyof typeof pages]()).catch(() => {}) : undefined;
+  if (page !== "rules" && page !== "replay") void reader.load();
+  await Promise.all([words, first]);
+  await new Promise((resolve) => setTimeout(resolve)); // the words were work enough at a stretch
+  mount(App, { target: document.querySelector("#app") as HTMLElement });
+}
+void open();

@@ -1,5 +1,6 @@
 // The table offers what the server sent: play, choose in a menu, change a plan, or ask why.
 import { beforeEach, expect, test, vi } from "vitest";
+import { hint } from "../src/lib/hint.svelte";
 import { menu, why } from "../src/lib/menu.svelte";
 import { allChoices, merged, table, type Wish } from "../src/lib/table.svelte";
 import type { Option, State } from "../src/protocol";
@@ -119,4 +120,23 @@ test("whoever has no name gets one of ours", async () => {
 test("log lines are added once", () => {
   expect(merged([{ n: 1 }, { n: 2 }], [{ n: 2 }, { n: 3 }])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   expect(merged([{ n: 1 }], [])).toEqual([{ n: 1 }]);
+});
+
+test("a hint that is refused says why, and can be asked for again", async () => {
+  const answers = [
+    { type: "refused" as const, id: "x", code: "too-fast", text: { say: "error-too-fast" } },
+    null,
+    { type: "hints" as const, id: "x", seat: 1, moves: [{ move: "a", text: {}, target: "spot", value: null, lead: null }] },
+  ];
+  const state = stateWith({ asked: asked(option("a", "spot")) });
+  const adviser = { hint: async () => answers.shift() ?? null };
+  await hint.ask(adviser, state);
+  expect(hint.open).toBe(true);
+  expect(hint.problem).toEqual({ say: "error-too-fast" });
+  await hint.ask(adviser, state);
+  expect(hint.problem).toEqual({ say: "error-offline" });
+  await hint.ask(adviser, state);
+  expect(hint.problem).toBeNull();
+  expect(hint.target).toBe("spot");
+  hint.close();
 });

@@ -8,6 +8,7 @@ import {
   preferredLanguage,
   speak,
   speakIn,
+  speakOfModules,
   spelled,
   t,
 } from "../src/lib/words.svelte";
@@ -55,4 +56,18 @@ test.each(LANGUAGES)("the language changes at once: %s", async (language) => {
   expect(document.documentElement.lang).toBe(language);
   expect(t("modules-chosen", { n: 1 })).not.toContain("1");
   expect(t("modules-chosen", { n: 3 })).toContain("3");
+});
+
+test("words of the modules come when they are asked for, and stay in another language", async () => {
+  expect(known("m06-title")).toBe(false);
+  await speakOfModules();
+  expect(known("m06-title")).toBe(true);
+  await Promise.all([speakIn("de"), speakOfModules()]);
+  expect(known("m06-title")).toBe(true);
+  expect(document.documentElement.lang).toBe("de");
+});
+
+test("numbers are written as the browser would write them", () => {
+  const figures = [0, 1, 24, 999, -3, 1000, 2.5];
+  for (const n of figures) expect(t("hint-lead", { lead: n })).toContain(new Intl.NumberFormat("en").format(n));
 });

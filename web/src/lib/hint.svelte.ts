@@ -1,19 +1,22 @@
 // What the strongest bot would do in the reader's place.
-import type { Hint, HintMove, State } from "../protocol";
+import type { Hint, HintMove, Refused, State } from "../protocol";
+import { said, type Said } from "./said";
 
 export interface Adviser {
-  hint(seat: number): Promise<Hint | null>;
+  hint(seat: number): Promise<Hint | Refused | null>;
 }
 
 class HintNote {
   thinking = $state(false);
   moves = $state.raw<HintMove[]>([]);
+  /** Why there is none. */
+  problem = $state.raw<Said | null>(null);
   /** The move of the hint that is shown on the board. */
   at = $state(0);
   private question = "";
 
   get open(): boolean {
-    return this.thinking || this.moves.length > 0;
+    return this.thinking || this.moves.length > 0 || this.problem !== null;
   }
 
   /** The spot that the hint is about. */
@@ -22,14 +25,16 @@ class HintNote {
   }
 
   async ask(adviser: Adviser, state: State): Promise<void> {
-    if (!state.asked || this.open) return;
+    if (!state.asked || this.thinking || this.moves.length > 0) return;
     const question = (this.question = questionOf(state));
     this.thinking = true;
+    this.problem = null;
     const found = await adviser.hint(state.asked.seat);
     if (this.question !== question) return;
     this.thinking = false;
     this.at = 0;
-    this.moves = found?.moves ?? [];
+    this.moves = found?.type === "hints" ? found.moves : [];
+    if (this.moves.length === 0) this.problem = problemOf(found);
   }
 
   /** A hint belongs to its question. */
@@ -41,8 +46,14 @@ class HintNote {
     this.question = "";
     this.thinking = false;
     this.moves = [];
+    this.problem = null;
     this.at = 0;
   }
+}
+
+function problemOf(found: Hint | Refused | null): Said {
+  if (!found) return { say: "error-offline" };
+  return found.type === "refused" ? said(found.text) : { say: "error-broken" };
 }
 
 function questionOf({ table, asked, plan }: State): string {

@@ -26,7 +26,7 @@ export class Wire implements Sender {
   line = $state<Line>("joining");
   private socket: WebSocket | null = null;
   private unsent = new Map<string, Numbered>();
-  private asking = new Map<string, (answer: Because | Hint | null) => void>();
+  private asking = new Map<string, (answer: Because | Hint | Refused | null) => void>();
   private failures = 0;
   private everLive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,15 +66,18 @@ export class Wire implements Sender {
   }
 
   async why(seat: number, target: string): Promise<Because | null> {
-    return (await this.ask({ type: "why", id: newId(), seat, target })) as Because | null;
+    const answer = await this.ask({ type: "why", id: newId(), seat, target });
+    if (answer?.type === "refused") this.listener.refused(answer);
+    return answer?.type === "because" ? answer : null;
   }
 
-  /** What the strongest bot would do; nothing if it was refused or the line broke. */
-  async hint(seat: number): Promise<Hint | null> {
-    return (await this.ask({ type: "hint", id: newId(), seat })) as Hint | null;
+  /** What the strongest bot would do, or why it does not say; nothing if the line is broken. */
+  async hint(seat: number): Promise<Hint | Refused | null> {
+    return (await this.ask({ type: "hint", id: newId(), seat })) as Hint | Refused | null;
   }
 
-  private ask(message: Numbered): Promise<Because | Hint | null> {
+  private ask(message: Numbered): Promise<Because | Hint | Refused | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN && this.line !== "polling") return Promise.resolve(null);
     return new Promise((resolve) => {
       this.asking.set(message.id, resolve);
       this.hand(message);
@@ -189,8 +192,9 @@ export class Wire implements Sender {
   }
 
   private refused(answer: Refused): void {
-    this.asking.get(answer.id)?.(null);
+    const asked = this.asking.get(answer.id);
     this.asking.delete(answer.id);
+    if (asked) return asked(answer);
     this.unsent.delete(answer.id);
     this.listener.busy(this.unsent.size > 0);
     this.listener.refused(answer);

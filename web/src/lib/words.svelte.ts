@@ -1,5 +1,5 @@
 // Speaks messages in the reader's language: the same Fluent files as the server and the terminal.
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { kept, keep } from "./keep";
 import { said, type Said } from "./said";
 
@@ -9,11 +9,19 @@ export type Language = (typeof LANGUAGES)[number];
 /** How each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands" };
 
-const FILES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+type Files = Record<Language, () => Promise<{ default: Record<string, string> }>>;
+const FILES: Files = {
   en: () => import("./languages/en"),
   fr: () => import("./languages/fr"),
   de: () => import("./languages/de"),
   nl: () => import("./languages/nl"),
+};
+/** The words of Fresco's modules: more than all others, and needed only where there are modules. */
+const MODULES: Files = {
+  en: () => import("./languages/modules/en"),
+  fr: () => import("./languages/modules/fr"),
+  de: () => import("./languages/modules/de"),
+  nl: () => import("./languages/modules/nl"),
 };
 
 const PICTURED = /^(paints|glass|panes)/;
@@ -40,10 +48,28 @@ export function preferredLanguage(stored = kept("language", ""), offered = navig
   return wishes.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? "en";
 }
 
+let chosen: Language = "en";
+let ofModules = false;
+let learning = Promise.resolve();
+
 /** Speak this language from now on, at once. */
-export async function speakIn(wanted: Language): Promise<void> {
-  const files = (await FILES[wanted]()).default;
-  voice.bundle = bundleOf(wanted, Object.values(files));
+export function speakIn(wanted: Language): Promise<void> {
+  chosen = wanted;
+  learning = learn(wanted, learning);
+  return learning;
+}
+
+/** Speak also of Fresco's modules from now on. */
+export function speakOfModules(): Promise<void> {
+  if (ofModules) return learning;
+  ofModules = true;
+  return speakIn(chosen);
+}
+
+async function learn(wanted: Language, before: Promise<void>): Promise<void> {
+  const files = await Promise.all([FILES[wanted](), ...(ofModules ? [MODULES[wanted]()] : [])]);
+  await before.catch(() => {});
+  voice.bundle = bundleOf(wanted, files.flatMap((file) => Object.values(file.default)));
   voice.language = wanted;
   document.documentElement.lang = wanted;
 }
@@ -117,7 +143,14 @@ function fill(bundle: FluentBundle, key: string, value: unknown): FluentVariable
   }
   const pictured = typeof value === "string" && value !== "" ? PICTURED.exec(key) : null;
   if (pictured) return `${OPEN}${pictured[1]}:${value}${CLOSE}`;
-  return typeof value === "number" ? value : String(value);
+  return typeof value === "number" ? new Count(value) : String(value);
+}
+
+/** A number that is written as it is: asking the browser how costs much, and small ones look alike in all our languages. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
 
 function split(text: string): Part[] {

@@ -1,5 +1,8 @@
-export default import.meta.glob<string>("../../../../src/bottega/words/en/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export default import.meta.glob<string>(
+  [
+    "../../../../src/bottega/words/en/*.ftl",
+    "!../../../../src/bottega/words/en/m[0-9][0-9].ftl",
+    "!../../../../src/bottega/words/en/board-modules.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

@@ -1,5 +1,8 @@
-export default import.meta.glob<string>("../../../../src/bottega/words/nl/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export default import.meta.glob<string>(
+  [
+    "../../../../src/bottega/words/nl/*.ftl",
+    "!../../../../src/bottega/words/nl/m[0-9][0-9].ftl",
+    "!../../../../src/bottega/words/nl/board-modules.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

@@ -1,0 +1,3 @@
+// Everything that modules draw, in one file.
+export * from ".";
+export { default as Shelf } from "../Shelf.svelte";
