@@ -84,6 +84,11 @@ def lead(trial: Trial, pairing: Pairing) -> float:
     return math.tanh((points if pairing.first else -points) / BEND)
 
 
+def step_of(value: float) -> float:
+    """How far from where it is a weight is looked for at first."""
+    return abs(value) * STEP or FIRST_STEP
+
+
 def deal_choices(game: Game[Any], chosen: dict[str, str], deal: int) -> dict[str, str]:
     """What was chosen; a palace side that was not is A and B in turn."""
     sides = [choice.values for choice in game.choices() if choice.name == "side"]
@@ -102,7 +107,7 @@ def tune(
     except ImportError:
         raise Missing("tuning needs more packages; install them with: pip install 'bottega[tune]'") from None
     own = find_game(trial.game).weights({}).as_dict()
-    steps = {name: abs(own[name]) * STEP or FIRST_STEP for name in names}
+    steps = {name: step_of(own[name]) for name in names}
 
     def values(point: Any) -> dict[str, float]:
         """Weights are never below 0."""

@@ -6,6 +6,8 @@ import pytest
 
 from bottega.bots.tuning import table_of, tuning_of
 from bottega.core.errors import BadSetup
+from bottega.core.rng import Random, derive
+from bottega.fit import Match, fit, leads, play
 from bottega.games import find_game
 from bottega.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
 
@@ -33,6 +35,56 @@ def test_weights_that_make_no_sense_lose(bot: str) -> None:
     trial = TRIAL._replace(bot=bot)
     mad = dict.fromkeys(("promise", "bonus", "half_at_ornament"), 0.0) | {"step_right": 9.0, "broken": 9.0}
     assert sum(lead(trial, Pairing(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
+
+
+# --- looking back
+
+
+@pytest.mark.compiled
+def test_games_to_look_back_at_are_the_same_with_any_number_of_processes() -> None:
+    one, two = list(play(TRIAL, 4, 1)), list(play(TRIAL, 4, 2))
+    assert one == two
+    assert [match.deal for match in one] == [0, 1, 2, 3]
+    assert len({tuple(match.moves) for match in one}) == 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["sintra", "fresco"])
+def test_fitted_weights_tell_the_end_better(game: str) -> None:
+    trial = Trial(game, "greedy", {}, 3)
+    rules = find_game(game)
+    names = list(rules.weights({}).names)
+    matches = list(play(trial, 240, 2))
+    found = fit(trial, names, matches[:160])
+    assert set(found.values) == set(names)
+    assert min(found.values.values()) >= 0
+    assert found.after < found.before
+
+    def off(values: dict[str, float]) -> float:
+        """How far the ends of the other games were from the estimate."""
+        looks = [rules.weights(values)]
+        squares = [(match.lead - row[0]) ** 2 for match in matches[160:] for row in leads(rules, trial, match, looks)]
+        return sum(squares) / len(squares)
+
+    assert off(found.values) < off({})
+
+
+def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
+    fresco = find_game("fresco")
+    trial = Trial("fresco", "greedy", {}, 1)
+    matches: list[Match] = []
+    for deal in range(6):
+        s = fresco.new(2, int(derive(1, deal)), {})
+        dice = Random(deal)
+        moves: list[int] = []
+        while s.round == 1:
+            moves.append(int(s.options[dice.below(len(s.options))]))
+            s.push(moves[-1])
+        [[lead]] = leads(fresco, trial, Match(deal, moves, 0.0), [fresco.weights({"thaler": 0.8})])
+        matches.append(Match(deal, moves, lead))
+    found = fit(trial, ["thaler"], matches * 100)
+    assert found.values["thaler"] == pytest.approx(0.8, abs=0.05)
+    assert found.after < 0.5 < found.before
 
 
 def test_a_bot_is_given_the_weights() -> None:

@@ -20,7 +20,7 @@ COMMANDS = {
     "arena": "--bots --games --players --modules --time --iterations --jobs --json --results --chart --stop --ray",
     "standings": "--json --chart",
     "analyse": "--bot --time --iterations --jobs --svg --json --all",
-    "tune": "--bot --weights --generations --population --games --sigma --seed --jobs --out",
+    "tune": "--bot --fit --weights --generations --population --games --sigma --seed --jobs --out",
 }
 
 

@@ -11,9 +11,10 @@ from bottega.core.weights import Weights
 
 TURN: Final[i64] = 0  # to the end of the turn
 ROUND: Final[i64] = 1  # to the end of the round
-GAME: Final[i64] = 2  # to the end of the game
+FINAL: Final[i64] = 2  # to the end of the round; if the final one comes next, to the end of that
+GAME: Final[i64] = 3  # to the end of the game
 
-UNTIL: Final = ["turn", "round", "game"]
+UNTIL: Final = ["turn", "round", "final", "game"]
 
 
 class Playout:
@@ -29,11 +30,15 @@ class Playout:
         self.finish(game, s, who, turn)
         if self.until == TURN:
             return
-        while not s.over() and (self.until == GAME or s.round == round):
+        while not s.over() and (s.round == round or self.goes_on(game, s)):
             if self.random > 0 and (self.random >= 100 or dice.below(100) < self.random):
                 s.play(s.options[dice.below(len(s.options))])
             else:
                 s.play(self.best(game, s))
+
+    def goes_on(self, game: Game[Any], s: Position) -> bool:
+        """Is the next round played, too?"""
+        return self.until == GAME or (self.until == FINAL and game.rounds_left(s) == 0.0)
 
     def finish(self, game: Game[Any], s: Position, who: i64, turn: i64) -> None:
         """Play on to the end of a player's turn."""

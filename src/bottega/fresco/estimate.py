@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
@@ -34,6 +35,7 @@ from bottega.fresco.workshop import AT_WORKSHOP, PAINT
 
 TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left
 USEFUL: Final[i64] = 3  # more paints of a colour than this are hoarding
+SOON: Final[i64] = 3  # so many restorations are thought of before a round's plans
 
 # The weights, by their places.
 THALER: Final[i64] = 0
@@ -50,12 +52,14 @@ INCOME: Final[i64] = 10  # of the thalers that restored tiles will bring
 LATE: Final[i64] = 11  # how much goods lose towards the end: 0 nothing
 THEATER_LOW: Final[i64] = 12  # an apprentice at the theater while the mood is below 1
 THEATER_HIGH: Final[i64] = 13
+IN_HAND: Final[i64] = 14  # of what could be restored with the paints in hand, before a round's plans
 
 NAMES: Final = (
     "thaler", "basic_paint", "blended_paint", "pink_paint", "brown_paint", "mood_step", "apprentice",
     "first_choice", "row", "row_price", "income", "late", "theater_low", "theater_high",
+    "in_hand",
 )  # fmt: skip
-HAND: Final = Weights(NAMES, [0.5, 1.4, 3.8, 6.0, 8.5, 0.25, 2.0, 0.9, 0.8, 2.0, 1.0, 0.0, 0.9, 0.3])
+HAND: Final = Weights(NAMES, [0.5, 1.4, 3.8, 6.0, 8.5, 0.25, 2.0, 0.9, 0.8, 2.0, 1.0, 0.0, 0.9, 0.3, 0.0])
 
 
 def estimate(s: Fresco, who: i64, weights: Weights) -> float:
@@ -78,6 +82,8 @@ def estimate(s: Fresco, who: i64, weights: Weights) -> float:
         points += plan_worth(s, who, weights)
     else:
         points += row_worth(s, who, weights)
+        if w[IN_HAND] > 0.0:
+            points += w[IN_HAND] * cathedral_worth(s, who, SOON, weights)
     return points
 
 
@@ -306,42 +312,54 @@ def best_below(s: Fresco, slot: i64, end: i64, limit: float, weights: Weights) -
 
 def cathedral_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
     """The best payable segments, each counted once, less what their paints are worth."""
-    player = s.players[who]
-    paints = player.paints[:]
+    paints = s.players[who].paints[:]
     worth = 0.0
     used: i64 = 0
     while count > 0:
-        best = 0.0
-        best_segment: i64 = -1
-        segment: i64 = 0
-        for tile in s.fresco:
-            if tile != RESTORED and not used >> segment & 1 and may_restore(s, who, segment):
-                gain = float(s.box.tiles[tile].value + s.bishop_bonus(segment))
-                if not s.final:
-                    gain += weights.of[THALER] * rounds_left(s)
-                paint: i64 = 0
-                while paint < s.rules.paints:
-                    need = s.box.tiles[tile].cost.counts[paint]
-                    if need > paints[paint]:
-                        gain = 0.0
-                    elif not s.final:
-                        gain -= float(need) * paint_worth(paint, weights)
-                    paint += 1
-                if gain > best:
-                    best = gain
-                    best_segment = segment
-            segment += 1
-        if best_segment < 0:
+        segment = best_segment(s, who, paints, used, weights)
+        if segment < 0:
             return worth
-        used |= bit(best_segment)
-        cost = s.box.tiles[s.fresco[best_segment]].cost
-        paint = 0
+        worth += segment_worth(s, segment, paints, weights)
+        used |= bit(segment)
+        cost = s.box.tiles[s.fresco[segment]].cost
+        paint: i64 = 0
         while paint < s.rules.paints:
             paints[paint] -= cost.counts[paint]
             paint += 1
-        worth += best
         count -= 1
     return worth
+
+
+def best_segment(s: Fresco, who: i64, paints: vec[i64], used: i64, weights: Weights) -> i64:
+    """The segment that is worth most, but for those used already; -1 if none is worth anything."""
+    best: i64 = -1
+    most = 0.0
+    segment: i64 = 0
+    for tile in s.fresco:
+        if tile != RESTORED and not used >> segment & 1 and may_restore(s, who, segment):
+            gain = segment_worth(s, segment, paints, weights)
+            if gain > most:
+                best = segment
+                most = gain
+        segment += 1
+    return best
+
+
+def segment_worth(s: Fresco, segment: i64, paints: vec[i64], weights: Weights) -> float:
+    """What a segment brings beyond its paints, which are worth nothing in the final round; 0 if they are not there."""
+    tile = s.box.tiles[s.fresco[segment]]
+    gain = float(tile.value + s.bishop_bonus(segment))
+    if not s.final:
+        gain += weights.of[THALER] * rounds_left(s)
+    paint: i64 = 0
+    while paint < s.rules.paints:
+        need = tile.cost.counts[paint]
+        if need > paints[paint]:
+            return 0.0
+        if not s.final:
+            gain -= float(need) * paint_worth(paint, weights)
+        paint += 1
+    return gain
 
 
 def workshop_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:

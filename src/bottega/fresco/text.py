@@ -116,7 +116,7 @@ def explain(s: Fresco, move: i64) -> Said:
     if step == COVER:
         return explain_cover(s, move)
     if step == WAKE:
-        return say("fresco-do-wake", mood=s.box.moods[move], price=s.prices()[move])
+        return say("fresco-do-wake", time=s.box.times[move], mood=s.box.moods[move], price=s.prices()[move])
     if step == PLAN:
         return say("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, s.argument()))
     if step == AT_MARKET:

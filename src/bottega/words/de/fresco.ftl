@@ -42,7 +42,7 @@ fresco-ask-leonardo-walks = Wohin geht Leonardo?
 
 # Züge.
 
-fresco-do-wake = Stimmung { SIGNED($mood) }, ein Plättchen kostet { $price }
+fresco-do-wake = { $time } Uhr: Stimmung { SIGNED($mood) }, ein Plättchen kostet { $price }
 fresco-do-cover = { WORD($tile) } statt { WORD($place, form: "of") }
 fresco-do-cover-beside = { WORD($tile) } { WORD($place, form: "at") }
 fresco-do-keep-tile = kein { WORD($tile, form: "tile") } in dieser Runde

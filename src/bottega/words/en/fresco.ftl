@@ -47,7 +47,7 @@ fresco-ask-leonardo-walks = Where does Leonardo go?
 
 # Moves.
 
-fresco-do-wake = mood { SIGNED($mood) }, tiles cost { $price }
+fresco-do-wake = { $time } o’clock: mood { SIGNED($mood) }, tiles cost { $price }
 fresco-do-cover = { WORD($tile) } instead { WORD($place, form: "of") }
 fresco-do-cover-beside = { WORD($tile) } { WORD($place, form: "at") }
 fresco-do-keep-tile = no { WORD($tile) } this round

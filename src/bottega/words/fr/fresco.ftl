@@ -51,7 +51,7 @@ fresco-ask-leonardo-walks = Où va Leonardo ?
 
 # Coups.
 
-fresco-do-wake = humeur { SIGNED($mood) }, la tuile coûte { $price }
+fresco-do-wake = { $time } heures : humeur { SIGNED($mood) }, la tuile coûte { $price }
 fresco-do-cover = { WORD($tile) } à la place { WORD($place, form: "of") }
 fresco-do-cover-beside = { WORD($tile) } { WORD($place, form: "at") }
 fresco-do-keep-tile = pas de { WORD($tile, form: "tile") } ce tour-ci

@@ -48,7 +48,7 @@ fresco-ask-leonardo-walks = Waar gaat Leonardo heen?
 
 # Zetten.
 
-fresco-do-wake = humeur { SIGNED($mood) }, een tegel kost { $price }
+fresco-do-wake = { $time } uur: humeur { SIGNED($mood) }, een tegel kost { $price }
 fresco-do-cover = { WORD($tile) } in plaats { WORD($place, form: "of") }
 fresco-do-cover-beside = { WORD($tile) } { WORD($place, form: "at") }
 fresco-do-keep-tile = deze ronde geen { WORD($tile, form: "tile") }
