@@ -170,3 +170,11 @@ def test_a_process_that_ends_again_and_again_is_reported() -> None:
             desk.hear()
     finally:
         desk.end()
+
+
+def test_our_bots_with_other_numbers_are_other_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("sintra")
+    now = new_contest(game, ("greedy", "random"), 2, {}, 5)
+    assert now == new_contest(game, ("greedy", "random"), 2, {}, 5)
+    monkeypatch.setattr("bottega.arena.contest.table_of", lambda game: {"search": {}, "weights": {"bonus": 2.0}})
+    assert new_contest(game, ("greedy", "random"), 2, {}, 5).numbers != now.numbers

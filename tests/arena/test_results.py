@@ -157,6 +157,7 @@ def test_the_same_game_with_another_end_is_refused(tmp_path: Path) -> None:
         ({"iterations": 50}, "iterations: 50 there"),
         ({"components": "mine"}, "components: mine there"),
         ({"version": "2"}, "version of Bottega: 2 there"),
+        ({"numbers": "abc"}, "numbers of our bots: abc there"),
     ],
 )
 def test_other_contests_do_not_merge(tmp_path: Path, change: dict[str, object], says: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bottega import __version__
+from bottega.bots.tuning import table_of
 from bottega.core.errors import BadSetup, BottegaError
 from bottega.core.game import Game
 from bottega.core.rng import Random, derive
@@ -30,6 +31,7 @@ NAMES = {
     "rules": "version of the rules",
     "components": "components",
     "version": "version of Bottega",
+    "numbers": "numbers of our bots",
     "files": "content of the bots' files",
 }
 
@@ -51,6 +53,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     components: str
     version: str
+    numbers: str = ""  # the file of our bots' numbers for the game, in short
     files: dict[str, str] = {}  # of bots that are files: what is in them, in short
 
     @property
@@ -110,6 +113,7 @@ def new_contest(
         rules=game.rules_version,
         components=components,
         version=__version__,
+        numbers=hashlib.sha256(msgspec.json.encode(table_of(game), order="sorted")).hexdigest()[:12],
         files={bot: content for bot in bots if (content := digest(bot))},
     )
 
