@@ -54,8 +54,8 @@ def test_fitted_weights_tell_the_end_better(game: str) -> None:
     trial = Trial(game, "greedy", {}, 3)
     rules = find_game(game)
     names = list(rules.weights({}).names)
-    matches = list(play(trial, 240, 2))
-    found = fit(trial, names, matches[:160])
+    matches = list(play(trial, 120, 2))
+    found = fit(trial, names, matches[:90])
     assert set(found.values) == set(names)
     assert min(found.values.values()) >= 0
     assert found.after < found.before
@@ -63,7 +63,7 @@ def test_fitted_weights_tell_the_end_better(game: str) -> None:
     def off(values: dict[str, float]) -> float:
         """How far the ends of the other games were from the estimate."""
         looks = [rules.weights(values)]
-        squares = [(match.lead - row[0]) ** 2 for match in matches[160:] for row in leads(rules, trial, match, looks)]
+        squares = [(match.lead - row[0]) ** 2 for match in matches[90:] for row in leads(rules, trial, match, looks)]
         return sum(squares) / len(squares)
 
     assert off(found.values) < off({})
