@@ -67,30 +67,43 @@ class Seen:
 
 
 async def play(socket: ClientConnection, seen: Seen, watched: Seen, dice: random.Random, until: float) -> None:
-    """A scripted player: any legal move, after some thought; notes what it sees of the other's moves."""
+    """A scripted player, who goes on reading while thinking; notes what it sees of the other's moves."""
     await socket.send(b'{"type":"hello"}')
+    thinking: asyncio.Task[None] | None = None
     number = 0
-    async for text in socket:
-        message = msgspec.json.decode(text)
-        if message["type"] != "state":
-            continue
-        seen.arrived(message["public"])
-        if message["over"] or time.perf_counter() > until:
-            return
-        asked, plan = message["asked"], message["plan"]
-        if asked is None and (plan is None or plan["ready"]):
-            continue
-        await asyncio.sleep(dice.uniform(*THINKING))
-        number += 1
-        say = {"id": f"{id(socket)}-{number}", "seat": (asked or plan)["seat"]}
-        if asked is None:
-            say |= {"type": "ready"}
-        else:
-            move = dice.choice(asked["options"])["move"]
-            say |= {"type": "move", "move": move, "base": message["seq"]}
-            if plan is None:
-                watched.sent[message["public"]] = time.perf_counter()
-        await socket.send(msgspec.json.encode(say))
+    try:
+        async for text in socket:
+            message = msgspec.json.decode(text)
+            if message["type"] != "state":
+                continue
+            seen.arrived(message["public"])
+            if thinking is not None:
+                thinking.cancel()  # of what is no longer so
+            if message["over"] or time.perf_counter() > until:
+                return
+            asked, plan = message["asked"], message["plan"]
+            if asked is not None or (plan is not None and not plan["ready"]):
+                number += 1
+                thinking = asyncio.create_task(act(socket, number, message, watched, dice))
+    finally:
+        if thinking is not None:
+            thinking.cancel()
+
+
+async def act(
+    socket: ClientConnection, number: int, message: dict[str, Any], watched: Seen, dice: random.Random
+) -> None:
+    """After some thought: any legal move, or the plan is handed in."""
+    await asyncio.sleep(dice.uniform(*THINKING))
+    asked, plan = message["asked"], message["plan"]
+    say = {"id": f"{id(socket)}-{number}", "seat": (asked or plan)["seat"]}
+    if asked is None:
+        say |= {"type": "ready"}
+    else:
+        say |= {"type": "move", "move": dice.choice(asked["options"])["move"], "base": message["seq"]}
+        if plan is None:
+            watched.sent[message["public"]] = time.perf_counter()
+    await socket.send(msgspec.json.encode(say))
 
 
 async def watch(socket: ClientConnection, seen: Seen) -> None:
