@@ -17,7 +17,12 @@ from bottega.core.rng import Random, derive
 from bottega.core.weights import Weights
 from bottega.games import find_game
 from bottega.simulate import ignore_interrupts
-from bottega.tune import Missing, Trial, bot_with, deal_choices, step_of
+from bottega.tune import MISSING, Missing, Trial, bot_with, dealt, step_of
+
+try:
+    import numpy
+except ImportError:  # said before anything is played
+    raise Missing(MISSING) from None
 
 ASTRAY = 4  # percent of the moves that are any moves
 NOISE = 10.0  # points: how far the end usually is from the best estimate
@@ -44,8 +49,7 @@ class Fit(NamedTuple):
 def played(trial: Trial, deal: int) -> Match:
     """A game of self-play."""
     game = find_game(trial.game)
-    s = dealt(game, trial, deal)
-    seed = int(derive(trial.seed, deal))
+    seed, s = dealt(game, trial, deal)
     bots = [bot_with(game, trial.bot, int(derive(seed, seat)), {}) for seat in (1, 2)]
     dice = Random(seed)
     moves: list[int] = []
@@ -60,10 +64,6 @@ def played(trial: Trial, deal: int) -> Match:
     return Match(deal, moves, float(scores[0] - scores[1]))
 
 
-def dealt(game: Game[Any], trial: Trial, deal: int) -> Any:
-    return game.new(2, int(derive(trial.seed, deal)), deal_choices(game, trial.chosen, deal))
-
-
 def play(trial: Trial, games: int, jobs: int) -> Iterator[Match]:
     """Games of self-play, one by one."""
     with Pool(jobs, ignore_interrupts) as pool:
@@ -72,7 +72,7 @@ def play(trial: Trial, games: int, jobs: int) -> Iterator[Match]:
 
 def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> list[list[float]]:
     """The estimate's lead at the beginning of every round but the first, by each of these weights."""
-    s = dealt(game, trial, match.deal)
+    _seed, s = dealt(game, trial, match.deal)
     found: list[list[float]] = []
     at = s.round
     for move in match.moves:
@@ -85,10 +85,6 @@ def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> 
 
 def fit(trial: Trial, names: list[str], matches: list[Match]) -> Fit:
     """The weights by which the estimate would have been nearest to the ends of these games."""
-    try:
-        import numpy
-    except ImportError:
-        raise Missing("tuning needs more packages; install them with: pip install 'bottega[tune]'") from None
     game = find_game(trial.game)
     own = game.weights({}).as_dict()
     start = numpy.array([own[name] for name in names])

@@ -25,6 +25,7 @@ from bottega.simulate import ignore_interrupts
 
 STEP = 0.4  # of a weight's own value: what the search takes for one step
 FIRST_STEP = 0.2  # of a weight that is 0
+MISSING = "tuning needs more packages; install them with: pip install 'bottega[tune]'"
 BEND = 25.0  # points ahead that count for most of a victory
 
 
@@ -70,8 +71,7 @@ def bot_with(game: Game[Any], name: str, seed: int, values: dict[str, float]) ->
 def lead(trial: Trial, pairing: Pairing) -> float:
     """What the candidate made of one game, from -1 to 1."""
     game = find_game(trial.game)
-    seed = int(derive(trial.seed, pairing.deal))
-    s = game.new(2, seed, deal_choices(game, trial.chosen, pairing.deal))
+    seed, s = dealt(game, trial, pairing.deal)
     candidate = bot_with(game, trial.bot, int(derive(seed, 1)), pairing.values)
     rival = bot_with(game, trial.bot, int(derive(seed, 2)), {})
     bots = [candidate, rival] if pairing.first else [rival, candidate]
@@ -87,6 +87,12 @@ def lead(trial: Trial, pairing: Pairing) -> float:
 def step_of(value: float) -> float:
     """How far from where it is a weight is looked for at first."""
     return abs(value) * STEP or FIRST_STEP
+
+
+def dealt(game: Game[Any], trial: Trial, deal: int) -> tuple[int, Any]:
+    """The seed of a deal, and its game."""
+    seed = int(derive(trial.seed, deal))
+    return seed, game.new(2, seed, deal_choices(game, trial.chosen, deal))
 
 
 def deal_choices(game: Game[Any], chosen: dict[str, str], deal: int) -> dict[str, str]:
@@ -105,7 +111,7 @@ def tune(
         import numpy
         from cmaes import CMA
     except ImportError:
-        raise Missing("tuning needs more packages; install them with: pip install 'bottega[tune]'") from None
+        raise Missing(MISSING) from None
     own = find_game(trial.game).weights({}).as_dict()
     steps = {name: step_of(own[name]) for name in names}
 
