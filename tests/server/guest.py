@@ -4,6 +4,7 @@ import contextlib
 import itertools
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any
@@ -70,6 +71,22 @@ class Guest:
         """A message by HTTP and its answer, whatever it is."""
         answer: JSON = self.http.post(f"/api/tables/{table}/say", json=message).json()
         return answer
+
+    def analysis(self, table: str, method: str = "GET") -> JSON:
+        """How far the analysis of a finished game is; POST begins it."""
+        found: JSON = self.ask(method, f"/api/tables/{table}/analysis")
+        return found
+
+    def studied(self, table: str) -> JSON:
+        """The analysis, once it is there."""
+        end = time.monotonic() + 4 * PATIENCE  # it lets everything else on the machine go first
+        found = self.analysis(table, "POST")
+        while found["status"] in ("waiting", "running"):
+            assert time.monotonic() < end, "it took too long"
+            time.sleep(0.05)
+            found = self.analysis(table)
+        assert found["status"] == "done"
+        return found
 
     def sit(self, table: str, **wish: Any) -> JSON:
         state: JSON = self.ask("POST", f"/api/tables/{table}/sit", json=wish)

@@ -1,7 +1,6 @@
 """Hints while playing, and the analysis of games that are over."""
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from bottega.server.table import Table, standard_game
 from bottega.server.worker import advise
 from tests.server.conftest import Databases
 from tests.server.guest import JSON, Guest, asked, new_id, planning
-from tests.server.serving import PATIENCE, Running, start_server
+from tests.server.serving import Running, start_server
 
 RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 
@@ -179,27 +178,10 @@ def test_hints_depend_on_nothing_that_the_seat_cannot_know(chosen: dict[str, str
 # --- analysis
 
 
-def analysis(guest: Guest, table: str, method: str = "GET") -> JSON:
-    found: JSON = guest.ask(method, f"/api/tables/{table}/analysis")
-    return found
-
-
-def studied(guest: Guest, table: str) -> JSON:
-    """The analysis, once it is there."""
-    end = time.monotonic() + 4 * PATIENCE  # it lets everything else on the machine go first
-    found = analysis(guest, table, "POST")
-    while found["status"] in ("waiting", "running"):
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.05)
-        found = analysis(guest, table)
-    assert found["status"] == "done"
-    return found
-
-
 def test_a_finished_game_is_analyzed_once_for_everybody(anna: Guest, bela: Guest) -> None:
     table = anna.ask("POST", "/api/import", content=RECORD.read_text())["table"]
-    assert analysis(anna, table)["status"] == "none"
-    found = studied(anna, table)
+    assert anna.analysis(table)["status"] == "none"
+    found = anna.studied(table)
     assert found["done"] == found["all"] > 0
     made = found["analysis"]
     steps = bela.ask("GET", f"/api/tables/{table}/story")["steps"]
@@ -214,7 +196,7 @@ def test_a_finished_game_is_analyzed_once_for_everybody(anna: Guest, bela: Guest
     assert all(len(line) == len(curve["at"]) for line in curve["points"] + curve["victory"])
     scores = bela.ask("GET", f"/api/tables/{table}/story")["outcome"]["scores"]
     assert [line[-1] for line in curve["points"]] == scores
-    assert analysis(bela, table, "POST") == found  # at once
+    assert bela.analysis(table, "POST") == found  # at once
 
 
 def test_a_game_under_way_is_not_analyzed(anna: Guest) -> None:
@@ -226,7 +208,7 @@ def test_a_game_under_way_is_not_analyzed(anna: Guest) -> None:
 def test_bots_play_on_while_a_game_is_analyzed(anna: Guest) -> None:
     finished = anna.ask("POST", "/api/import", content=RECORD.read_text())["table"]
     table = anna.make("sintra", "me", "greedy", seed=3)["table"]
-    analysis(anna, finished, "POST")
+    anna.analysis(finished, "POST")
     with anna.at(table) as place:
         place.play_on(lambda state: state["step"] > 20)
-    studied(anna, finished)
+    anna.studied(finished)

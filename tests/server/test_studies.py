@@ -1,7 +1,6 @@
 """Analyses of finished games last."""
 
 import signal
-import time
 from pathlib import Path
 
 from sqlalchemy import update
@@ -12,7 +11,7 @@ from bottega.server.schema import studies
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest
-from tests.server.serving import PATIENCE, Running, start_server
+from tests.server.serving import Running, start_server
 
 RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 QUICK = ("--analysis", "5")
@@ -21,8 +20,7 @@ QUICK = ("--analysis", "5")
 def analysis(server: Running, table: str, method: str = "GET") -> JSON:
     """How far the analysis is, asked by somebody new."""
     with Guest(server.url) as guest:
-        found: JSON = guest.ask(method, f"/api/tables/{table}/analysis")
-        return found
+        return guest.analysis(table, method)
 
 
 def take_in(server: Running) -> str:
@@ -33,15 +31,9 @@ def take_in(server: Running) -> str:
 
 
 def studied(server: Running, table: str) -> JSON:
-    """The analysis, once it is there."""
-    end = time.monotonic() + 4 * PATIENCE  # it lets everything else on the machine go first
-    found = analysis(server, table, "POST")
-    while found["status"] in ("waiting", "running"):
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.05)
-        found = analysis(server, table)
-    assert found["status"] == "done"
-    return found
+    """The analysis, asked for by somebody new, once it is there."""
+    with Guest(server.url) as guest:
+        return guest.studied(table)
 
 
 def test_what_was_found_lasts(database: str, databases: Databases, tmp_path: Path) -> None:
