@@ -17,8 +17,8 @@ from tests.arena import made
 OWN = Path(__file__).with_name("own_bots.py")
 
 
-def hall(*bots: str, game: str = "sintra", players: int = 2, **chosen: str) -> Hall:
-    return Hall(new_contest(find_game(game), bots, players, chosen, 5))
+def hall(*bots: str, game: str = "sintra", players: int = 2, seconds: float = 0, **chosen: str) -> Hall:
+    return Hall(new_contest(find_game(game), bots, players, chosen, 5, seconds=seconds))
 
 
 def lasting(at: Hall, number: int, *seats: str) -> Any:
@@ -58,7 +58,7 @@ def test_who_forfeits_is_last_and_the_others_share_the_victory() -> None:
 )
 def test_a_bot_that_fails_forfeits(bot: str, kind: str, says: str) -> None:
     name = f"{OWN}:{bot}"
-    played = lasting(hall("greedy", name), 0, "greedy", name)
+    played = lasting(hall("greedy", name, seconds=0.1), 0, "greedy", name)
     assert played.failure is not None
     assert (played.failure.seat, played.failure.kind) == (1, kind)
     assert says in played.failure.text

@@ -158,6 +158,29 @@ def test_the_shell_opens_without_a_connection(come: Come) -> None:
     expect(person.page.get_by_role("heading", name="Bottega", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize(("part", "path"), [("RulesDrawer", "table"), ("NewTable", "/new"), ("en", "/rules")])
+def test_a_part_that_does_not_come_is_told_and_comes_with_the_next_loading(come: Come, part: str, path: str) -> None:
+    """As when the server was renewed while the page stayed open: a dialog, a page, the words themselves."""
+    person = come()
+    person.forgive("ERR_FAILED|dynamically imported module")
+    if path == "table":
+        person.table("sintra", [ME, GREEDY])
+    person.page.route(f"**/assets/{part}-*.js", lambda route: route.abort())
+    if path == "table":
+        person.page.keyboard.press("g")
+    else:
+        person.go(path)
+    expect(person.page.get_by_role("alert")).to_contain_text("could not be fetched")
+    person.page.unroute_all()
+    person.page.get_by_role("button", name="Load the page again").click()
+    expect(person.page.get_by_role("heading", level=1).first).to_be_attached()
+    if path == "table":
+        person.at_table()
+        person.page.keyboard.press("g")
+        expect(person.page.locator("dialog[open]")).to_be_visible()
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_page_can_be_put_on_the_home_screen(come: Come) -> None:
     person = come()
     person.go("/rules")

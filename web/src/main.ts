@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App, { pages } from "./App.svelte";
 import "./look/base.css";
+import Missing from "./lib/Missing.svelte";
 import { reader } from "./lib/reader.svelte";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -17,8 +18,8 @@ async function open(): Promise<void> {
   const words = speakIn(preferredLanguage());
   const first = page in pages ? Promise.resolve(pages[page as keyof typeof pages]()).catch(() => {}) : undefined;
   if (page !== "rules" && page !== "replay") void reader.load();
-  await Promise.all([words, first]);
+  const spoken = await Promise.all([words, first]).then(() => true, () => false);
   await new Promise((resolve) => setTimeout(resolve)); // the words were work enough at a stretch
-  mount(App, { target: document.querySelector("#app") as HTMLElement });
+  mount(spoken ? App : Missing, { target: document.querySelector("#app") as HTMLElement });
 }
 void open();

@@ -12,7 +12,7 @@ from bottega.core.weights import Weights
 
 
 class NoviceBot(GreedyBot):
-    """Plays as the greedy bot does, by tuned weights; so many of its moves are any moves as its level says."""
+    """Plays as the greedy bot does, by the weights of its game's playouts; its level says how many moves are any."""
 
     def __init__(self, seed: i64, name: str) -> None:
         super().__init__(seed, None, name)
