@@ -31,7 +31,7 @@ play: $(VENV)/built $(VENV)/web
 test: check $(VENV)/built $(VENV)/web $(VENV)/browser
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m long
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m long $(RULES_TESTS)
 	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
 
 check: $(VENV)/dev $(VENV)/node

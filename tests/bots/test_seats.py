@@ -28,25 +28,25 @@ def wins(game: Game[Any], bots: list[str], chosen: dict[str, str], games: int) -
     return won / games
 
 
-@pytest.mark.long
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_greedy_beats_random(side: str) -> None:
     assert wins(GAME, ["greedy", "random"], {"side": side}, 40) >= 0.95
 
 
-@pytest.mark.long
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_greedy_beats_three_randoms(side: str) -> None:
     assert wins(GAME, ["greedy", "random", "random", "random"], {"side": side}, 20) >= 0.9
 
 
-@pytest.mark.long
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_greedy_beats_random_at_fresco(edition: str) -> None:
     assert wins(FRESCO, ["greedy", "random"], {"edition": edition}, 20) >= 0.95
 
 
-@pytest.mark.long
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_greedy_beats_three_randoms_at_fresco(edition: str) -> None:
     assert wins(FRESCO, ["greedy", "random", "random", "random"], {"edition": edition}, 10) >= 0.8

@@ -69,6 +69,7 @@ def test_fitted_weights_tell_the_end_better(game: str) -> None:
     assert off(found.values) < off({})
 
 
+@pytest.mark.compiled
 def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
     fresco = find_game("fresco")
     trial = Trial("fresco", "greedy", {}, 1)
