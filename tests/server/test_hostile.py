@@ -37,7 +37,7 @@ hostile = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture],
 )
 
-PLAIN = "text/plain; charset=utf-8"
+PLAIN = ("Invalid HTTP request", "Bottega's pages are not built")  # what is said before, or without, the API
 TABLES = 5
 STRANGERS = 8  # several people, so that none of them asks too fast
 
@@ -218,6 +218,7 @@ VALUES = (
         "bytes=5-1",
         "bytes=99-",
         "bytes=,",
+        "bytes=abc",
         "gzip;q=x",
         "a" * 8000,
         "",
@@ -236,7 +237,7 @@ def test_any_address_gets_a_clear_answer(stage: Stage, routes: list[str], data: 
         lambda part: quote(data.draw(parts.get(part[1], words), part[1]), safe="", errors="surrogatepass"),
         data.draw(st.sampled_from(routes)),
     )
-    names = st.sampled_from(["seat", "log", "chat", "step"]) | words
+    names = st.sampled_from(["seat", "log", "chat", "step", "after"]) | words
     query = data.draw(st.lists(st.tuples(names, number | words), max_size=3))
     asked = "&".join(quote(f"{name}={value}", safe="=", errors="surrogatepass") for name, value in query)
     headers = data.draw(st.dictionaries(st.sampled_from(HEADERS), st.sampled_from(VALUES), max_size=2))
@@ -249,7 +250,7 @@ def test_any_address_gets_a_clear_answer(stage: Stage, routes: list[str], data: 
     )
     answer = stage.http.send(request)
     assert answer.status_code < 500, (request.method, request.url, headers, answer.text)
-    if answer.status_code >= 400 and request.method != "HEAD" and answer.headers["content-type"] != PLAIN:
+    if answer.status_code >= 400 and request.method != "HEAD" and not answer.text.startswith(PLAIN):
         check_refusal(answer.json())
 
 

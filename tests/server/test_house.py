@@ -4,18 +4,19 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import Connection
 
 from bottega.core.record import new_header
 from bottega.server import live as live_tables
 from bottega.server import rows
-from bottega.server.app import Server
+from bottega.server.app import Server, make_app
 from bottega.server.company import Chair, Company
 from bottega.server.live import COME_BACK, KEPT, Live
 from bottega.server.lobby import new_id
 from bottega.server.people import Person
-from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish
+from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish, Sit
 from bottega.server.refusal import Refusal
 from bottega.server.store import CannotStore, Job, Store
 from bottega.server.table import Table, load, standard_game
@@ -222,3 +223,67 @@ def test_a_game_that_is_over_stays_over() -> None:
         with pytest.raises(Refusal) as refused:
             table.undo(last, table.seq, False, ask, {1 - last})
         assert refused.value.code == "no-way-back"
+
+
+def test_tables_that_are_opened_together_stay_while_somebody_waits_for_them(server: Server) -> None:
+    """However few may be in memory: whoever gets a table gets the one that lasts."""
+
+    async def go() -> None:
+        tables = [(await table_for_one(server))[0].id for _ in range(12)]
+        server.house.limit = 1
+        for name in tables:
+            server.house.drop(server.house.tables[name])
+
+        async def arrive(name: str) -> None:
+            live = await server.house.at(name)
+            assert server.house.tables.get(name) is live
+            live.polls.append(None)
+
+        await asyncio.gather(*(arrive(name) for name in tables))
+        assert set(server.house.tables) == set(tables)
+        assert not server.house.awaited
+
+    asyncio.run(go())
+
+
+def test_health_is_asked_of_a_disk_that_took_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = CannotStore("the disk is full")
+
+    def no_room(_connection: Connection) -> None:
+        raise full
+
+    async def health() -> int:
+        transport = httpx.ASGITransport(make_app(server))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            return (await http.get("/healthz")).status_code
+
+    async def go() -> None:
+        await server.people.make()
+        assert await health() == 200
+        with pytest.raises(CannotStore):
+            await server.store.write(no_room)
+        with monkeypatch.context() as patched:
+            patched.setattr(rows, "touch", no_room)
+            assert await health() == 503
+        assert await health() == 200
+        assert not server.store.failing
+
+    asyncio.run(go())
+
+
+def test_games_with_others_stay_in_the_list_when_there_are_too_many(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "LISTED", 3)
+
+    async def go() -> None:
+        person, _ = await server.people.make()
+        other, _ = await server.people.make()
+        made = await server.lobby.make(person, NewTable("sintra", [SeatWish("me"), SeatWish("link")], {}))
+        await server.lobby.sit(await server.house.at(made.table), other, Sit(made.links[0].token))
+        alone = NewTable("sintra", [SeatWish("me"), SeatWish("room")], {})
+        others = [(await server.lobby.make(person, alone)).table for _ in range(5)]
+        found = [line.table for line in (await server.lobby.mine(person)).tables]
+        assert found == [others[4], others[3], made.table]
+
+    asyncio.run(go())

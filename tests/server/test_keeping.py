@@ -1,6 +1,7 @@
 """The commands that look after the data, with a server running or not."""
 
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,6 +107,35 @@ def test_a_port_in_use_is_said(shell: Shell) -> None:
         shell("serve", "--port", str(port), "--data", "data").refused(f"port {port} cannot be used")
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--host", "a..b"), "a..b: there is no such address"),
+        (("--host", "x" * 64), "there is no such address"),
+        (("--proxy", "localhost"), "'localhost' is no address; use one such as 127.0.0.1"),
+        (("--proxy", "127.0.0.1,10.0.0"), "'10.0.0' is no address"),
+        (("--database", "sqlite://"), "names no file"),
+    ],
+)
+def test_a_server_that_cannot_be_as_asked_says_why(options: tuple[str, ...], says: str, shell: Shell) -> None:
+    shell("serve", "--data", "data", *options).refused(says)
+
+
+@pytest.mark.parametrize("url", ["postgresql://club:GEHEIM@db.example:port/b", "postgresq://club:GE@HEIM@x/b"])
+def test_no_password_is_shown(url: str, shell: Shell) -> None:
+    refused = shell("serve", "--database", url)
+    refused.refused("club:***@")
+    assert "HEIM" not in refused.out + refused.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have other owners there")
+def test_games_are_for_the_eyes_of_their_host_alone(shell: Shell) -> None:
+    shell("import", RECORD, "--data", "data").well()
+    shell("backup", "copy.gz", "--data", "data").well()
+    for path in ("data", "data/bottega.sqlite", "copy.gz"):
+        assert (shell.folder / path).stat().st_mode & 0o077 == 0, path
+
+
 def test_the_data_folder_is_made(shell: Shell) -> None:
     shell("import", RECORD, "--data", "a/b").well()
     assert (shell.folder / "a/b/bottega.sqlite").exists()
@@ -122,7 +152,7 @@ def test_where_no_games_are_kept_nothing_is_made(command: str, shell: Shell, dat
     shell(*words, "--data", "mistyped").refused("mistyped/bottega.sqlite: no games are kept there", "--data")
     shell(*words, "--data", "empty").refused("no games are kept there")
     shell(*words, XDG_DATA_HOME="").refused(".local/share/bottega/bottega.sqlite")
-    shell(*words, "--database", "sqlite://").refused("no games are kept there")
+    shell(*words, "--database", "sqlite://").refused("names no file")
     assert shell.files() == ["empty"]
     assert not list((shell.folder / "empty").iterdir())
     database = databases.new("postgresql")

@@ -1,8 +1,10 @@
 """Who may sit and act where."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.guest import Guest, new_id
+from tests.server.serving import PATIENCE, wait_until
 
 
 def test_a_link_opens_its_seat_once(anna: Guest, bela: Guest, watcher: Guest) -> None:
@@ -69,6 +71,38 @@ def test_whoever_gives_one_of_several_seats_away_stays(anna: Guest, bela: Guest)
         place.until(lambda state: state["seats"] == [0])
         assert all(message["type"] != "closed" for message in place.heard)
     assert bela.state(table)["seats"] == [1]
+
+
+def test_who_has_given_a_seat_away_hears_of_it_also_without_a_socket(anna: Guest, bela: Guest) -> None:
+    """With every seat go the changes that only it was told of, so that a number may fall."""
+    table = anna.make("fresco", "me", "room", seed=5)["table"]
+    token = anna.ask("POST", f"/api/tables/{table}/seats/1/link")["token"]
+    with anna.at(table) as place:
+        while place.state["plan"] is None:
+            place.first()
+        place.look(1)
+        for _ in range(3):
+            place.first()
+    before = anna.state(table)
+    with ThreadPoolExecutor() as pool:
+        waiting = pool.submit(anna.ask, "GET", f"/api/tables/{table}/events", params={"after": before["seq"]})
+        wait_until(lambda: anna.state(table)["sitters"][0]["online"])
+        bela.sit(table, token=token)
+        after = waiting.result(PATIENCE)
+    assert after["seats"] == [0]
+    assert after["seq"] < before["seq"]
+
+
+def test_an_invitation_to_a_free_seat_is_the_makers_alone(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    made = anna.make("fresco", "me", "link", "link", open=True)
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    free = made["links"][1]["token"]
+    with bela.at(made["table"]) as two, watcher.at(made["table"]) as three:
+        for place in (two, three):
+            assert free not in json.dumps(place.heard)
+    for other in (bela, watcher):
+        assert free not in json.dumps([other.state(made["table"]), other.ask("GET", "/api/tables/open")])
+    assert free in json.dumps(anna.state(made["table"]))
 
 
 def test_nobody_acts_for_another_seat(anna: Guest, bela: Guest, watcher: Guest) -> None:

@@ -2,11 +2,12 @@
 
 import contextlib
 import json
+import random
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guest import Guest, Place, planning
+from tests.server.guest import JSON, Guest, Place, planning
 from tests.server.serving import Running
 
 
@@ -86,17 +87,15 @@ def test_a_plan_taken_back_after_it_was_handed_in_is_given_again(places: tuple[P
 def test_others_hear_nothing_of_a_plan(places: tuple[Place, Place, Place]) -> None:
     one, two, three = places
     heard = len(two.heard), len(three.heard)
-    before = {**two.state, "seq": 0, "log": []}
+    told = {"seq": 0, "public": 0, "log": [], "chat": []}
+    before = [{**place.state, **told} for place in (two, three)]
     answers = plan(one)
     assert len(answers) > 1
-    two.catch_up(one)
-    three.catch_up(one)
-    for place, start in ((two, heard[0]), (three, heard[1])):
-        for message in place.heard[start:]:
-            assert message["plan"] is None or message["plan"]["seat"] != 0
-            assert message["view"]["players"][0]["plan"] in (None, [0, 0, 0, 0, 0])
-            assert message["waiting"] == [0, 1]
-    assert {**two.state, "seq": 0, "log": []} == before
+    one.done("chat", text="planned")  # whatever was told of the plan came before it
+    for place, start, state in ((two, heard[0], before[0]), (three, heard[1], before[1])):
+        place.until(lambda state: state["chat"])
+        assert len(place.heard) == start + 1
+        assert {**place.state, **told} == state
 
     one.done("ready")
     two.until(lambda state: state["waiting"] == [1])
@@ -212,6 +211,34 @@ def test_plans_of_people_in_one_room_stay_apart(anna: Guest) -> None:
         place.look(0)
         assert [step["move"] for step in place.state["plan"]["steps"]] == answers[0]
         assert json.dumps(answers[1]) not in json.dumps(place.state["plan"])
+
+
+def test_a_seat_in_one_room_reads_what_it_was_told_and_nothing_else(anna: Guest) -> None:
+    """Wishes, maps and beams are told to one seat; whoever looks next sees the log with their own eyes."""
+    table = anna.make("fresco", "me", "room", chosen={"modules": "4,13,14"}, seed=3)["table"]
+    dice = random.Random(3)
+    private = 0
+    with anna.at(table) as place:
+        held: dict[int, JSON] = {}
+        heard = 0
+        while private < 3:
+            if place.state["asked"]:
+                place.done("move", move=dice.choice(place.options()), seat=place.state["asked"]["seat"])
+            else:
+                place.done("ready", seat=place.state["plan"]["seat"])
+            for message in place.heard[heard:]:
+                held |= {line["n"]: line["text"] for line in message.get("log", ())}
+            heard = len(place.heard)
+            told = [[line["text"] for line in anna.state(table, seat=seat)["log"]] for seat in (0, 1)]
+            assert list(held.values()) == told[place.state["seat"]]
+            private = sum(one != two for one, two in zip(*told, strict=True))
+    lines = len(held)
+    with anna.at(table, log=lines) as place:
+        assert len(place.state["log"]) == lines  # through whose eyes was not said
+    with anna.at(table, log=lines, look=1) as place:
+        assert place.state["log"] == []
+    assert len(anna.state(table, log=lines)["log"]) == lines
+    assert anna.state(table, log=lines, seat=1)["log"] == []
 
 
 def test_a_spectator_without_a_cookie_may_look(server: Running, anna: Guest) -> None:

@@ -6,7 +6,7 @@ const { routeOf } = await import("../src/lib/router.svelte");
 const { modulesOf, presetModules, surprise, withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
 const { stepFrom } = await import("../src/pages/replay");
 const { briefly, fewChoices, matches } = await import("../src/frame/question");
-const { announcement, needsCurtain, nextSeat } = await import("../src/frame/turns");
+const { announcement, isOlder, needsCurtain, nextSeat } = await import("../src/frame/turns");
 const { backoff } = await import("../src/lib/wire.svelte");
 const { agoOf } = await import("../src/lib/ago");
 const { isLow, leftOf, shortTime, spokenTime } = await import("../src/lib/clock");
@@ -139,10 +139,10 @@ test("a listener hears what happened and whose turn it is", () => {
   const t = (name: string, values?: Record<string, unknown>) => (values ? `${name} ${values.name}` : name);
   const line = { n: 1, step: 1, who: 1, text: { say: "buys" }, kind: "bought" };
   const now = shared({ log: [line], asked: { seat: 0, question: { say: "what now" }, options: [], rule: "" } });
-  expect(announcement(shared({ waiting: [1] }), now, ["Anna", "Bruno"], speak, t)).toBe(
+  expect(announcement(shared({ waiting: [1] }), now, [line], ["Anna", "Bruno"], speak, t)).toBe(
     "Bruno buys. your-turn. what now",
   );
-  expect(announcement(shared({}), shared({ waiting: [1] }), ["Anna", "Bruno"], speak, t)).toBe("waiting-for Bruno");
+  expect(announcement(shared({}), shared({ waiting: [1] }), [], ["Anna", "Bruno"], speak, t)).toBe("waiting-for Bruno");
 });
 
 test("a broken line is tried again, ever more patiently", () => {
@@ -187,4 +187,11 @@ test("time is short for the eye and whole for the ear", () => {
   expect(spokenTime(61_000, "en")).toBe("1 minute 1 second");
   expect(spokenTime(52 * HOUR, "de")).toBe("2 Tage 4 Stunden");
   expect(spokenTime(0, "nl")).toBe("0 seconden");
+});
+
+test("a state with other seats of mine is never too late", () => {
+  const before = shared({ seq: 74, seats: [0, 1] });
+  expect(isOlder(shared({ seq: 73, seats: [0, 1] }), before)).toBe(true);
+  expect(isOlder(shared({ seq: 74, seats: [0, 1] }), before)).toBe(false);
+  expect(isOlder(shared({ seq: 59, seats: [0] }), before)).toBe(false);
 });

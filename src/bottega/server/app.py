@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import say
-from bottega.server import views
+from bottega.server import rows, views
 from bottega.server.clocks import Time
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.live import COME_BACK, House, Live
@@ -41,7 +41,8 @@ from bottega.server.workers import BotWorkers
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
-COOKIE = "bottega"
+COOKIE = "bottega"  # how the names of our cookies begin
+COOKIES = 8  # of other servers that are looked at
 YEAR = 365 * 24 * 3600
 POLL = 25.0  # seconds until an unanswered poll is sent away
 SMALL = 2000  # bytes of an answer that need not be compressed
@@ -101,6 +102,8 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits()
         self.store = Store(database)
+        # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
+        self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
         self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time)
         self.studies = Studies(self.store, judge)
@@ -110,9 +113,18 @@ class Server:
 
     # --- who asks
 
+    async def known(self, cookies: dict[str, str]) -> tuple[Person, str] | tuple[None, None]:
+        """Whoever a cookie says, and the key in it: ours, or one that a server with the same games gave elsewhere."""
+        names = [name for name in cookies if name.startswith(COOKIE) and name != self.cookie]
+        for name in [self.cookie, *names[:COOKIES]]:
+            found = await self.people.find(cookies.get(name))
+            if found is not None:
+                return found, cookies[name]
+        return None, None
+
     async def person(self, request: Request) -> Person | None:
         """Whoever the cookie says."""
-        found = await self.people.find(request.cookies.get(COOKIE))
+        found, _ = await self.known(request.cookies)
         if found is not None:
             self.limits.take("person", found.id, PERSON)
         return found
@@ -139,7 +151,10 @@ class Server:
         return reply(catalog())
 
     async def me(self, request: Request) -> Response:
-        return reply(Me((await self.somebody(request)).name))
+        name = (await self.somebody(request)).name
+        if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
+            _, request.state.key = await self.known(request.cookies)
+        return reply(Me(name))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
@@ -169,7 +184,7 @@ class Server:
         return reply(await self.lobby.make(person, wish), 201)
 
     async def take_in(self, request: Request) -> Response:
-        text = (await body_of(request, RECORD)).decode("utf-8", "replace")
+        text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
         person = await self.somebody(request)
         self.limits.take("tables", person.id, NEW_TABLES)
         return reply(await self.lobby.take_in(person, text), 201)
@@ -211,17 +226,18 @@ class Server:
         if seat != SPECTATOR:
             live.check_seat(who, seat)
         async with self.house.held(live):
-            reading = live.reading(who, seat, max(0, log), max(0, chat))
+            reading = live.reading(who, seat, live.lines_read(who, seat, max(0, log)), max(0, chat))
             return Response(live.state(reading), media_type="application/json")
 
     async def events(self, request: Request) -> Response:
-        """Wait until something is newer than the reader's number."""
+        """Wait until the reader's number is another one; it falls where a seat is given away."""
         after = number(request, "after", 0)
         person = await self.person(request)
+        who = None if person is None else person.id
         try:
             async with asyncio.timeout(POLL):
-                while (live := await self.live(request)).number(person.id if person else None) <= after:
-                    await live.next_change()
+                while (live := await self.live(request)).number(who) == after:
+                    await live.next_change(who)
         except TimeoutError:
             return Response(status_code=204)
         return await self.state_of(live, person, request)
@@ -271,7 +287,7 @@ class Server:
         """Let a reader take part until one side closes."""
         await ws.accept()
         try:
-            person = await self.people.find(ws.cookies.get(COOKIE))
+            person, _ = await self.known(ws.cookies)
             live = await self.house.at(ws.path_params["id"])
         except CannotStore:
             await ws.close(COME_BACK)
@@ -333,8 +349,10 @@ class Server:
     # --- how it goes
 
     async def health(self, request: Request) -> Response:
-        """Is the database there?"""
+        """Is the database there, and does it take what it is given?"""
         await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if self.store.failing:
+            await self.store.write(rows.touch)
         return PlainTextResponse("ok\n")
 
     async def figures(self, request: Request) -> Response:
@@ -351,25 +369,39 @@ class Server:
         await self.studies.close()
         await asyncio.to_thread(self.store.close)
 
+    def with_cookie(self, answer: Answer) -> Answer:
+        """Whoever is new takes their key along."""
+
+        async def wrapped(request: Request) -> Response:
+            response = await answer(request)
+            key = getattr(request.state, "key", None)
+            if key is not None:
+                secure = request.url.scheme == "https"
+                response.set_cookie(self.cookie, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            return response
+
+        return wrapped
+
     def routes(self) -> list[Any]:
         table = "/api/tables/{id}"
+        keyed = self.with_cookie
         return [
             Route("/healthz", self.health),
             Route("/metrics", self.figures),
             Route("/api/catalog", self.catalog),
-            Route("/api/me", with_cookie(self.me)),
-            Route("/api/me", with_cookie(self.rename), methods=["PUT"]),
-            Route("/api/tables", with_cookie(self.make), methods=["POST"]),
-            Route("/api/tables/mine", with_cookie(self.mine)),
+            Route("/api/me", keyed(self.me)),
+            Route("/api/me", keyed(self.rename), methods=["PUT"]),
+            Route("/api/tables", keyed(self.make), methods=["POST"]),
+            Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", self.open),
-            Route("/api/import", with_cookie(self.take_in), methods=["POST"]),
+            Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.rules),
             Route(table, self.state),
-            Route(f"{table}/say", with_cookie(self.say), methods=["POST"]),
+            Route(f"{table}/say", keyed(self.say), methods=["POST"]),
             Route(f"{table}/events", self.events),
-            Route(f"{table}/sit", with_cookie(self.sit), methods=["POST"]),
-            Route(f"{table}/seats/{{seat}}/link", with_cookie(self.invite), methods=["POST", "DELETE"]),
-            Route(f"{table}/rematch", with_cookie(self.rematch), methods=["POST"]),
+            Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
+            Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
             Route(f"{table}/record", self.record),
             Route(f"{table}/story", self.story),
             Route(f"{table}/replay", self.replay),
@@ -377,20 +409,6 @@ class Server:
             WebSocketRoute(f"{table}/socket", self.socket),
             Route("/{path:path}", self.pages.answer),
         ]
-
-
-def with_cookie(answer: Answer) -> Answer:
-    """Whoever is new takes their key along."""
-
-    async def wrapped(request: Request) -> Response:
-        response = await answer(request)
-        key = getattr(request.state, "key", None)
-        if key is not None:
-            secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        return response
-
-    return wrapped
 
 
 async def wrong_way(request: Request, error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import os
 import socket
 import sys
@@ -55,11 +56,23 @@ def new_database_of(data: Path | None, database: str | None) -> str:
     if database is None:
         folder = data_folder() if data is None else data
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and invitations are nobody else's business
         except OSError as error:
             problem = f"{folder}: cannot be made ({error.strerror}); choose another folder with --data"
             raise CannotServe(problem) from None
     return database_of(data, database)
+
+
+def addresses(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
+    """Addresses or networks with commas between, or * for any; names would silently be no address at all."""
+    for part in [] if text is None else text.split(","):
+        try:
+            if part.strip() != "*":
+                ipaddress.ip_network(part.strip(), strict=False)
+        except ValueError:
+            problem = f"{part.strip()!r} is no address; use one such as 127.0.0.1, a network such as 10.0.0.0/8, or *"
+            raise click.BadParameter(problem) from None
+    return text
 
 
 @click.command()
@@ -68,7 +81,7 @@ def new_database_of(data: Path | None, database: str | None) -> str:
 @click.option("--data", type=click.Path(path_type=Path), help="The folder in which games are kept.")
 @click.option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://...")
 @click.option("--open/--no-open", "show", default=False, help="Open the page in the browser.")
-@click.option("--proxy", metavar="ADDRESS", help="Believe this proxy's X-Forwarded headers.")
+@click.option("--proxy", metavar="ADDRESS", callback=addresses, help="Believe this proxy's X-Forwarded headers.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
 @click.option("--pages", type=click.Path(path_type=Path), help="Another build of the browser's pages.")
 @click.option(
@@ -115,6 +128,7 @@ def run(server: "Server", held: "Hold", listener: socket.socket, address: str, p
     import uvicorn
 
     from bottega.server.app import make_app
+    from bottega.server.bounded import Bounded
     from bottega.server.hold import InUse
     from bottega.server.limits import BODY
 
@@ -125,6 +139,7 @@ def run(server: "Server", held: "Hold", listener: socket.socket, address: str, p
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy or "",
+        http=Bounded,
         ws="websockets-sansio",
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
@@ -181,17 +196,20 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port is not None else range(PORT, PORT + PORTS):
         try:
             family, _, _, _, place = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0]
-            listener = socket.socket(family, socket.SOCK_STREAM)
-            if sys.platform != "win32":
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(place)
-            listener.listen(2048)
-            return listener
-        except socket.gaierror:
+        except (socket.gaierror, UnicodeError):
             raise CannotServe(f"{host}: there is no such address; choose another with --host") from None
-        except OSError as error:
-            listener.close()
-            problem = error.strerror
+        with contextlib.ExitStack() as failing:
+            try:
+                listener = failing.enter_context(socket.socket(family, socket.SOCK_STREAM))
+                if sys.platform != "win32":
+                    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                listener.bind(place)
+                listener.listen(2048)
+            except OSError as error:
+                problem = error.strerror
+                continue
+            failing.pop_all()
+            return listener
     if port is not None:
         raise CannotServe(f"port {port} cannot be used ({problem}); choose another with --port")
     raise CannotServe(f"ports {PORT} to {PORT + PORTS - 1} cannot be used ({problem}); choose one with --port")

@@ -67,6 +67,8 @@ def back_up(database: str, file: Path) -> int:
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
     unfinished = file.with_name(file.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(0o600)  # it holds seeds of games under way, and invitations
     with engine.begin() as connection, gzip.open(unfinished, "wb") as out:
         out.write(msgspec.json.encode(FORMAT) + b"\n")
         for table in metadata.sorted_tables:

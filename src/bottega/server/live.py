@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -68,6 +68,7 @@ class Reader:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.look = SPECTATOR  # which of my seats I look from; -1: whichever is asked
+        self.eyes: int | None = None  # the seat through whose eyes the log was read
         self.log = 0
         self.chat = 0
         self.answers: deque[bytes] = deque()
@@ -81,6 +82,7 @@ class Reader:
     def hello(self, message: Hello) -> None:
         """Begin, or begin again, from what the reader has."""
         self.look = message.look
+        self.eyes = None
         self.log = message.log
         self.chat = message.chat
         self.greeted = True
@@ -118,7 +120,7 @@ class Live:
         self.notes = note_of
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
-        self.polls = 0
+        self.polls: list[str | None] = []  # people who wait without a socket
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
         self.sights: dict[int, Sight] = {}
@@ -132,10 +134,11 @@ class Live:
     def busy(self) -> bool:
         """Is somebody here, or something under way?"""
         under_way = self.lock.locked() or self.bots is not None or self.timer is not None
-        return bool(self.readers) or self.polls > 0 or under_way
+        return bool(self.readers) or bool(self.polls) or under_way
 
     def online(self) -> set[str]:
-        return {reader.person for reader in self.readers if reader.person is not None}
+        here = {reader.person for reader in self.readers} | set(self.polls)
+        return {person for person in here if person is not None}
 
     # --- clocks
 
@@ -183,6 +186,11 @@ class Live:
         asked = [seat for seat in mine if seat in self.table.deciders]
         return (asked or mine or [SPECTATOR])[0]
 
+    def lines_read(self, person: str | None, wanted: int, log: int) -> int:
+        """How much of the log a newcomer has read: of several seats, only if they say through whose eyes."""
+        mine = self.company.seats_of(person)
+        return log if wanted in mine or len(mine) < 2 else 0
+
     def reading(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> Reading:
         return Reading(
             look=self.look_of(person, wanted),
@@ -215,7 +223,13 @@ class Live:
 
     def next_state(self, reader: Reader) -> bytes:
         """What a reader gets now, with the lines they have not read."""
-        reading = self.reading(reader.person, reader.look, reader.log, reader.chat)
+        if reader.eyes is None:
+            reader.log = self.lines_read(reader.person, reader.look, reader.log)
+        look = self.look_of(reader.person, reader.look)
+        if reader.eyes not in (None, look):
+            reader.log = 0  # the seat before was told other things
+        reader.eyes = look
+        reading = self.reading(reader.person, look, reader.log, reader.chat)
         reader.log = len(self.table.lines)
         reader.chat = len(self.table.chat)
         return self.state(reading)
@@ -244,13 +258,14 @@ class Live:
             if reader.person == person:
                 reader.show()
 
-    async def next_change(self) -> None:
+    async def next_change(self, person: str | None) -> None:
         """Wait until the table has changed."""
-        self.polls += 1
+        self.polls.append(person)
+        self.encoded.clear()  # somebody more is here
         try:
             await self.changed.wait()
         finally:
-            self.polls -= 1
+            self.polls.remove(person)
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat not in self.company.seats_of(person):
@@ -275,6 +290,7 @@ class House:
         self.limit = limit
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
         self.closing = False
         self.later: set[asyncio.Task[None]] = set()
         self.hints = Hints(workers, adviser)
@@ -291,7 +307,13 @@ class House:
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
-        return await asyncio.shield(self.loading[id])
+        self.awaited[id] += 1
+        try:
+            return await asyncio.shield(self.loading[id])
+        finally:
+            self.awaited[id] -= 1
+            if not self.awaited[id]:
+                del self.awaited[id]
 
     async def load(self, id: str) -> Live:
         try:
@@ -306,9 +328,11 @@ class House:
         return live
 
     def add(self, live: Live) -> None:
-        """Take a table in, and let the longest unused ones go that nobody is at."""
+        """Take a table in, and let the longest unused ones go that nobody is at, or about to be."""
         self.tables[live.id] = live
-        unused = [old for old in self.tables.values() if old is not live and not old.busy()]
+        unused = [
+            old for old in self.tables.values() if old is not live and not old.busy() and old.id not in self.awaited
+        ]
         for old in unused[: max(0, len(self.tables) - self.limit)]:
             del self.tables[old.id]
         self.wake_bots(live)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from bottega.core.words import say
 from bottega.server.refusal import Refusal
@@ -14,6 +15,14 @@ BUILT = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ change with their contents
 ALWAYS_ASK = "no-cache"
 SMALLER = (("br", ".br"), ("gzip", ".gz"))
+
+
+class Whole(FileResponse):
+    """A file that is sent as a whole, whatever part of it is asked for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__({**scope, "headers": headers}, receive, send)
 
 
 class Pages:
@@ -49,11 +58,12 @@ class Pages:
 
     def send(self, request: Request, path: str) -> Response:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        headers = {"cache-control": FOREVER if path.startswith("assets/") else ALWAYS_ASK, "vary": "accept-encoding"}
+        keep = FOREVER if path.startswith("assets/") else ALWAYS_ASK
+        headers = {"cache-control": keep, "vary": "accept-encoding", "accept-ranges": "none"}
         file = self.files[path]
         accepted = request.headers.get("accept-encoding", "")
         for encoding, suffix in SMALLER:
             smaller = file.with_name(file.name + suffix)
             if encoding in accepted and smaller.is_file():
-                return FileResponse(smaller, media_type=kind, headers={**headers, "content-encoding": encoding})
-        return FileResponse(file, media_type=kind, headers=headers)
+                return Whole(smaller, media_type=kind, headers={**headers, "content-encoding": encoding})
+        return Whole(file, media_type=kind, headers=headers)

@@ -170,8 +170,9 @@ def fingerprint(record: str) -> str:
 
 
 def table_lines(connection: Connection, wanted: Select[Any], person: str | None, online: set[str]) -> list[TableLine]:
-    """The latest of these games, as a list shows them."""
-    found = connection.execute(wanted.order_by(games.c.changed.desc()).limit(LISTED)).all()
+    """The first of these games, as a list shows them: the latest first."""
+    found = connection.execute(wanted.limit(LISTED)).all()
+    found = sorted(found, key=lambda game: game.changed, reverse=True)
     chairs: dict[str, list[Chair]] = {game.id: [] for game in found}
     sitting = select(seats).where(seats.c.game.in_(list(chairs))).order_by(seats.c.seat)
     for seat in connection.execute(sitting):
@@ -199,17 +200,19 @@ def table_line(game: Row[Any], chairs: list[Chair], person: str | None, online: 
 
 
 def tables_of(connection: Connection, person: str, online: set[str]) -> list[TableLine]:
-    """The tables a person sits at or made, the latest first."""
+    """The tables a person sits at or made; if there are too many, those on which others wait are kept longest."""
     sits = select(seats.c.game).where(seats.c.person == person)
+    with_others = select(seats.c.game).where(seats.c.person.is_not(None), seats.c.person != person)
     mine = select(games).where(games.c.id.in_(sits) | (games.c.owner == person))
-    return table_lines(connection, mine, person, online)
+    alone = games.c.id.not_in(with_others)
+    return table_lines(connection, mine.order_by(games.c.over, alone, games.c.changed.desc()), person, online)
 
 
 def open_tables(connection: Connection, person: str | None, online: set[str]) -> list[TableLine]:
     """Tables with a seat that anybody may take, the latest first."""
     free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
     wanted = select(games).where(games.c.open, games.c.over.is_(False), games.c.id.in_(free))
-    return table_lines(connection, wanted, person, online)
+    return table_lines(connection, wanted.order_by(games.c.changed.desc()), person, online)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -232,6 +235,12 @@ def with_clocks(connection: Connection) -> list[str]:
 
 
 # --- people
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether anything can be written."""
+    somebody = select(people.c.id).limit(1).scalar_subquery()
+    connection.execute(update(people).where(people.c.id == somebody).values(name=people.c.name))
 
 
 def add_person(connection: Connection, id: str, key: str, made: float) -> None:

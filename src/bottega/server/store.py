@@ -1,7 +1,11 @@
 """The disk: one thread writes, and whatever waits for it is made safe by one commit."""
 
+import contextlib
+import hashlib
 import logging
+import os
 import queue
+import re
 import threading
 from asyncio import to_thread, wrap_future
 from collections.abc import Callable
@@ -47,6 +51,14 @@ class Store:
         self.writer.start()
         self.commits = 0
         self.written = 0
+        self.failing = False  # was the last thing not taken?
+
+    def fingerprint(self) -> str:
+        """A short name for this database, for cookies."""
+        url = self.engine.url
+        options = sorted(item for item in url.query.items() if "pass" not in item[0])
+        place = f"{sqlite_file(self.engine) or url.database}|{url.host}|{url.port}|{options}"
+        return hashlib.sha256(place.encode()).hexdigest()[:8]
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job and come back when it is safe on the disk."""
@@ -96,8 +108,10 @@ class Store:
                     self.commit([single])
                 return
             logger.warning("cannot store: %s", reason(error))
+            self.failing = True
             batch[0][1].set_exception(CannotStore(f"the database does not take it ({reason(error)})"))
             return
+        self.failing = False
         self.commits += 1
         self.written += len(batch)
         for (_, done), result in zip(batch, results, strict=True):
@@ -117,8 +131,12 @@ def open_engine(url: str) -> Engine:
             address = address.set(drivername="postgresql+psycopg")
         engine = create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
     except (ArgumentError, ImportError, ValueError, SQLAlchemyError):
-        raise CannotStore(f"{url!r} names no database; use sqlite:///FILE or postgresql://...") from None
+        shown = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
+        raise CannotStore(f"{shown!r} names no database; use sqlite:///FILE or postgresql://...") from None
     if engine.dialect.name == "sqlite":
+        if address.database in (None, "", ":memory:"):
+            raise CannotStore(f"{url!r} names no file, so nothing would be kept; use sqlite:///FILE")
+        event.listen(engine, "do_connect", own_file)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_immediate)
     return engine
@@ -128,6 +146,12 @@ def sqlite_file(engine: Engine) -> Path | None:
     """Where a SQLite database is kept; nothing if it is in memory, or of another kind."""
     file = engine.url.database if engine.dialect.name == "sqlite" else None
     return None if not file or file.startswith((":memory:", "file:")) else Path(file).resolve()
+
+
+def own_file(_dialect: object, _record: object, arguments: Any, _options: object) -> None:
+    """A new file is for our eyes alone: it holds seeds of games under way, and invitations."""
+    with contextlib.suppress(OSError, ValueError):  # it is there, or cannot be; SQLite says which
+        os.close(os.open(arguments[0], os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

@@ -1,5 +1,5 @@
 // Whose turn it is: for the screen that several share, and for those who listen.
-import type { State } from "../protocol";
+import type { Line, State } from "../protocol";
 
 /** Games in which neighbours may not see each other's goods. */
 const SECRET = new Set(["fresco"]);
@@ -18,15 +18,21 @@ export function needsCurtain(state: State, present: number): number {
   return state.seat === present ? -1 : state.seat;
 }
 
+/** Did a state come too late? With other seats of mine the count is another one. */
+export function isOlder(state: State, than: State): boolean {
+  return state.table === than.table && state.seq < than.seq && String(state.seats) === String(than.seats);
+}
+
 /** What a screen reader hears after a change: what happened, then whose turn it is. */
 export function announcement(
   before: State,
   now: State,
+  told: Line[],
   names: string[],
   speak: (text: object) => string,
   t: (name: string, values?: Record<string, unknown>) => string,
 ): string {
-  const happened = now.log.map(
+  const happened = told.map(
     (line) => `${line.who >= 0 ? `${names[line.who] ?? "Leonardo"} ` : ""}${speak(line.text)}.`,
   );
   return [...happened.slice(-6), turn(before, now, names, speak, t)].filter(Boolean).join(" ");

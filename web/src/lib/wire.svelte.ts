@@ -12,8 +12,8 @@ export interface Listener {
   refused(answer: Refused): void;
   closed(text: Said): void;
   busy(waiting: boolean): void;
-  /** The last log and chat lines the reader has. */
-  have(): { log: number; chat: number };
+  /** The last log and chat lines the reader has, and the seat through whose eyes. */
+  have(): { log: number; chat: number; seat: number };
 }
 
 const FIRST_WAIT = 500;
@@ -32,6 +32,7 @@ export class Wire implements Sender {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private seq = -1;
+  private seated = false;
   private turning: AbortController | null = null;
 
   constructor(
@@ -103,22 +104,31 @@ export class Wire implements Sender {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = () => void this.lost(socket);
   }
 
   private hello(): Message {
-    return { type: "hello", ...this.listener.have(), look: this.look };
+    return { type: "hello", ...this.read(), look: this.look };
   }
 
-  private lost(socket: WebSocket): void {
+  /** How far the reader has read; what another seat was told does not count. */
+  private read(): { log: number; chat: number } {
+    const { log, chat, seat } = this.listener.have();
+    return { log: this.look < 0 || this.look === seat ? log : 0, chat };
+  }
+
+  private async lost(socket: WebSocket): Promise<void> {
     if (this.over || socket !== this.socket) return;
     this.socket = null;
     for (const resolve of this.asking.values()) resolve(null);
     this.asking.clear();
     this.failures += 1;
-    if (!this.everLive && this.failures >= FAILURES_BEFORE_POLLING) return void this.poll();
     this.line = this.everLive ? "broken" : "joining";
-    this.timer = setTimeout(() => this.connect(), backoff(this.failures));
+    if (this.failures >= FAILURES_BEFORE_POLLING && (!this.everLive || (await isThere()))) {
+      if (!this.over && !this.socket) void this.poll();
+    } else if (!this.over && !this.socket) {
+      this.timer = setTimeout(() => this.connect(), backoff(this.failures));
+    }
   }
 
   /** The network or the reader is back: do not wait any longer. */
@@ -134,7 +144,7 @@ export class Wire implements Sender {
     this.line = "polling";
     for (const message of this.unsent.values()) void this.post(message);
     while (!this.over) {
-      const { log, chat } = this.listener.have();
+      const { log, chat } = this.read();
       const query = `after=${this.seq}&log=${log}&chat=${chat}${this.look < 0 ? "" : `&seat=${this.look}`}`;
       this.turning = new AbortController();
       const answer = await fetch(`/api/tables/${this.table}/events?${query}`, { signal: this.turning.signal }).catch(
@@ -176,6 +186,8 @@ export class Wire implements Sender {
   }
 
   private arrived(state: State): void {
+    if (this.line === "polling" && this.seated && !state.seats.length) return this.shut({ say: "error-seat-given" });
+    this.seated = state.seats.length > 0;
     this.seq = state.seq;
     if (this.line !== "live" && this.socket) {
       this.line = "live";
@@ -215,6 +227,12 @@ export class Wire implements Sender {
 
 function socketAddress(table: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+}
+
+/** Does the server answer at all, if not through sockets? */
+async function isThere(): Promise<boolean> {
+  const answer = await fetch("/healthz").catch(() => null);
+  return answer?.ok ?? false;
 }
 
 /** Longer after every failure, and never all readers at once. */
