@@ -1,11 +1,12 @@
-"""Taking back: at once, by consent, and never past what was shown."""
+"""Taking back: at once, by consent, and past what was shown only if somebody else agrees."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.guest import Guest, Place, asked
+from tests.server.guest import JSON, Guest, Place, asked
+from tests.server.serving import Running
 
 
 @pytest.fixture
@@ -109,6 +110,66 @@ def test_what_was_drawn_stays_drawn(anna: Guest) -> None:
             assert place.state["undo"]["undo"] is False
             assert place.state["undo"]["ask"] is False
             assert place.code("undo", seat=seat, ask=True) == "no-way-back"
+
+
+def agree(one: Place, two: Place) -> None:
+    """One asks to take back, the other agrees."""
+    assert one.state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": True}
+    assert one.code("undo") == "ask-first"
+    one.done("undo", ask=True)
+    wish = two.until(lambda state: state["consent"])["consent"]
+    two.done("consent", wish=wish["id"], agree=True)
+    one.catch_up(two)
+
+
+def both_play(one: Place, two: Place, until: Callable[[JSON], bool]) -> None:
+    """First moves by whoever is asked, until something holds for the first."""
+    while not until(one.state):
+        mover = next(place for place in (one, two) if place.state["seat"] in place.state["waiting"])
+        if mover.state["asked"]:
+            mover.first()
+        else:
+            mover.done("ready")
+        one.catch_up(two)
+        two.catch_up(one)
+
+
+def test_all_together_take_back_what_was_drawn(pair: tuple[Place, Place]) -> None:
+    one, two = pair
+    both_play(one, two, lambda state: state["view"]["round"] == 2)
+    drawn = one.state["view"]
+    agree(one, two)
+    assert one.state["view"]["round"] == 1
+    assert one.state["waiting"] == [0]
+    one.done("redo")
+    assert one.state["view"] == drawn
+
+
+def test_all_together_plan_anew(own_server: Running) -> None:
+    with Guest(own_server.url, "Anna") as anna, Guest(own_server.url, "Béla") as bela:
+        table, seen = plan_anew(anna, bela)
+        own_server.restart()
+        for guest, view in zip((anna, bela), seen, strict=True):
+            guest.http.base_url = own_server.url
+            assert guest.state(table)["view"] == view
+
+
+def plan_anew(anna: Guest, bela: Guest) -> tuple[str, list[JSON]]:
+    """Two take their plans back after they were shown, and play on; what each of them sees in the end."""
+    made = anna.make("fresco", "me", "link", chosen={"modules": "4,13"}, seed=5)
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    with anna.at(made["table"]) as one, bela.at(made["table"]) as two:
+        both_play(one, two, lambda state: state["plan"] is not None)
+        start = one.state["view"]
+        both_play(one, two, lambda state: state["plan"] is None and len(state["waiting"]) == 1)
+        last = [line["who"] for line in one.log if line["kind"] == "revealed"]
+        assert last
+        agree(one, two)
+        assert one.state["waiting"] == [0, 1]
+        assert one.state["plan"]["steps"] == two.state["plan"]["steps"] == []
+        assert one.state["view"] == start
+        both_play(one, two, lambda state: state["view"]["round"] == 2)
+        return made["table"], [one.state["view"], two.state["view"]]
 
 
 def test_a_watcher_takes_nothing_back(pair: tuple[Place, Place], watcher: Guest) -> None:

@@ -155,11 +155,7 @@ class Table:
 
     def phase(self) -> int:
         """The step at which the open questions in secret began."""
-        past = self.match.past
-        start = len(past)
-        while start > 0 and is_secret(past[start - 1]) and past[start - 1].reveals == self.position.reveals:
-            start -= 1
-        return start
+        return phase_of(self.match)
 
     def handed_in(self, seat: int) -> list[str]:
         """The answers with which a seat has completed its plan, while others still plan."""
@@ -241,15 +237,11 @@ class Table:
 
     def way_back(self, seat: int, turn: bool) -> tuple[int, set[int]] | None:
         """The step before a seat's last decision (or turn) and the seats it concerns; none past what was shown."""
-        if self.over():  # the end shows the seed, and who has won
-            return None
         moves = self.match.moves
         past = self.match.past
-        back = len(moves) - 1
-        while back >= 0 and moves[back][0] != seat:
-            back -= 1
+        back = self.last_decision(seat)
         settled = max(self.settled)
-        if back < settled or past[back].reveals != self.position.reveals:
+        if back is None or past[back].reveals != self.position.reveals:
             return None
         concerned = {who for who, _ in moves[back:]} | set(self.deciders)
         while (
@@ -258,6 +250,31 @@ class Table:
             back -= 1
         return back, concerned - {seat}
 
+    def last_decision(self, seat: int) -> int | None:
+        """The step before a seat's last decision, if that was its own and the game is not over."""
+        if self.over():  # the end shows the seed, and who has won
+            return None
+        moves = self.match.moves
+        back = len(moves) - 1
+        while back >= 0 and moves[back][0] != seat:
+            back -= 1
+        return None if back < max(self.settled) else back
+
+    def far_back(self, seat: int) -> int | None:
+        """The step before a seat's last decision, whatever was shown since; with a plan, all plans are taken back."""
+        back = self.last_decision(seat)
+        if back is None:
+            return None
+        before = self.replayed(back)
+        return max(phase_of(before), max(self.settled)) if is_secret(before.position) else back
+
+    def replayed(self, step: int) -> Match:
+        """The game played again to an earlier step."""
+        match = Match(self.game, self.match.header)
+        for who, text in self.match.moves[:step]:
+            match.push_text(text, who)
+        return match
+
     def undo(self, seat: int, base: int, turn: bool, ask: bool, others: set[int]) -> list[Want]:
         """Take back at once, or ask `others`, the seats of other people, where one of them is concerned."""
         if self.secret() and self.answers(seat):
@@ -265,15 +282,14 @@ class Table:
             return self.unplan(seat, 0 if turn else last)
         if base < self.moved:
             raise Refusal(say("error-stale"))
-        way = self.way_back(seat, turn)
-        if way is None:
-            raise Refusal(say("error-no-way-back"))
-        step, concerned = way
-        if not concerned & others:
+        step, concerned = self.way_back(seat, turn) or (None, others)
+        if step is not None and not concerned & others:
             return [("undo", seat, str(self.step - step))]
+        if not others or self.last_decision(seat) is None:
+            raise Refusal(say("error-no-way-back"))
         if not ask:
             raise Refusal(say("error-ask-first"))
-        return [("wish", seat, str(step))]
+        return [("wish", seat, str(self.far_back(seat) if step is None else step))]
 
     def can_redo(self, seat: int) -> bool:
         """Has a seat taken something back that can be made again?"""
@@ -387,7 +403,7 @@ class Table:
         self.let_go()
 
     def let_go(self) -> None:
-        """Positions from before something was shown can never come back: they need no room."""
+        """Positions from before something was shown hardly ever come back: they need no room."""
         past = self.match.past
         n = len(past) - 1
         while n >= 0 and past[n].reveals == self.position.reveals:
@@ -436,6 +452,9 @@ class Table:
     def go_back(self, step: int) -> None:
         match = self.match
         if step < len(match.moves):
+            if match.past[step] is self.start and step > 0:  # it was let go
+                match.past[:step] = (again := self.replayed(step)).past
+                match.past[step] = again.position
             match.position = match.past[step]
             del match.past[step:]
             del match.moves[step:]
@@ -484,6 +503,15 @@ DEEDS = {
     "rematch": Table.played_again,
     "sit": Table.sat,
 }
+
+
+def phase_of(match: Match) -> int:
+    """The step at which the open questions in secret began."""
+    past = match.past
+    start = len(past)
+    while start > 0 and is_secret(past[start - 1]) and past[start - 1].reveals == match.position.reveals:
+        start -= 1
+    return start
 
 
 class BadLog(BottegaError):

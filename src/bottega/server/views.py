@@ -82,11 +82,12 @@ def ways_back(table: Table, company: Company, seat: int) -> Undo:
     redo = table.can_redo(seat)
     if table.secret() and (answers := table.answers(seat)):
         return Undo(True, redo, len(answers) > 1, False)
+    others = company.others(company.chairs[seat].person)
     way = table.way_back(seat, turn=True)
     if way is None:
-        return Undo(False, redo, False, False)
+        return Undo(False, redo, False, bool(others) and table.last_decision(seat) is not None)
     step, concerned = way
-    free = not concerned & company.others(company.chairs[seat].person)
+    free = not concerned & others
     several = sum(who == seat for who, _ in table.match.moves[step:]) > 1
     return Undo(free, redo, free and several, not free)
 
