@@ -74,7 +74,12 @@ def anything(view, move):
     return -1 if move == "-" else 0
 
 
-RULES = {"sintra-ask-turn": take, "sintra-ask-place": place, "fresco-ask-restore": restore}
+RULES = {
+    "sintra-ask-take": take,
+    "sintra-ask-turn": take,
+    "sintra-ask-place": place,
+    "fresco-ask-restore": restore,
+}
 
 if __name__ == "__main__":
     main()

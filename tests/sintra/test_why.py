@@ -114,5 +114,5 @@ def test_windows_that_get_no_pane() -> None:
 @pytest.mark.parametrize("spot", ["", "strip-9", "factory-0-P", "hostel-1", "strip-1-2"])
 def test_there_is_no_such_spot(spot: str) -> None:
     s = table("OOWW PPPP", "Y")
-    question = "Take panes of one color, or move the glazier back."
+    question = "Take panes of one color."
     assert why(s, spot) == (f"Something else is asked now: {question}", "sintra#taking")

@@ -8,6 +8,8 @@ from bottega.language import speak
 from bottega.sintra import rules, state
 from bottega.sintra.const import heap, letters
 from bottega.sintra.game import SintraGame
+from bottega.sintra.state import Sintra
+from tests.sintra.table import NO_STRIPS, lay, table, told
 
 GAME = SintraGame()
 
@@ -72,6 +74,62 @@ def test_a_named_starter_must_sit_at_the_table() -> None:
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
     assert speak(GAME.describe(event)) == sentence
+
+
+def offered(s: Sintra, move: str) -> str:
+    """What a move is said to do."""
+    return speak(GAME.explain(s, GAME.read(s, move)))
+
+
+def test_taking_says_what_breaks() -> None:
+    s = table("PPPO YBBB", "PWW")  # the last strip takes white and yellow
+    lay(s, 1, glazier=8)
+    assert offered(s, "F1P") == "take 3 pink from factory 1: no strip within reach takes them, all of them break"
+    assert offered(s, "F1O") == "take 1 orange from factory 1: no strip within reach takes it, it breaks"
+    assert offered(s, "F2Y") == "take 1 yellow from factory 2"
+    marker = "take 1 pink from the middle and the starting-player marker"
+    assert offered(s, "MP") == f"{marker}: no strip within reach takes it, it breaks"
+    assert offered(s, "MW") == "take 2 white from the middle and the starting-player marker"
+    s.marker_in_middle = False
+    assert offered(s, "MP") == "take 1 pink from the middle: no strip within reach takes it, it breaks"
+    assert offered(s, "MW") == "take 2 white from the middle"
+
+
+@pytest.mark.parametrize("palace", [NO_STRIPS, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+BY"])
+def test_without_a_field_everything_breaks(palace: str) -> None:
+    s = table("PPPO YBBB", "PWW")
+    lay(s, 1, palace, glazier=8)
+    takes = [GAME.explain(s, move) for move in s.options if move != rules.RETURN]
+    assert {said.name.endswith("-breaks") for said in takes} == {True}
+
+
+def test_an_open_joker_field_takes_every_colour() -> None:
+    s = table("PPPO YBBB", "PWW")
+    lay(s, 1, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+B", glazier=8)
+    assert not any(GAME.explain(s, move).name.endswith("-breaks") for move in s.options)
+
+
+def test_panes_break_exactly_where_it_is_said() -> None:
+    s = GAME.new(2, 5, {})
+    breaks: list[bool] = []
+    while not s.over():
+        move = s.options[len(breaks) % len(s.options)]
+        said = GAME.explain(s, move).name
+        log = told(s, GAME.write(s, move))
+        if said.startswith("sintra-do-take"):
+            kept = any(event.kind is rules.PLACED for event in log) or GAME.view(s, 0)["hand"] != ""
+            assert kept != said.endswith("-breaks")
+            breaks.append(kept)
+    assert set(breaks) == {True, False}
+
+
+def test_the_way_back_is_named_only_where_it_is_open() -> None:
+    s = table("OOWW PPPP", "Y")
+    assert speak(GAME.question(s)) == "Take panes of one color."
+    lay(s, 1, glazier=2)
+    assert speak(GAME.question(s)) == "Take panes of one color, or move the glazier back."
+    lay(s, 1, NO_STRIPS, glazier=2)
+    assert speak(GAME.question(s)) == "Take panes of one color."
 
 
 def test_a_heap_reads_as_letters() -> None:

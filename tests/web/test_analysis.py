@@ -3,11 +3,13 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Come
 from tests.web.person import GREEDY, ME, ROOM
 
+BOX = "e => e.getBoundingClientRect().toJSON()"
 STUDY = 240_000  # milliseconds: an analysis lets everything else on the machine go first
 
 
@@ -30,6 +32,32 @@ def test_a_hint_is_shown_and_played(come: Come) -> None:
     person.page.keyboard.press("h")
     expect(panel.get_by_role("listitem").first).to_be_visible()
     person.page.get_by_role("button", name="Close", exact=True).click()
+    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("about_me", [False, True])
+def test_a_hint_leaves_the_boards_as_large_as_they_were(come: Come, about_me: bool) -> None:
+    """It lies over the area that is not asked about, beside the question."""
+    person = come()
+    page = person.page
+    person.table("fresco", [ME, GREEDY])
+    state = person.my_turn()
+    if about_me:
+        person.spot(state["asked"]["options"][0]["target"]).click()
+        person.past(state, "s.asked && s.plan")
+    areas = page.locator("section[data-area], section.bar")
+    before = [area.bounding_box() for area in areas.all()]
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    assert [area.bounding_box() for area in areas.all()] == before
+    hint, bar, me = (page.locator(area).evaluate(BOX) for area in (".hint", "section.bar", "section.me"))
+    if about_me:
+        assert hint["bottom"] <= bar["top"]
+    else:
+        assert bar["bottom"] <= hint["top"] < hint["bottom"] < me["bottom"]
+        expect(panel).not_to_contain_text(":00")  # the words tell the hour
+    page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 
 

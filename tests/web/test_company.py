@@ -70,6 +70,36 @@ def test_two_browsers_play_each_other_and_somebody_watches(come: Come) -> None:
     expect(spectator.page.get_by_role("banner")).to_contain_text("Bea")
 
 
+@pytest.mark.parametrize(
+    ("game", "chosen", "facts"),
+    [
+        ("sintra", {"side": "B"}, ["Stained Glass of Sintra", "Anna", "free seat", "Giotto", "bot, painter", "Side B"]),
+        ("fresco", {"edition": "classic", "modules": "1,3"}, ["Fresco", "Anna", "Classic edition", "2 modules chosen"]),
+    ],
+)
+def test_an_invitation_says_to_what(come: Come, game: str, chosen: dict[str, str], facts: list[str]) -> None:
+    anna, bea = come(), come()
+    anna.table(game, [{**ME, "name": "Anna"}, LINK, {**GREEDY, "name": "Giotto"}], chosen)
+    bea.go(anna.links[0])
+    form = bea.page.locator("form")
+    expect(form.get_by_role("list", name="People at the table").get_by_role("listitem")).to_have_count(3)
+    for fact in facts:
+        expect(form).to_contain_text(fact)
+    if "modules" in chosen:
+        form.get_by_text("2 modules chosen").click()
+        expect(form.get_by_text("The Portraits, Special Blends")).to_be_visible()
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.at_table()
+
+
+def test_an_invitation_to_a_table_that_is_gone_says_so(come: Come) -> None:
+    bea = come()
+    bea.forgive("404")
+    bea.go("/t/nothinghere?invite=nothing")
+    expect(bea.page.get_by_role("alert")).to_contain_text("There is no such table")
+
+
 def test_a_spectator_cannot_act(come: Come) -> None:
     """Nothing glows or can be chosen, and the server refuses whoever tries all the same."""
     anna, spectator = come(), come()

@@ -19,6 +19,7 @@ LARGE = {"width": 2560, "height": 1440}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 
+BOX = "e => e.getBoundingClientRect().toJSON()"
 JUDGE = Path(__file__).with_name("judge.js").read_text()
 
 
@@ -197,12 +198,13 @@ def test_the_page_can_be_put_on_the_home_screen(come: Come) -> None:
 
 def test_a_phone_shows_one_area_at_a_time(come: Come) -> None:
     person = come(viewport=PHONE, has_touch=True, is_mobile=True)
-    person.table("fresco", [ME, GREEDY], {"modules": "1,4,6"})
+    person.table("fresco", [ME, GREEDY], {"modules": "all"})
     person.my_turn()
     for name, area in (("Board", "board"), ("My area", "me"), ("Others", "others")):
         person.page.get_by_role("navigation", name="Areas of the table").get_by_role("button", name=name).tap()
         shown = person.page.locator("[data-area]:visible")
         assert {one.get_attribute("data-area") for one in shown.all()} == {area}
+        assert person.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_a_phone_turns_to_where_most_can_be_done(come: Come) -> None:
@@ -231,6 +233,37 @@ def test_a_phone_shows_what_is_asked_wherever_it_was_left(come: Come) -> None:
             person.button("Ready").tap()
             state = person.past(state, f"s.asked && {alone}")
     expect(person.spot(state["asked"]["options"][0]["target"])).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_panes_that_can_only_break_look_broken(come: Come, screen: dict[str, int]) -> None:
+    person = come(viewport=screen)
+    person.table("sintra", [ME, GREEDY])
+    state = person.my_turn()
+    for target in ("factory-5-B", "strip-8"):  # after that only blue is of use
+        person.spot(target).click()
+        state = person.past(state, "s.asked")
+    for option in state["asked"]["options"]:
+        broken = option["text"]["say"].endswith("-breaks")
+        expect(person.page.locator(f'[data-spot="{option["target"]}"] .crack')).to_have_count(int(broken))
+    cracked = person.page.locator(".spot:has(.crack)")
+    expect(cracked.first).to_be_visible()
+    expect(cracked.first).to_have_attribute("title", re.compile("no strip within reach"))
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_strips_are_numbered(come: Come, side: str) -> None:
+    person = come()
+    person.table("sintra", [ME, GREEDY], {"side": side})
+    person.my_turn()
+    rails = person.page.locator(".palace .rail")
+    expect(rails).to_have_text(["12345678", "12345678"])
+    for number in range(1, 9):
+        strip = person.spot(f"strip-{number}").evaluate(BOX)
+        numeral = person.page.locator(".palace.own .rail span").nth(number - 1).evaluate(BOX)
+        assert strip["left"] > numeral["left"]
+        assert strip["right"] < numeral["right"]
+        assert strip["top"] >= numeral["bottom"]
 
 
 def test_the_whole_board_is_in_sight(come: Come) -> None:

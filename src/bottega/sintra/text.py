@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event
 from bottega.core.words import Said, say
 from bottega.sintra.const import COLOUR_NAMES, COLOURS, POSITIONS, ROUNDS, SOURCES, count, letters
-from bottega.sintra.rules import KEEP, LAY, MIDDLE, PLACE, RETURN, window_points
+from bottega.sintra.rules import KEEP, LAY, MIDDLE, PLACE, RETURN, matching, window_points
 from bottega.sintra.state import Sintra
 
 # Symbols, which each language has its own words for.
@@ -28,7 +28,7 @@ def question(s: Sintra) -> Said:
         return say("sintra-ask-lay", n=arg // COLOURS, pane=PANE_WORDS[arg % COLOURS])
     if step == KEEP:
         return say("sintra-ask-keep", strip=arg + 1)
-    return say("sintra-ask-turn")
+    return say("sintra-ask-turn" if RETURN in s.options else "sintra-ask-take")
 
 
 def explain(s: Sintra, move: i64) -> Said:
@@ -43,14 +43,22 @@ def explain(s: Sintra, move: i64) -> Said:
         return say("sintra-do-keep", pane=PANE_WORDS[move])
     if move == RETURN:
         return say("sintra-do-return", strip=s.players[who].leftmost() + 1)
+    return explain_take(s, who, move)
+
+
+def explain_take(s: Sintra, who: i64, move: i64) -> Said:
+    """How many panes come from where, and whether all of them break."""
     source = move // COLOURS
     colour = move % COLOURS
     pane = PANE_WORDS[colour]
+    breaks = len(matching(s.players[who], colour)) == 0
     if source != MIDDLE:
-        return say("sintra-do-take", n=count(s.factories[source - 1], colour), pane=pane, factory=source)
+        n = count(s.factories[source - 1], colour)
+        return say("sintra-do-take-breaks" if breaks else "sintra-do-take", n=n, pane=pane, factory=source)
+    n = count(s.middle, colour)
     if s.marker_in_middle:
-        return say("sintra-do-take-middle-first", n=count(s.middle, colour), pane=pane)
-    return say("sintra-do-take-middle", n=count(s.middle, colour), pane=pane)
+        return say("sintra-do-take-middle-first-breaks" if breaks else "sintra-do-take-middle-first", n=n, pane=pane)
+    return say("sintra-do-take-middle-breaks" if breaks else "sintra-do-take-middle", n=n, pane=pane)
 
 
 def explain_place(s: Sintra, who: i64, position: i64) -> Said:

@@ -61,6 +61,7 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,
   open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,
+  table: (id: string) => ask<State>("GET", `/api/tables/${id}`),
   make: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   sit: (table: string, wish: Sit) => ask<State>("POST", `/api/tables/${table}/sit`, wish),
   revoke: (table: string, seat: number) => ask<void>("DELETE", `/api/tables/${table}/seats/${seat}/link`),

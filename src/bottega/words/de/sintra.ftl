@@ -19,6 +19,7 @@ sintra-panes = { $n ->
 # Fragen.
 
 sintra-ask-turn = Nimm Glassteine einer Farbe oder setze den Glaser zurück.
+sintra-ask-take = Nimm Glassteine einer Farbe.
 sintra-ask-place = Auf welchen Streifen legst du { sintra-panes }?
 sintra-ask-lay = Du legst { sintra-panes }. Wie viele davon auf Jokerfelder?
 sintra-ask-keep = Streifen { $strip } ist voll. Welcher Glasstein kommt ins Fenster?
@@ -28,6 +29,13 @@ sintra-ask-keep = Streifen { $strip } ist voll. Welcher Glasstein kommt ins Fens
 sintra-do-take = { sintra-panes } aus Manufaktur { $factory } nehmen
 sintra-do-take-middle = { sintra-panes } aus der Tischmitte nehmen
 sintra-do-take-middle-first = { sintra-panes } und den Startspielermarker aus der Tischmitte nehmen
+sintra-breaks = { $n ->
+        [one] Kein Streifen in Reichweite nimmt ihn auf, er zerbricht
+       *[other] Kein Streifen in Reichweite nimmt sie auf, alle zerbrechen
+    }
+sintra-do-take-breaks = { sintra-panes } aus Manufaktur { $factory } nehmen: { sintra-breaks }
+sintra-do-take-middle-breaks = { sintra-panes } aus der Tischmitte nehmen: { sintra-breaks }
+sintra-do-take-middle-first-breaks = { sintra-panes } und den Startspielermarker aus der Tischmitte nehmen: { sintra-breaks }
 sintra-do-return = den Glaser zu Streifen { $strip } zurücksetzen
 sintra-do-place = Streifen { $strip }: { $n } platzieren{ $broken ->
         [0] { "" }

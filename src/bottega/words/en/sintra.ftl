@@ -16,6 +16,7 @@ sintra-panes = { $n } { WORD($pane) }
 # Questions.
 
 sintra-ask-turn = Take panes of one color, or move the glazier back.
+sintra-ask-take = Take panes of one color.
 sintra-ask-place = On which strip do you place { sintra-panes }?
 sintra-ask-lay = How many of { sintra-panes } go on joker fields?
 sintra-ask-keep = Strip { $strip } is full. Which pane goes to the window?
@@ -25,6 +26,13 @@ sintra-ask-keep = Strip { $strip } is full. Which pane goes to the window?
 sintra-do-take = take { sintra-panes } from factory { $factory }
 sintra-do-take-middle = take { sintra-panes } from the middle
 sintra-do-take-middle-first = take { sintra-panes } from the middle and the starting-player marker
+sintra-breaks = { $n ->
+        [one] no strip within reach takes it, it breaks
+       *[other] no strip within reach takes them, all of them break
+    }
+sintra-do-take-breaks = take { sintra-panes } from factory { $factory }: { sintra-breaks }
+sintra-do-take-middle-breaks = take { sintra-panes } from the middle: { sintra-breaks }
+sintra-do-take-middle-first-breaks = take { sintra-panes } from the middle and the starting-player marker: { sintra-breaks }
 sintra-do-return = move the glazier back to strip { $strip }
 sintra-do-place = strip { $strip }: place { $n }{ $broken ->
         [0] { "" }

@@ -19,6 +19,7 @@ sintra-panes = { $n ->
 # Questions.
 
 sintra-ask-turn = Prenez les pièces Vitrail d'une couleur, ou ramenez le vitrier.
+sintra-ask-take = Prenez les pièces Vitrail d'une couleur.
 sintra-ask-place = Sur quelle planche placez-vous { sintra-panes } ?
 sintra-ask-lay = Vous placez { sintra-panes } : combien sur des cases Joker ?
 sintra-ask-keep = La planche { $strip } est complétée. Quelle pièce Vitrail va dans la fenêtre ?
@@ -28,6 +29,13 @@ sintra-ask-keep = La planche { $strip } est complétée. Quelle pièce Vitrail v
 sintra-do-take = prendre { sintra-panes } dans le cercle Fabrique { $factory }
 sintra-do-take-middle = prendre { sintra-panes } au centre de la table
 sintra-do-take-middle-first = prendre { sintra-panes } au centre de la table et la tuile Premier joueur
+sintra-breaks = { $n ->
+        [one] aucune planche accessible ne peut la recevoir, elle se brise
+       *[other] aucune planche accessible ne peut les recevoir, toutes se brisent
+    }
+sintra-do-take-breaks = prendre { sintra-panes } dans le cercle Fabrique { $factory } : { sintra-breaks }
+sintra-do-take-middle-breaks = prendre { sintra-panes } au centre de la table : { sintra-breaks }
+sintra-do-take-middle-first-breaks = prendre { sintra-panes } au centre de la table et la tuile Premier joueur : { sintra-breaks }
 sintra-do-return = ramener le vitrier au-dessus de la planche { $strip }
 sintra-do-place = planche { $strip } : en placer { $n }{ $broken ->
         [0] { "" }

@@ -19,6 +19,7 @@ sintra-panes = { $n ->
 # Vragen.
 
 sintra-ask-turn = Neem glaspanelen van één kleur, of zet de glaszetter terug.
+sintra-ask-take = Neem glaspanelen van één kleur.
 sintra-ask-place = Op welke strook plaats je { sintra-panes }?
 sintra-ask-lay = Je plaatst { sintra-panes }: hoeveel op jokervelden?
 sintra-ask-keep = Strook { $strip } is vol. Welk glaspaneel gaat naar het raam?
@@ -28,6 +29,13 @@ sintra-ask-keep = Strook { $strip } is vol. Welk glaspaneel gaat naar het raam?
 sintra-do-take = { sintra-panes } van fabrieksschijf { $factory } nemen
 sintra-do-take-middle = { sintra-panes } uit het midden nemen
 sintra-do-take-middle-first = { sintra-panes } en het startspelerfiche uit het midden nemen
+sintra-breaks = { $n ->
+        [one] geen bereikbare strook heeft er plaats voor, het breekt
+       *[other] geen bereikbare strook heeft er plaats voor, ze breken allemaal
+    }
+sintra-do-take-breaks = { sintra-panes } van fabrieksschijf { $factory } nemen: { sintra-breaks }
+sintra-do-take-middle-breaks = { sintra-panes } uit het midden nemen: { sintra-breaks }
+sintra-do-take-middle-first-breaks = { sintra-panes } en het startspelerfiche uit het midden nemen: { sintra-breaks }
 sintra-do-return = de glaszetter terugzetten naar strook { $strip }
 sintra-do-place = strook { $strip }: { $n } plaatsen{ $broken ->
         [0] { "" }
