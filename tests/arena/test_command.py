@@ -36,7 +36,7 @@ def lasting(found: dict[str, Any]) -> dict[str, Any]:
 
 def games(file: Path) -> list[dict[str, Any]]:
     """The games of a results file, in an order of their own, without what depends on the clock."""
-    rows = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    rows = [json.loads(line) for line in file.read_text().splitlines()[1:] if not line.startswith('{"stop":')]
     return sorted(({**row, "thinking": [], "longest": []} for row in rows), key=lambda row: (row["seed"], row["seats"]))
 
 
@@ -47,7 +47,7 @@ def test_table_tells_ratings_rates_points_and_the_seed(typed: Typed) -> None:
     said = typed("arena", "sintra", "--bots", "Random, greedy", "--games", "20").well()
     for part in ("20 games count: 10 deals", "standings", "rating", "pairings", "points", "greedy", "random", "seed "):
         assert part in said
-    assert re.search(r"^greedy +\+\d+ ± \d+ +20 ", said, re.MULTILINE)
+    assert re.search(r"^greedy +at least [+-]\d+ +20 ", said, re.MULTILINE)
 
 
 def test_json_has_everything(typed: Typed) -> None:
@@ -94,6 +94,25 @@ def test_a_clear_contest_stops_early(typed: Typed) -> None:
     assert test["games"] == found["counted"] < 40
     assert found["played"] < found["planned"] == 100_000
     assert found["complete"] is True
+
+
+def test_that_a_contest_was_stopped_early_is_not_forgotten(shell: Shell, typed: Typed) -> None:
+    """Whoever reads the file later, or goes on without --stop, is shown the intervals that hold then."""
+    rule = {"at_most": 0.5, "at_least": 0.5, "error": 0.05}
+    stopped = report(typed, *BASIC[1:], "--games", "100", "--stop", "--jobs", "1", "--results", "r")
+    assert stopped["stopped"] == [rule]
+    read = report(typed, "r", "--results", "again", command="standings")
+    longer = report(typed, *BASIC[1:], "--games", "40", "--jobs", "1", "--results", "r")
+    assert (read["stop"], longer["stop"]) == (None, None)
+    assert read["stopped"] == longer["stopped"] == [rule]
+    assert report(typed, "again", command="standings")["stopped"] == [rule]
+    assert typed("arena", *BASIC[1:], "--games", "40", "--stop", "--results", "r").well()
+    assert shell.read("r").count('{"stop":') == 1
+    low, high = longer["pairings"][0]["anytime_interval"]
+    for words in (("standings", "r"), (*BASIC, "--games", "40", "--results", "r")):
+        said = typed(*words).well()
+        assert f"{100 * low:.1f} - {100 * high:.1f}" in said
+        assert "The pairings' intervals of the rate hold whenever one stops; all others do not." in said
 
 
 @pytest.mark.parametrize(

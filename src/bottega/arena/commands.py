@@ -112,8 +112,7 @@ def arena(
         contest.require_same(before.contest, results)
     if chart is not None:
         check_chart(chart, [] if results is None else [results])
-    known = [] if before is None else before.games
-    report = run(Hall(contest, components), games, rule, known, results, jobs, ray, console(stderr=True))
+    report = run(Hall(contest, components), games, rule, before, results, jobs, ray, console(stderr=True))
     show(report, as_json, chart)
     if report.complete:
         return 0
@@ -130,17 +129,19 @@ def arena(
 def standings(files: tuple[Path, ...], results: Path | None, chart: Path | None, as_json: bool) -> None:
     """Read results of the arena, several files together: ratings, pairings, a chart, or one merged file."""
     from bottega.arena.report import complete_games, make_report
-    from bottega.arena.results import Results, merge, write_results
+    from bottega.arena.results import merge, write_results
     from bottega.terminal.files import taken
 
     if results is not None and taken(results):
         raise BadSetup(f"{results}: exists already; choose another file")
     if chart is not None:
         check_chart(chart, [*files, *([] if results is None else [results])])
-    contest, games = merge(list(files))
+    found = merge(list(files))
     if results is not None:
-        write_results(results, Results(contest, games))
-    show(make_report(contest, complete_games(games), games, len(games)), as_json, chart)
+        write_results(results, found)
+    counted = complete_games(found.games)
+    report = make_report(found.contest, counted, found.games, len(found.games), complete=None, stops=found.stops)
+    show(report, as_json, chart)
 
 
 def check_limits(seconds: float | None, iterations: int | None) -> None:
