@@ -35,6 +35,7 @@ class Standing(msgspec.Struct, kw_only=True):
     decisions: int
     seconds_a_decision: float  # mean
     longest_decision: float | None  # seconds; unknown in results of earlier versions
+    late_decisions: int | None  # which took longer than the bot's limit; unknown likewise
 
 
 class Pairing(msgspec.Struct, kw_only=True):
@@ -92,6 +93,7 @@ class Report(msgspec.Struct, kw_only=True):
     counted: int
     deals: int
     complete: bool | None  # None where results were only read: nobody knows how many were wanted
+    lost: str  # why the contest could not go on, if so
     stop: dict[str, float] | None  # by which rule this contest stops early
     stopped: list[dict[str, float]]  # by this one and by those of earlier runs
     standings: list[Standing]
@@ -119,6 +121,7 @@ def make_report(
     verdicts: Iterable[Verdict] = (),
     complete: bool | None = True,
     stops: Iterable[Rule] = (),
+    lost: str = "",
 ) -> Report:
     """What the counted games say, and who forfeited in all of them."""
     from bottega.engine import compiled
@@ -143,6 +146,7 @@ def make_report(
         counted=len(counted),
         deals=len(deals),
         complete=complete,
+        lost=lost,
         stop=None if rule is None else thresholds(rule),
         stopped=[thresholds(one) for one in dict.fromkeys([*stops, *([] if rule is None else [rule])])],
         standings=make_standings(contest.bots, contest.players, deals) if deals else [],
@@ -200,6 +204,7 @@ def standing(bot: str, rating: float, interval: OpenInterval, players: int, deal
         decisions=decisions,
         seconds_a_decision=thinking / decisions if decisions else 0.0,
         longest_decision=longest(bot, games),
+        late_decisions=late(bot, games),
     )
 
 
@@ -209,6 +214,12 @@ def longest(bot: str, games: list[Played]) -> float | None:
         (time for played in games for name, time in zip(played.seats, played.longest, strict=False) if name == bot),
         default=None,
     )
+
+
+def late(bot: str, games: list[Played]) -> int | None:
+    """How many decisions came too late."""
+    known = [played for played in games if played.late]
+    return int(sum(held(bot, played, played.late) for played in known)) if known else None
 
 
 def victories(bot: str, games: list[Played]) -> Cluster:

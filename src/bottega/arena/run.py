@@ -88,12 +88,16 @@ def run(
             played_now = local.play_all(hall, jobs or cores(), tournament.next, stopped)
         else:
             played_now = cluster.play_all(hall, ray, tournament.next, stopped)
-        for ended in played_now:
-            if ended is not None:
-                if kept is not None:
-                    kept.keep(ended)
-                tournament.take(ended)
-            bar.show(len(tournament.known) - known, tournament.left())
+        lost = ""
+        try:
+            for ended in played_now:
+                if ended is not None:
+                    if kept is not None:
+                        kept.keep(ended)
+                    tournament.take(ended)
+                bar.show(len(tournament.known) - known, tournament.left())
+        except local.PlayerLost as error:
+            lost = str(error)
     complete = tournament.left() == 0
     return make_report(
         contest,
@@ -104,6 +108,7 @@ def run(
         tournament.verdicts(),
         complete,
         stops,
+        lost,
     )
 
 

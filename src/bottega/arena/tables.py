@@ -147,14 +147,17 @@ def cross_table(report: Report) -> Table:
 def time_table(report: Report) -> Table:
     """How long each has thought."""
     names = labels(report)
-    table = figures("time to think", "bot", "decisions", "mean", "longest", "in all")
+    limited = report.seconds_to_think > 0 or any(one.late_decisions for one in report.standings)
+    table = figures("time to think", "bot", "decisions", "mean", "longest", "in all", *(["late"] if limited else []))
     for one in report.standings:
+        late = "" if one.late_decisions is None else f"{one.late_decisions:,}"
         table.add_row(
             escape(names[one.bot]),
             f"{one.decisions:,}",
             duration(one.seconds_a_decision),
             "" if one.longest_decision is None else duration(one.longest_decision),
             duration(one.decisions * one.seconds_a_decision),
+            *([late] if limited else []),
         )
     return table
 

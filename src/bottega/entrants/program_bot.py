@@ -40,6 +40,8 @@ class ProgramBot(Bot):
         self.limits = limits
         self.game = ""  # the line that announced the game being played
         self.moment = (0, 0)
+        self.took = 0.0  # seconds for the last answer
+        self.offered: frozenset[str] = frozenset()  # at the last question
         self.held: list[Program] = []  # at most one
         weakref.finalize(self, put_away, self.held).atexit = False  # then the shelf ends all
 
@@ -52,10 +54,15 @@ class ProgramBot(Bot):
             self.announce(program, new_game(game, s, view, one_way(self.seed)), moment(s))
             lines = [self.position(game, s, view), question(game, s), f"options {' '.join(moves)}"]
             answer = program.ask(lines, self.budget)
+            self.took = program.took
+            last, self.offered = self.offered, frozenset(moves)
             move = moves[answer] if answer in moves else read(game, s, answer)
             if move is None or move not in moves.values():
                 legal = shortened(", ".join(moves))
-                raise program.process.failed("illegal", f"{shortened(answer)} is not legal here; legal: {legal}")
+                second = "; is it a second 'bestmove' to the question before?" if answer in last else ""
+                raise program.process.failed(
+                    "illegal", f"{shortened(answer)} is not legal here; legal: {legal}{second}"
+                )
             return move
         except BaseException:
             self.drop()
