@@ -114,6 +114,11 @@ def test_what_cannot_be_used_is_refused_in_one_line(text: str, says: str) -> Non
     assert "\n" not in str(refused.value)
 
 
+def test_a_wrong_limit_says_nothing_about_own_bots() -> None:
+    with pytest.raises(BadSetup, match=r"leave out @5$"):
+        check_entrant("greedy@5")
+
+
 def test_a_failure_travels_between_processes() -> None:
     import pickle
 
