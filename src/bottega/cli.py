@@ -146,6 +146,7 @@ def play(
             rules.complete(players, number, chosen)
         sitting = seat_list(players, seats)
         check_seats(sitting)
+        sitting = [seat.lower() for seat in sitting]
         match = Match(rules, new_header(rules, len(sitting), number, sitting, chosen))
     if save is not None:
         if taken(save) and (load is None or not save.samefile(load)):
@@ -158,7 +159,7 @@ def seat_list(players: int | None, seats: str | None) -> list[str]:
     """Who sits where."""
     if seats is None:
         return ["human"] + ["greedy"] * ((2 if players is None else players) - 1)
-    sitting = [seat.strip().lower() for seat in seats.split(",")]
+    sitting = [seat.strip() for seat in seats.split(",")]
     if players is not None and players != len(sitting):
         raise BadSetup(f"--players {players} does not fit {len(sitting)} seats; leave one of the two out")
     return sitting
@@ -167,11 +168,12 @@ def seat_list(players: int | None, seats: str | None) -> list[str]:
 def check_seats(seats: list[str]) -> None:
     """Everybody must be a human or a known bot."""
     from bottega.bots.seats import NAMES, find_bot
+    from bottega.entrants.names import ELSEWHERE
 
     for seat in seats:
-        if seat != "human":
-            if seat.partition("@")[0] not in NAMES:
-                raise BadSetup(f"nobody is called {seat!r}; a seat is one of human, {', '.join(NAMES)}")
+        if seat.lower() != "human":
+            if seat.lower().partition("@")[0] not in NAMES:
+                raise BadSetup(f"nobody is called {seat!r}; a seat is one of human, {', '.join(NAMES)}; {ELSEWHERE}")
             find_bot(seat, 0)
 
 
@@ -218,7 +220,7 @@ def simulate(
     records: Path | None,
     jobs: int,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play many games: scores, wins by seat, length."""
     from rich.progress import Progress
 
@@ -240,10 +242,14 @@ def simulate(
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=games)
         tally, seconds = play_all(plan, jobs, lambda n: bar.advance(task, n))
+    failed = f"{tally.failure}; {tally.games} of {games} games were played" if tally.failure else ""
+    if tally.games == 0:
+        return complain(failed, FAILED)
     report: dict[str, object] = {
         "game": game,
         "players": players,
-        "games": games,
+        "games": tally.games,
+        "failure": tally.failure or None,
         "seed": number,
         "bots": [title(name) for name in names],
         "options": chosen,
@@ -256,13 +262,15 @@ def simulate(
         "wins": tally.wins(),
         "win_intervals": tally.intervals(),
         "shared_victories": tally.shared,
-        "mean_decisions": tally.decisions / games,
-        "mean_points_by_source": {name: [p / games for p in points] for name, points in tally.sources.items()},
+        "mean_decisions": tally.decisions / tally.games,
+        "mean_points_by_source": {name: [p / tally.games for p in points] for name, points in tally.sources.items()},
     }
     if as_json:
         click.echo(json.dumps(report))
     else:
         console().print(simulation_table(report, tally))
+    sys.stdout.flush()
+    return complain(failed, FAILED) if failed else 0
 
 
 @cli.command()

@@ -12,7 +12,7 @@ from bottega.bots import seats
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.core.rng import derive
-from bottega.entrants import find_entrant, title
+from bottega.entrants import BotFailed, find_entrant, title
 from bottega.games import find_game
 from bottega.terminal.files import save_record
 
@@ -55,12 +55,14 @@ class Tally:
         self.shares = [0] * players  # in twelfths of a win: a shared victory counts in parts
         self.shared = 0
         self.sources: dict[str, list[int]] = {}
+        self.failure = ""  # how a bot failed, which ended it
 
     def add(self, other: "Tally") -> None:
         """Take in another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.shared += other.shared
+        self.failure = self.failure or other.failure
         for seat in range(len(self.sums)):
             self.sums[seat] += other.sums[seat]
             self.squares[seat] += other.squares[seat]
@@ -99,14 +101,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def play_games(plan: Plan, first: int, last: int) -> Tally:
-    """Play the games numbered first to last - 1."""
+    """Play the games numbered first to last - 1, or up to the one in which a bot fails."""
     game = find_game(plan.game, plan.table)
     tally = Tally(plan.players)
     for number in range(first, last):
         seed = int(derive(plan.seed, number))
         s = game.new(plan.players, seed, plan.chosen)
         bots = [find_entrant(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
-        moves = seats.play_out(game, s, bots, seed)
+        try:
+            moves = seats.play_out(game, s, bots, seed)
+        except BotFailed as error:
+            tally.failure = f"{error}, in game {number + 1}"
+            break
         result = game.result(s)
         tally.games += 1
         tally.decisions += len(moves)
@@ -140,7 +146,7 @@ def ignore_interrupts() -> None:
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
     """Play all games of the plan, on several processes if asked; the tally and the seconds it took.
 
-    The games are the same for any number of jobs.
+    The games are the same for any number of jobs. If a bot fails, no more are begun, and those that were played count.
     """
     began = time.perf_counter()
     total = Tally(plan.players)
@@ -149,9 +155,13 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Ta
         for first, last in chunks:
             total.add(play_games(plan, first, last))
             progress(last - first)
+            if total.failure:
+                break
     else:
         with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
             for part in pool.imap_unordered(partial(play_chunk, plan), chunks):
                 total.add(part)
                 progress(part.games)
+                if total.failure:
+                    break
     return total, time.perf_counter() - began

@@ -9,7 +9,7 @@ from bottega.analysis.analyse import Analysis, analyse
 from bottega.analysis.grades import GRADES
 from bottega.analysis.judge import hint
 from bottega.core.match import replay
-from bottega.terminal.analyse import hint_lines, report
+from bottega.terminal.analyse import hint_lines, lost, report
 from tests.analysis.advisers import Estimator, estimator, silent
 from tests.analysis.games import golden
 
@@ -62,8 +62,23 @@ def test_what_could_have_been_better_is_listed(mixed: Analysis) -> None:
         )
         for each in errors
     ]
-    better = re.findall(r"^ +−\d+ %  −\d+\.\d points +better (\S+) ", said, re.MULTILINE)
+    better = re.findall(r"^ +(?:−[1-9]\d*|0) %  (?:[−+]\d+\.\d|0\.0) points +better (\S+) ", said, re.MULTILINE)
     assert better == [each.judgment.best.move for each in errors]
+
+
+@pytest.mark.parametrize(
+    ("share", "lead", "text"),
+    [
+        (0.0, 0.0, "0.0 %  0.0 points"),
+        (0.0004, 0.04, "0.0 %  0.0 points"),
+        (0.0004, -0.04, "0.0 %  0.0 points"),
+        (0.021, 1.25, "−2.1 %  −1.2 points"),
+        (0.021, -0.3, "−2.1 %  +0.3 points"),
+        (None, None, ""),
+    ],
+)
+def test_nothing_lost_has_no_minus_sign(share: float | None, lead: float | None, text: str) -> None:
+    assert lost(share, lead, 1) == text
 
 
 def test_every_decision_can_be_listed(mixed: Analysis) -> None:

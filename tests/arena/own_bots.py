@@ -1,5 +1,7 @@
 """Bots as somebody might write them, most of them badly."""
 
+import os
+import signal
 import time
 from typing import Any
 
@@ -51,4 +53,27 @@ class Slow(Bot):
 
     def choose(self, game: Game[Any], s: Position, who: int) -> int:
         time.sleep(100_000)
+        return s.options[0]
+
+
+class Dawdler(Bot):
+    """Takes a little longer than it may, where there is something to choose."""
+
+    def __init__(self) -> None:
+        super().__init__("dawdler")
+
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        if len(s.options) > 1:
+            time.sleep(0.2)
+        return s.options[0]
+
+
+class Killer(Bot):
+    """Takes the process along that plays the game."""
+
+    def __init__(self) -> None:
+        super().__init__("killer")
+
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        os.kill(os.getppid(), signal.SIGKILL)
         return s.options[0]

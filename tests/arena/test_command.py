@@ -36,7 +36,7 @@ def lasting(found: dict[str, Any]) -> dict[str, Any]:
 
 def games(file: Path) -> list[dict[str, Any]]:
     """The games of a results file, in an order of their own, without what depends on the clock."""
-    rows = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    rows = [json.loads(line) for line in file.read_text().splitlines()[1:] if not line.startswith('{"stop":')]
     return sorted(({**row, "thinking": [], "longest": []} for row in rows), key=lambda row: (row["seed"], row["seats"]))
 
 
@@ -47,7 +47,7 @@ def test_table_tells_ratings_rates_points_and_the_seed(typed: Typed) -> None:
     said = typed("arena", "sintra", "--bots", "Random, greedy", "--games", "20").well()
     for part in ("20 games count: 10 deals", "standings", "rating", "pairings", "points", "greedy", "random", "seed "):
         assert part in said
-    assert re.search(r"^greedy +\+\d+ ± \d+ +20 ", said, re.MULTILINE)
+    assert re.search(r"^greedy +at least [+-]\d+ +20 ", said, re.MULTILINE)
 
 
 def test_json_has_everything(typed: Typed) -> None:
@@ -96,6 +96,25 @@ def test_a_clear_contest_stops_early(typed: Typed) -> None:
     assert found["complete"] is True
 
 
+def test_that_a_contest_was_stopped_early_is_not_forgotten(shell: Shell, typed: Typed) -> None:
+    """Whoever reads the file later, or goes on without --stop, is shown the intervals that hold then."""
+    rule = {"at_most": 0.5, "at_least": 0.5, "error": 0.05}
+    stopped = report(typed, *BASIC[1:], "--games", "100", "--stop", "--jobs", "1", "--results", "r")
+    assert stopped["stopped"] == [rule]
+    read = report(typed, "r", "--results", "again", command="standings")
+    longer = report(typed, *BASIC[1:], "--games", "40", "--jobs", "1", "--results", "r")
+    assert (read["stop"], longer["stop"]) == (None, None)
+    assert read["stopped"] == longer["stopped"] == [rule]
+    assert report(typed, "again", command="standings")["stopped"] == [rule]
+    assert typed("arena", *BASIC[1:], "--games", "40", "--stop", "--results", "r").well()
+    assert shell.read("r").count('{"stop":') == 1
+    low, high = longer["pairings"][0]["anytime_interval"]
+    for words in (("standings", "r"), (*BASIC, "--games", "40", "--results", "r")):
+        said = typed(*words).well()
+        assert f"{100 * low:.1f} - {100 * high:.1f}" in said
+        assert "The pairings' intervals of the rate hold whenever one stops; all others do not." in said
+
+
 @pytest.mark.parametrize(
     ("words", "verdict", "stop"),
     [
@@ -120,6 +139,37 @@ def test_bots_that_fail_are_reported_and_the_others_play_on(typed: Typed) -> Non
     kinds = {(one["bot"], one["kind"]) for one in found["forfeits"]}
     assert kinds == {("own.py:Crash", "crash"), ("own.py:Cheat", "illegal")}
     assert any("no glass left" in one["text"] for one in found["forfeits"])
+
+
+@pytest.mark.parametrize("results", [(), ("--results", "r")], ids=["", "with results"])
+def test_a_bot_that_ends_the_game_process_does_not_take_the_report_along(
+    typed: Typed, results: tuple[str, ...]
+) -> None:
+    words = ("arena", "sintra", "--bots", "random,greedy,own.py:Killer", "--games", "2", "--seed", "1", "--jobs", "1")
+    done = typed(*words, *results)
+    assert done.code == 1
+    assert re.search(r"^greedy +at least [+-]\d+ +2 ", done.out, re.MULTILINE)
+    assert "own.py:Killer ended with exit code -9, twice; one of these bots may be the cause" in done.err
+    assert "(after 2 of 6 games)" in done.err
+    assert len(done.err.splitlines()) == 1
+    found = json.loads(typed(*words, *results, "--json").out)
+    assert found["complete"] is False
+    assert "may be the cause" in found["lost"]
+
+
+def test_decisions_beyond_the_limit_are_counted(typed: Typed) -> None:
+    words = ("sintra", "--bots", "own.py:Dawdler@0.1s,greedy", "--games", "2", "--seed", "1", "--results", "r")
+    found = report(typed, *words)
+    late = {row["bot"]: row["late_decisions"] for row in found["standings"]}
+    assert late["greedy"] == 0
+    assert late["own.py:Dawdler@0.1s"] > 5
+    assert found["forfeits"] == []
+    assert re.search(rf"^own.py:Dawdler@0.1s .* {late['own.py:Dawdler@0.1s']}$", typed("standings", "r").well(), re.M)
+
+
+def test_a_bot_that_is_quick_enough_is_not_late(typed: Typed) -> None:
+    found = report(typed, "sintra", "--bots", "own.py:First,random", "--games", "2", "--seed", "1", "--time", "20")
+    assert [row["late_decisions"] for row in found["standings"]] == [0, 0]
 
 
 def test_forfeits_are_in_the_table(typed: Typed) -> None:
@@ -214,6 +264,20 @@ def test_ctrl_c_shows_what_there_is_and_says_how_to_go_on(shell: Shell, typed: T
     assert report(typed, *BASIC[1:], "--games", "6", "--results", "r")["complete"] is True
 
 
+def test_ctrl_c_before_the_first_deal_leaves_an_older_chart_alone(shell: Shell) -> None:
+    shell.write("old.svg", "an older chart")
+    bots = "own.py:Slow,greedy"
+    for chart in ("old.svg", "new.svg"):
+        with shell.terminal("arena", "sintra", "--bots", bots, "--games", "2", "--chart", chart) as child:
+            for _look in range(2):  # the first is before the processes start
+                child.expect("playing")
+            child.sendintr()
+            rest_of(child)
+            assert child.exitstatus == 130
+    assert shell.read("old.svg") == "an older chart"
+    assert not (shell.folder / "new.svg").exists()
+
+
 def test_ctrl_c_without_a_file_says_how_to_keep_games(shell: Shell) -> None:
     with shell.terminal(*BASIC, "--games", "1000000", "--jobs", "1") as child:
         child.expect("left")
@@ -270,6 +334,7 @@ def test_results_merge_and_the_whole_goes_on(shell: Shell, typed: Typed) -> None
     for name, bots in (("a", "random,greedy"), ("b", "greedy,own.py:First")):
         typed("arena", "sintra", "--bots", bots, "--games", "4", "--seed", "5", "--results", name, "--jobs", "1").well()
     found = report(typed, "a", "b", "a", "--results", "c", "--chart", "c.svg", command="standings")
+    assert found["complete"] is None
     assert found["bots"] == ["random", "greedy", "own.py:First"]
     assert (found["counted"], len(found["pairings"]), len(found["standings"])) == (8, 2, 3)
     assert "own.py:First" in shell.read("c.svg")
@@ -297,7 +362,9 @@ def test_results_with_several_seeds_can_be_read_but_not_continued(typed: Typed) 
         (("chess", "--bots", "a,b"), "there is no game 'chess'"),
         (("sintra",), "Missing option '--bots'"),
         (("sintra", "--bots", "random"), "at least two bots"),
-        (("sintra", "--bots", "random,nobody"), "there is no bot 'nobody'"),
+        (("sintra", "--bots", "random,Nobody"), "there is no bot 'Nobody'"),
+        (("sintra", "--bots", "random,greedy,"), "a bot is missing between commas in 'random,greedy,'"),
+        (("sintra", "--bots", "random,greedy@5"), "greedy answers at once and takes no limit; leave out @5"),
         (("sintra", "--bots", "random,Random"), "named twice"),
         (("sintra", "--bots", "random,none.py:Bot"), "there is no such file"),
         (("sintra", "--bots", "random,own.py:Fist"), "did you mean First"),

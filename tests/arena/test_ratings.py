@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bottega.arena.ratings import Ranking, choices, fit, gradient, information, orders, rate, together
+from bottega.arena.ratings import Ranking, Rating, choices, fit, gradient, information, orders, rate, together
 from bottega.arena.report import ranking
 from tests.arena import made
 
@@ -40,7 +40,47 @@ def test_who_wins_all_has_a_finite_rating_that_grows_with_the_games() -> None:
     few, many = (rate(2, [[FIRST, FIRST]] * deals)[0] for deals in (10, 100))
     assert 100 < few.points < many.points < 2000
     for rating in (few, many):
-        assert 0 < rating.interval[0] < rating.points < rating.interval[1]
+        low, high = rating.interval
+        assert low is not None
+        assert 0 < low < rating.points
+        assert high is None
+
+
+@pytest.mark.parametrize(
+    ("games", "ends"),
+    [
+        ([FIRST], ["low", "high"]),
+        ([FIRST, SECOND], ["both", "both"]),
+        ([LEVEL], ["both", "both"]),
+        ([Ranking((0, 1, 2), (0, 1, 2)), Ranking((0, 1, 2), (0, 2, 1))], ["low", "high", "high"]),
+        ([Ranking((0, 1, 2), (0, 1, 2)), Ranking((0, 1, 2), (2, 0, 1))], ["both", "both", "both"]),
+        ([Ranking((0, 1), (0, 1)), Ranking((1, 2), (0, 1)), Ranking((2, 0), (0, 1))], ["both", "both", "both"]),
+        ([Ranking((0, 1), (0, 0)), Ranking((2, 3), (0, 0))], ["", "", "", ""]),
+    ],
+    ids=["won", "both", "level", "best of three", "last once", "in a circle", "never met"],
+)
+def test_where_no_game_limits_a_rating_its_interval_is_open(games: list[Ranking], ends: list[str]) -> None:
+    names = {(False, False): "both", (False, True): "low", (True, False): "high", (True, True): ""}
+    found = rate(len(ends), [games] * 20)
+    assert [names[rating.interval[0] is None, rating.interval[1] is None] for rating in found] == ends
+
+
+def held(rating: Rating, true: float) -> bool:
+    """Does the interval hold the truth?"""
+    low, high = rating.interval
+    return (low is None or low <= true) and (high is None or true <= high)
+
+
+def test_who_wins_nearly_all_is_not_capped() -> None:
+    """Between bots 1200 points apart hardly a game is lost, and the truth is far beyond what games can tell."""
+    points = {"anna": 600.0, "bea": -600.0}
+    contest = made.contest(tuple(points))
+    dice = random.Random(6)
+    count = 0
+    for _contest in range(40):
+        games = [[ranking(played, list(points))] for played in made.games(contest, 40, points, dice)]
+        count += sum(held(rating, true) for rating, true in zip(rate(2, games), points.values(), strict=True))
+    assert count >= 0.93 * 80
 
 
 def test_orders_of_level_seats_are_equal_parts() -> None:
@@ -98,14 +138,14 @@ def test_intervals_hold_the_true_rating_in_95_of_100_contests(players: int, luck
     points = dict(zip(made.BOTS, (150.0, 0.0, -150.0) if luck == 0 else (0.0, 0.0, 0.0), strict=False))
     contest = made.contest(tuple(points), players)
     dice = random.Random(5)
-    held = 0
+    count = 0
     for _contest in range(60):
         deals: dict[int, list[Ranking]] = {}
         for played in made.games(contest, 50, points, dice, luck):
             deals.setdefault(played.seed, []).append(ranking(played, list(contest.bots)))
         for rating, true in zip(rate(3, deals.values()), points.values(), strict=True):
-            held += rating.interval[0] <= true <= rating.interval[1]
-    assert held >= 0.93 * 180
+            count += held(rating, true)
+    assert count >= 0.93 * 180
 
 
 def test_the_scale_is_elos() -> None:

@@ -19,6 +19,7 @@ from tests.arena import made
 
 PAIR = ("anna", "bea")
 TURNED = ("bea", "anna")
+PAIRS = (PAIR, TURNED)
 
 
 def of(games: list[Played], bots: tuple[str, ...] = PAIR, players: int = 2) -> Report:
@@ -160,6 +161,43 @@ def test_verdicts_are_sentences(rule: Rule, says: str, sentence: str) -> None:
     report = make_report(made.contest(PAIR), games, games, 2, rule, verdicts)
     assert report.tests[0].sentence == sentence
     assert sentence in printed(report)
+
+
+def test_an_open_end_is_a_bound_in_table_chart_and_json() -> None:
+    games = [made.game(seed, seats, (60, 50)[:: 1 if seats == PAIR else -1]) for seed in range(9) for seats in PAIRS]
+    report = of(games)
+    anna, bea = report.standings
+    low, high = anna.rating_interval[0], bea.rating_interval[1]
+    assert low is not None
+    assert high is not None
+    assert anna.rating_interval[1] is bea.rating_interval[0] is None
+    said = printed(report)
+    assert re.search(rf"^anna +at least \{low:+.0f} +18 ", said, re.MULTILINE)
+    assert re.search(rf"^bea +at most \{high:+.0f} +18 ", said, re.MULTILINE)
+    picture = draw(report)
+    assert f">≥ {low:+.0f}<".replace("-", "−") in picture
+    assert f">≤ {high:+.0f}<".replace("-", "−") in picture
+    assert b'"rating_interval":[null,' in msgspec.json.encode(report)
+
+
+def test_bots_that_never_met_have_no_ratings_to_compare() -> None:
+    others = ("carl", "dora")
+    games = [made.game(1, seats, (50, 50)) for pair in (PAIR, others) for seats in (pair, pair[::-1])]
+    report = of(games, (*PAIR, *others))
+    assert len(re.findall(r"^\w+ +open +2 ", printed(report), re.MULTILINE)) == 4
+    assert draw(report).count(">open<") == 4
+
+
+def test_early_stops_are_told_of_the_pairings_alone(table: Report) -> None:
+    games = [made.game(1, PAIR, (60, 50)), made.game(1, TURNED, (40, 70))]
+    report = make_report(made.contest(PAIR), games, games, 2, stops=[Rule()])
+    assert report.stop is None
+    note = "The pairings' intervals of the rate hold whenever one stops; all others do not."
+    assert note in printed(report)
+    assert note not in printed(table)
+    low, high = report.pairings[0].anytime_interval
+    assert f"{100 * low:.1f} - {100 * high:.1f}" in printed(report)
+    assert "≈ 100 %" in draw(report)
 
 
 def test_tables_name_every_bot_and_fit_a_terminal(table: Report) -> None:

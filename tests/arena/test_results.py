@@ -9,12 +9,29 @@ import pytest
 from bottega.arena.contest import Contest, OtherContest
 from bottega.arena.playing import Played
 from bottega.arena.results import BadResults, Keeper, Results, merge, read_results, write_results
+from bottega.arena.sequential import Rule
 from bottega.terminal.files import CannotWrite
 from tests.arena import made
 
 POINTS = dict.fromkeys(made.BOTS, 0.0)
 LINE = '{"seed":1,"seats":["anna","bea"],"winners":[0],"scores":[2,1],"decisions":[9,9],"thinking":[0.1,0.1]}'
 CHANGES = (("[2,1]", "[2]"), ("[9,9]", "[9]"), ("[0.1,0.1]", "[]"), ("[0]", "[]"), ("[0]", "[2]"), ("[0]", "[0,0]"))
+
+
+def test_rules_of_early_stops_are_kept_and_merged(tmp_path: Path) -> None:
+    contest = made.contest()
+    plain = write(tmp_path / "plain", contest, some(contest))
+    assert read_results(plain).stops == ()
+    with Keeper(plain, contest) as keeper:
+        keeper.looks(Rule(0.5, 0.7))
+    other = write(tmp_path / "other", contest, [])
+    with Keeper(other, contest) as keeper:
+        keeper.looks(Rule())
+        keeper.looks(Rule(0.5, 0.7))
+    whole = merge([plain, other])
+    assert whole.stops == (Rule(0.5, 0.7), Rule())
+    write_results(tmp_path / "whole", whole)
+    assert read_results(tmp_path / "whole") == whole
 
 
 def some(contest: Contest, games: int = 4) -> list[Played]:

@@ -53,6 +53,24 @@ def test_intervals_hold_the_true_share_in_95_of_100_contests(deal: Deal, share: 
     assert held >= 0.93 * 300
 
 
+@pytest.mark.parametrize("share", [0.5, 0.9, 0.97])
+@pytest.mark.parametrize("size", [3, 6, 14, 28])
+def test_deals_of_many_games_may_be_alike_too(size: int, share: float) -> None:
+    """Where a deal is won from all seats or from none, its games are no more than one observation."""
+    dice = random.Random(4)
+    for count in (10, 40):
+        held = 0
+        for _contest in range(200):
+            low, high = share_interval([Cluster(size * (dice.random() < share), size) for _ in range(count)])
+            held += low <= share <= high
+        assert held >= 0.93 * 200
+
+
+def test_deals_of_two_games_have_two_more_of_their_kind() -> None:
+    clusters = [Cluster(2.0, 2), Cluster(1.0, 2), Cluster(1.0, 2)] * 20
+    assert share_interval(clusters) == mean_interval([*clusters, Cluster(2.0, 2), Cluster(0.0, 2)])
+
+
 def test_plain_interval_is_too_narrow_where_games_of_a_deal_are_alike() -> None:
     dice = random.Random(2)
     held = 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bottega.bots import seats
-from bottega.bots.bot import Bot
+from bottega.bots.bot import Bot, Budget
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -73,6 +73,19 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any], bots: list[str], cho
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadSetup, match="there is no bot 'deep'; choose from random, greedy"):
         seats.find_bot("deep", 1)
+
+
+def test_a_bot_is_found_in_any_case_and_named_as_it_was_typed() -> None:
+    assert seats.find_bot(" Search@5 ", 1).name == "search"
+    with pytest.raises(BadSetup, match="there is no bot 'Deep'"):
+        seats.find_bot("Deep@5", 1)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "apprentice", "journeyman", "painter"])
+def test_a_bot_that_does_not_think_takes_no_limit(name: str) -> None:
+    seats.find_bot(name, 1, Budget(5))  # one that is meant for all
+    with pytest.raises(BadSetup, match=f"{name} answers at once and takes no limit; leave out @0.5s"):
+        seats.find_bot(f"{name}@0.5s", 1)
 
 
 class Spy(Bot):

@@ -61,8 +61,8 @@ def test_curve_goes_where_it_is_wanted(shell: Shell, start: str) -> None:
 
 
 def test_same_again_for_any_number_of_jobs(shell: Shell, start: str) -> None:
-    one = shell("analyse", start, "--json", "--bot", "greedy@20", "--jobs", "1").well()
-    assert shell("analyse", start, "--json", "--bot", "greedy@20", "--jobs", "2").well() == one
+    one = shell("analyse", start, "--json", "--bot", "search@5", "--jobs", "1").well()
+    assert shell("analyse", start, "--json", "--bot", "search@5", "--jobs", "2").well() == one
 
 
 def test_one_seat_alone(shell: Shell, start: str) -> None:
@@ -104,8 +104,11 @@ def test_ctrl_c_shows_what_was_found_so_far(shell: Shell) -> None:
         (["--time", "0"], "--time"),
         (["--time", "nan"], "--time"),
         (["--time", "1", "--iterations", "5"], "choose one of --time, --iterations"),
-        (["--bot", "greedy@5", "--time", "1"], "choose one of --time, --iterations"),
-        (["--bot", "greedy@x"], "think 'x'"),
+        (["--bot", "search@5", "--time", "1"], "choose one of --time, --iterations"),
+        (["--bot", "search@x"], "think 'x'"),
+        (["--bot", "greedy@5"], "greedy answers at once and takes no limit"),
+        (["--bot", "My.py:Bot"], "there is no bot 'My.py:Bot' who judges"),
+        (["--bot", "My.py:Bot"], "bots of your own play in bottega arena and bottega simulate"),
         (["--iterations", "0"], "--iterations"),
         (["--svg", "no/such/folder.svg"], "choose another file with --svg"),
         (["--svg", "."], "choose another file with --svg"),

@@ -105,6 +105,34 @@ def test_table_tells_the_seed_nobody_chose(shell: Shell) -> None:
     assert again.partition("decisions a game")[0] == said.partition("decisions a game")[0]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_fails_does_not_take_the_games_along(shell: Shell, jobs: str) -> None:
+    shell.write(
+        "own.py",
+        "class Tired:\n"
+        "    games = 0\n"
+        "    def __init__(self): Tired.games += 1\n"
+        "    def choose(self, game, s, who):\n"
+        "        if Tired.games == 4: raise LookupError('no glass left')\n"
+        "        return s.options[0]\n",
+    )
+    words = ("simulate", "sintra", "--bots", "own.py:Tired,greedy", "--games", "60", "--seed", "1", "--jobs", jobs)
+    done = shell(*words)
+    assert done.code == 1
+    assert re.search(r"^ *\d games of sintra", done.out)
+    assert re.search(r"LookupError: no glass left, in game \d+; \d of 60 games were played\n$", done.err)
+    assert len(done.err.splitlines()) == 1
+    found = json.loads(shell(*words, "--json").out)
+    assert found["games"] < 60
+    assert "no glass left" in found["failure"]
+
+
+def test_a_bot_that_fails_at_once_is_told(shell: Shell) -> None:
+    shell.write("own.py", "class Bad:\n    def choose(self, game, s, who): return -1\n")
+    words = ("simulate", "sintra", "--bots", "own.py:Bad,greedy", "--games", "5")
+    shell(*words).refused("own.py:Bad: move(-1) is not legal here", "0 of 5 games were played", code=1)
+
+
 def test_terminal_shows_a_progress_bar(shell: Shell) -> None:
     with shell.terminal("simulate", "--games", "100", "--seed", "1") as child:
         said = rest_of(child)

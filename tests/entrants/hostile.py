@@ -49,6 +49,8 @@ def misbehave(mode: str, moment: str, move: str) -> bool:
         flood(1, b"info " * 1000)
     if what == "lines":
         flood(1, b"info\n" * 1000)
+    if what == "empty":
+        flood(1, b"\n" * 1000)
     if what == "shout":
         flood(2, b"error\n" * 1000)
     if what == "noise":
@@ -79,6 +81,12 @@ def misbehave(mode: str, moment: str, move: str) -> bool:
     if what == "twice":
         say(f"bestmove {move}\nbestmove {move}")
         return True
+    if what == "give-up":
+        say(f"bestmove {move}\nerror\tI give up")
+        return True
+    if what == "tabs":
+        say(f"info\tvalue 0.5\n\tbestmove\t{move}\t")
+        return True
     if what in ("Z9", "\\xff", ""):
         say(b"bestmove " + (b"\xff" if what == "\\xff" else what.encode()))
         return True
@@ -101,11 +109,11 @@ def main() -> None:
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "options":
-            move = rest.split()[0]
+            move = move if move and mode == "again" else rest.split()[0]
         if word in ("bottega", "newgame", "go") and misbehave(mode, word, move):
             continue
         if word == "bottega":
-            say("id name Hostile\nready")
+            say("id\tname\tHostile bot\nready\tgo on" if mode.startswith("tabs") else "id name Hostile\nready")
         elif word == "newgame":
             say("ready")
             misbehave(mode, "ready", "")

@@ -197,3 +197,42 @@ def test_a_class_is_asked_in_its_seat_while_all_plan(tmp_path: Path) -> None:
         assert choose(game, s, bot, 1) == s.options[-1]
         assert f"players 3 seat {seat} " in bot.game
     assert "option edition mega option modules 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17" in bot.game
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_has_one_instance_a_seat_also_where_plans_are_secret(players: int, tmp_path: Path) -> None:
+    file = bot_file(
+        tmp_path,
+        "from pathlib import Path\n"
+        "class MyBot:\n"
+        "    def __init__(self):\n"
+        "        with Path(__file__).with_name('made').open('a') as made: made.write('x')\n"
+        f"    {CHOOSE} return s.options[s.round % len(s.options)]",
+    )
+    game = FrescoGame()
+    for seed in range(2):
+        s = game.new(players, seed, {"modules": "all"})
+        own = [find_entrant(f"{file}:MyBot", seat) for seat in range(players - 1)]
+        play_out(game, s, [find_bot("random", seed), *own], seed)
+    assert len((tmp_path / "made").read_text()) == 2 * (players - 1)
+
+
+def test_an_earlier_moment_is_a_game_of_its_own(tmp_path: Path) -> None:
+    file = bot_file(
+        tmp_path,
+        "class MyBot:\n"
+        "    def __init__(self): self.asked = 0\n"
+        f"    {CHOOSE}\n"
+        "        self.asked += 1\n"
+        "        return s.options[0 if self.asked == 1 else -1]",
+    )
+    s = SINTRA.new(2, 1, {"start": "1"})
+    bot = find_entrant(f"{file}:MyBot", 1)
+    later = s.copy()
+    while later.round == s.round or later.to_move() != 0 or len(later.options) < 2:
+        later.play(later.options[0])
+    assert choose(SINTRA, later, bot, 1) == later.options[0]
+    assert choose(SINTRA, later, bot, 1) == later.options[-1]
+    assert choose(SINTRA, s, bot, 1) == s.options[0]
+    assert choose(SINTRA, s, bot, 1) == s.options[-1]

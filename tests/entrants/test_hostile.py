@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
+from bottega.bots.seats import choose
 from bottega.entrants import BotFailed
 from bottega.entrants.program import Limits
-from tests.entrants.stage import PATIENCE, QUICK, ask, first, hostile, patiently, running, started
+from tests.entrants.stage import PATIENCE, QUICK, SINTRA, ask, first, hostile, patiently, running, started
 
 SHORT = Limits(start=0.3, move=0.3, grace=0.1, leave=0.1)
 SHORT_MOVE = Limits(start=PATIENCE, move=0.2, grace=0.1, leave=0.1)
@@ -40,10 +41,12 @@ SHORT_MOVE = Limits(start=PATIENCE, move=0.2, grace=0.1, leave=0.1)
         ("huge@newgame", QUICK, "protocol", "wrote a line of more than 65,536 bytes"),
         ("lines@start", QUICK, "protocol", "wrote more than 10,000 lines for one decision"),
         ("lines@go", QUICK, "protocol", "wrote more than 10,000 lines for one decision"),
+        ("empty@go", QUICK, "protocol", "wrote more than 10,000 lines for one decision"),
+        ("tabs@go", QUICK, "", ""),
         ("shout@bottega", SHORT, "timeout", "not ready within 0.3 s"),
         ("shout@go", SHORT_MOVE, "timeout", "no answer within 0.2 s"),
         ("noise@go", QUICK, "", ""),
-        ("early@newgame", QUICK, "protocol", "answered before it was asked"),
+        ("early@newgame", QUICK, "protocol", "said 'bestmove' without being asked, or a second time"),
         ("Z9@go", QUICK, "illegal", "Z9 is not legal here; legal: F1"),
         ("\\xff@go", QUICK, "illegal", "\N{REPLACEMENT CHARACTER} is not legal here"),
         ("@go", QUICK, "protocol", "said 'bestmove' without a move"),
@@ -73,9 +76,35 @@ def test_an_answer_to_nothing_is_a_failure(tmp_path: Path) -> None:
     for _ in patiently():
         if bot.held[0].process.lines:
             break
-    with pytest.raises(BotFailed, match="answered without being asked"):
+    with pytest.raises(BotFailed, match="said 'bestmove' without being asked, or a second time for one 'go'"):
         ask(bot)
     assert not running(tmp_path)
+
+
+@pytest.mark.parametrize("seed", [1, 2], ids=["the same game", "another game"])
+def test_who_gives_up_between_two_questions_is_heard(seed: int, tmp_path: Path) -> None:
+    bot = hostile(tmp_path, "give-up")
+    assert ask(bot) == first()
+    for _ in patiently():
+        if bot.held[0].process.lines:
+            break
+    bot.game = bot.game if seed == 1 else ""
+    with pytest.raises(BotFailed, match=r"hostile.py: I give up") as failed:
+        ask(bot)
+    assert failed.value.kind == "crash"
+
+
+def test_an_answer_to_the_question_before_is_named_as_such(tmp_path: Path) -> None:
+    bot = hostile(tmp_path, "again")
+    s = SINTRA.new(2, 1, {"start": "1"})
+    s.play(choose(SINTRA, s, bot, 1))
+    with pytest.raises(BotFailed, match="is it a second 'bestmove' to the question before") as failed:
+        choose(SINTRA, s, bot, 1)
+    assert failed.value.kind == "illegal"
+
+
+def test_any_blank_stands_between_words(tmp_path: Path) -> None:
+    assert hostile(tmp_path, "tabs@go").program().title == "Hostile bot"
 
 
 def test_an_answer_from_somebody_who_never_listens_is_a_failure(tmp_path: Path) -> None:

@@ -33,6 +33,12 @@ def test_commas_separate_bots_but_not_inside_quotes() -> None:
     assert split_entrants('program:run --set "a,b" \'c,"d\',greedy') == ['program:run --set "a,b" \'c,"d\'', "greedy"]
 
 
+@pytest.mark.parametrize("text", ["greedy,", ",greedy", "greedy, ,random", ""])
+def test_a_bot_that_is_missing_is_named(text: str) -> None:
+    with pytest.raises(BadSetup, match="a bot is missing between commas in '"):
+        split_entrants(text)
+
+
 def test_a_built_in_bot_is_found_in_any_case() -> None:
     assert isinstance(find_entrant(" Greedy ", 1), GreedyBot)
     assert title("Greedy") == "greedy"
@@ -84,7 +90,9 @@ def test_a_budget_may_follow(text: str, iterations: int, seconds: float) -> None
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("deep", "there is no bot 'deep'"),
+        ("Deep", "there is no bot 'Deep'"),
+        ("greedy@5", "greedy answers at once and takes no limit; leave out @5"),
+        ("Painter@0.5s", "painter answers at once and takes no limit"),
         ("deep", "your own is FILE.py:CLASS or program:COMMAND"),
         ("none.py:Mine", "none.py: there is no such file; give the path from "),
         ("none\0.py:Mine", "there is no such file"),
@@ -104,6 +112,11 @@ def test_what_cannot_be_used_is_refused_in_one_line(text: str, says: str) -> Non
         check_entrant(text)
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_wrong_limit_says_nothing_about_own_bots() -> None:
+    with pytest.raises(BadSetup, match=r"leave out @5$"):
+        check_entrant("greedy@5")
 
 
 def test_a_failure_travels_between_processes() -> None:

@@ -35,6 +35,16 @@ def test_who_answers_when_told_to_stop_has_kept_the_time(tmp_path: Path) -> None
     bot.close()
 
 
+def test_what_a_decision_took_is_told_without_the_start(tmp_path: Path) -> None:
+    bot = hostile(tmp_path, "think", seconds=0.2)
+    ask(bot)
+    assert 0.2 <= bot.took < PATIENCE
+    quick = hostile(tmp_path, "none", seconds=PATIENCE)
+    began = time.monotonic()
+    ask(quick)
+    assert 0 < quick.took < time.monotonic() - began
+
+
 def test_who_does_not_stop_is_ended(tmp_path: Path) -> None:
     bot = hostile(tmp_path, "silence@go", STRICT, seconds=0.2)
     bot.program()

@@ -49,9 +49,9 @@ def analyse(
     from bottega.terminal.files import load_record
     from bottega.terminal.show import seat_names
 
-    name = (bot or STRONGEST).strip().lower()
-    adviser = Adviser(name, iterations or 0, thinking_time(name, seconds, iterations))
-    adviser(0)  # is there such a bot?
+    name = (bot or STRONGEST).strip()
+    adviser = Adviser(name.lower(), iterations or 0, thinking_time(name, seconds, iterations))
+    check_bot(name)
     game_record = load_record(record)
     check_seat(seat, game_record.header.players)
     picture = svg or (None if as_json else Path(f"{record.stem}-analysis.svg"))
@@ -83,6 +83,16 @@ def analyse(
     if not found.complete:
         return complain(f"stopped after {len(found.decisions)} decisions", STOPPED)
     return 0
+
+
+def check_bot(name: str) -> None:
+    """Is there such a bot?"""
+    from bottega.bots.seats import NAMES, find_bot
+    from bottega.entrants.names import ELSEWHERE
+
+    if name.lower().partition("@")[0] not in NAMES:
+        raise BadSetup(f"there is no bot {name!r} who judges; choose from {', '.join(NAMES)}; {ELSEWHERE}")
+    find_bot(name, 0)
 
 
 def thinking_time(bot: str, seconds: float | None, iterations: int | None) -> float:

@@ -3,7 +3,7 @@
 import math
 from html import escape
 
-from bottega.arena.report import Report
+from bottega.arena.report import Report, Standing
 from bottega.arena.tables import count, heading, labels
 
 MARGIN = 32
@@ -99,10 +99,13 @@ def bands(report: Report, width: int) -> list[str]:
 def ratings(report: Report, left: int) -> list[str]:
     """Dots with whiskers on a scale."""
     rows = report.standings
-    low = min(one.rating_interval[0] for one in rows)
-    high = max(one.rating_interval[1] for one in rows)
+    reached = [end for one in rows for end in (one.rating, *one.rating_interval) if end is not None]
+    room = (max(reached) - min(reached)) / 8  # between a dot and the arrow of an open end
+    low = min(*reached, *(one.rating - room for one in rows if one.rating_interval[0] is None))
+    high = max(*reached, *(one.rating + room for one in rows if one.rating_interval[1] is None))
     step = nice((high - low) / TICKS)
-    first, last = math.floor(low / step), math.ceil(high / step)
+    first = math.floor(low / step)
+    last = max(first + 1, math.ceil(high / step))
 
     def x(points: float) -> float:
         return round(left + SCALE * (points - first * step) / ((last - first) * step), 1)
@@ -117,22 +120,31 @@ def ratings(report: Report, left: int) -> list[str]:
         )
     for row, one in enumerate(rows):
         y = middle(row)
-        from_, to = map(x, one.rating_interval)
-        reach = one.rating_interval[1] - one.rating
+        from_, to = one.rating_interval
+        start, end = (x(first * step) if from_ is None else x(from_)), (x(last * step) if to is None else x(to))
+        ends = f"M{start} {y}" + ("m8 -6l-8 6l8 6" if from_ is None else "m0 -6v12")
+        ends += f"M{end} {y}" + ("m-8 -6l8 6l-8 6" if to is None else "m0 -6v12")
         parts += [
-            f'<path class="reach" fill="none" d="M{from_} {y}H{to}M{from_} {y - 6}v12M{to} {y - 6}v12"/>',
+            f'<path class="reach" fill="none" d="M{start} {y}H{end}{ends}"/>',
             f'<circle class="dot" cx="{x(one.rating)}" cy="{y}" r="6"/>',
-            f'<text class="figure" x="{left + SCALE + FIGURES}" y="{y + 5}" text-anchor="end">'
-            f"{signed(one.rating)} ± {reach:.0f}</text>",
+            f'<text class="figure" x="{left + SCALE + FIGURES}" y="{y + 5}" text-anchor="end">{figure(one)}</text>',
         ]
     return parts
 
 
+def figure(one: Standing) -> str:
+    """A rating and its reach, or the bound that it has."""
+    low, high = one.rating_interval
+    if low is not None and high is not None:
+        return f"{signed(one.rating)} ± {high - one.rating:.0f}"
+    if low is not None:
+        return f"≥ {signed(low)}"
+    return "open" if high is None else f"≤ {signed(high)}"
+
+
 def rates(report: Report, left: int) -> list[str]:
     """How often the bot of the row finishes ahead of the bot of the column: a mark says what the color says."""
-    found = {
-        one.bots: (one.rate, one.interval if report.stop is None else one.anytime_interval) for one in report.pairings
-    }
+    found = {one.bots: (one.rate, one.anytime_interval if report.stopped else one.interval) for one in report.pairings}
     found |= {(b, a): (1 - rate, (1 - high, 1 - low)) for (a, b), (rate, (low, high)) in list(found.items())}
     bots = [one.bot for one in report.standings]
     what = "wins against" if report.players == 2 else "finishes ahead of"
@@ -161,7 +173,8 @@ def rates(report: Report, left: int) -> list[str]:
 def key(height: int) -> list[str]:
     """How to read it."""
     lines = (
-        "● rating with its 95 % interval; 400 points more are ten times the strength; 0 is the average of these bots",
+        "● rating with its 95 % interval (an arrow: an open end); 400 points more are ten times the strength; "
+        "0 is the average",
         "▲ clearly ahead · ▼ clearly behind · ≈ not clear (the 95 % interval of the rate holds 50 %)",
     )
     return [

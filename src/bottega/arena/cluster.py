@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bottega.arena.local import TICK, Next, Stopped
+from bottega.arena.local import TICK, Next, PlayerLost, Stopped
 from bottega.arena.playing import Hall, Played, play
 from bottega.arena.schedule import Fixture
 from bottega.core.errors import BottegaError
@@ -18,7 +18,7 @@ PATIENCE = 10.0  # seconds until somebody must answer at the address
 
 
 class NoCluster(BottegaError):
-    """There is no Ray, no cluster at the address, or it has lost a game."""
+    """There is no Ray, or no cluster at the address."""
 
 
 def find_ray() -> Any:
@@ -78,6 +78,6 @@ def play_all(hall: Hall, address: str, next_fixture: Next, stopped: Stopped) -> 
         raise  # a fault of ours, to be seen in full
     except ray.exceptions.RayError as error:
         why = " ".join(str(error).split()) or type(error).__name__
-        raise NoCluster(f"Ray has lost a game ({why[:200]}); start again, with --results to go on from here") from None
+        raise PlayerLost(f"Ray has lost a game ({why[:200]}); a bot may be the cause, or a machine is gone") from None
     finally:
         ray.shutdown()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bottega.core.errors import BadSetup
-from bottega.options import STOPPED, chosen_options, complain, console, game_options, new_seed, seed_option
+from bottega.options import FAILED, STOPPED, chosen_options, complain, console, game_options, new_seed, seed_option
 
 if TYPE_CHECKING:
     from bottega.arena.report import Report
@@ -112,12 +112,13 @@ def arena(
         contest.require_same(before.contest, results)
     if chart is not None:
         check_chart(chart, [] if results is None else [results])
-    known = [] if before is None else before.games
-    report = run(Hall(contest, components), games, rule, known, results, jobs, ray, console(stderr=True))
+    report = run(Hall(contest, components), games, rule, before, results, jobs, ray, console(stderr=True))
     show(report, as_json, chart)
     if report.complete:
         return 0
     sys.stdout.flush()
+    if report.lost:
+        return complain(f"{report.lost} (after {report.played} of {report.planned} games)", FAILED)
     way = "use --results FILE to be able to go on" if results is None else "the same command goes on from here"
     return complain(f"stopped after {report.played} of {report.planned} games; {way}", STOPPED)
 
@@ -130,17 +131,19 @@ def arena(
 def standings(files: tuple[Path, ...], results: Path | None, chart: Path | None, as_json: bool) -> None:
     """Read results of the arena, several files together: ratings, pairings, a chart, or one merged file."""
     from bottega.arena.report import complete_games, make_report
-    from bottega.arena.results import Results, merge, write_results
+    from bottega.arena.results import merge, write_results
     from bottega.terminal.files import taken
 
     if results is not None and taken(results):
         raise BadSetup(f"{results}: exists already; choose another file")
     if chart is not None:
         check_chart(chart, [*files, *([] if results is None else [results])])
-    contest, games = merge(list(files))
+    found = merge(list(files))
     if results is not None:
-        write_results(results, Results(contest, games))
-    show(make_report(contest, complete_games(games), games, len(games)), as_json, chart)
+        write_results(results, found)
+    counted = complete_games(found.games)
+    report = make_report(found.contest, counted, found.games, len(found.games), complete=None, stops=found.stops)
+    show(report, as_json, chart)
 
 
 def check_limits(seconds: float | None, iterations: int | None) -> None:
@@ -174,13 +177,14 @@ def find_entrants(text: str) -> tuple[str, ...]:
     from bottega.entrants.names import BuiltIn, read_name
 
     found: list[str] = []
-    for word in split_entrants(text):
+    words = split_entrants(text)
+    for word in words:
         entrant = read_name(word)
-        found.append(entrant.text if isinstance(entrant, BuiltIn) else word)
+        found.append(entrant.text.lower() if isinstance(entrant, BuiltIn) else word)
     names = tuple(found)
     groups(names, 2)
-    for name in names:
-        check_entrant(name)
+    for word in words:
+        check_entrant(word)
     return names
 
 
@@ -191,7 +195,10 @@ def check_chart(path: Path, results: list[Path]) -> None:
     try:
         if any(path.resolve() == file.resolve() for file in results):
             raise BadSetup(f"{path}: holds the results; choose another file for the chart")
+        fresh = not path.exists()
         path.open("ab").close()
+        if fresh:
+            path.unlink()
     except (OSError, ValueError) as error:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
 
@@ -207,7 +214,7 @@ def show(report: "Report", as_json: bool, chart: Path | None) -> None:
         click.echo(msgspec.json.encode(report).decode())
     else:
         console().print(report_tables(report))
-    if chart is not None:
+    if chart is not None and report.standings:  # else an older one is worth more
         chart.write_text(draw(report), "utf-8")
 
 

@@ -21,7 +21,7 @@ Stopped = Callable[[], bool]
 
 
 class PlayerLost(BottegaError):
-    """A process that plays games has ended."""
+    """A process that plays games has ended, and so has the contest."""
 
 
 class Desk:
@@ -74,7 +74,7 @@ class Desk:
             seats = ",".join(self.fixture.seats)
             raise PlayerLost(
                 f"the process that played {seats} ended with exit code {self.process.exitcode}, twice; "
-                "try fewer --jobs if memory is short"
+                "one of these bots may be the cause, or memory is short: try without it, or fewer --jobs"
             )
         self.pipe.close()
         self.start()
@@ -117,14 +117,28 @@ def play_all(hall: Hall, jobs: int, next_fixture: Next, stopped: Stopped) -> Ite
             busy = {desk.pipe: desk for desk in desks if desk.fixture is not None}
             if not busy:
                 return
-            heard = [busy[pipe].hear() for pipe in wait(list(busy), TICK) if isinstance(pipe, Connection)]
+            heard, lost = hear_all([busy[pipe] for pipe in wait(list(busy), TICK) if isinstance(pipe, Connection)])
             if not stopped():
                 yield from heard or [None]
+            if lost is not None:
+                raise lost
     finally:
         for desk in desks:
             desk.leave()  # all at the same time
         for desk in desks:
             desk.end()
+
+
+def hear_all(desks: list[Desk]) -> tuple[list[Played | None], PlayerLost | None]:
+    """What they say; whoever is lost takes nothing of the others along."""
+    heard: list[Played | None] = []
+    lost: PlayerLost | None = None
+    for desk in desks:
+        try:
+            heard.append(desk.hear())
+        except PlayerLost as error:
+            lost = error
+    return heard, lost
 
 
 def give_work(hall: Hall, desks: list[Desk], jobs: int, next_fixture: Next) -> None:

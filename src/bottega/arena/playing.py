@@ -20,6 +20,7 @@ from bottega.core.tables import printable
 from bottega.games import find_game
 
 LONGEST = 300  # characters of a failure's text
+LATE = 0.05  # seconds beyond its limit from which on a decision is late
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,8 +40,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...] = ()  # none if somebody forfeited
     decisions: tuple[int, ...]
-    thinking: tuple[float, ...]  # seconds by seat; all but this and `longest` follows from the seed
+    thinking: tuple[float, ...]  # seconds by seat; all but this, `longest` and `late` follows from the seed
     longest: tuple[float, ...] = ()  # seconds of the longest decision, by seat
+    late: tuple[int, ...] = ()  # decisions beyond the bot's limit of time, by seat
     failure: Failure | None = None
 
     @property
@@ -54,6 +56,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return (
             len(self.seats) == len(self.decisions) == len(self.thinking) == players
             and len(self.longest) in (0, players)
+            and len(self.late) in (0, players)
             and len(self.scores) == (players if self.failure is None else 0)
             and 0 < len(self.winners) == len(set(self.winners) & set(seats))
             and (self.failure is None or self.failure.seat in seats)
@@ -61,7 +64,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def lasting(self) -> "Played":
         """The game without what depends on the clock."""
-        return msgspec.structs.replace(self, thinking=(), longest=())
+        return msgspec.structs.replace(self, thinking=(), longest=(), late=())
 
     def places(self) -> list[int]:
         """How each seat finished, 0 the best; equal numbers are level."""
@@ -109,6 +112,7 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
     decisions = [0] * len(seats)
     thinking = [0.0] * len(seats)
     longest = [0.0] * len(seats)
+    late = [0] * len(seats)
     failure: Failure | None = None
     who = 0
     bots: list[Bot] = []
@@ -124,6 +128,7 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
                 seconds = time.perf_counter() - began
                 thinking[who] += seconds
                 longest[who] = max(longest[who], seconds)
+                late[who] += is_late(bots[who], seconds)
                 decisions[who] += 1
             s.play(move)
     except Failed as failed:
@@ -137,8 +142,15 @@ def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
         decisions=tuple(decisions),
         thinking=tuple(round(seconds, 6) for seconds in thinking),
         longest=tuple(round(seconds, 6) for seconds in longest),
+        late=tuple(late),
         failure=failure,
     )
+
+
+def is_late(bot: Bot, seconds: float) -> bool:
+    """Did a decision take longer than the bot's limit? Whoever starts a program does not count that."""
+    limit = getattr(getattr(bot, "budget", None), "seconds", 0.0)
+    return bool(limit > 0 and getattr(bot, "took", seconds) > limit + LATE)
 
 
 def find(name: str, seed: int, contest: Contest) -> Bot:

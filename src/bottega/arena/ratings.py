@@ -8,6 +8,8 @@ are ten times the strength.
 - Every bot begins with one win and one loss against a bot of strength 1, so that who wins all has a rating, too.
 - Intervals come from the curvature of the likelihood and the spread between deals (the "sandwich"), since games of
   one deal are not independent.
+- Without those two games a bot that wins all would be infinitely strong, and no game speaks against it: there the
+  interval has an open end.
 """
 
 import math
@@ -16,7 +18,7 @@ from collections.abc import Iterable
 from itertools import groupby, permutations, product
 from typing import NamedTuple
 
-from bottega.arena.statistics import Interval, t95
+from bottega.arena.statistics import t95
 
 SCALE = 400 / math.log(10)
 LONGEST_STEP = 2.0
@@ -27,11 +29,14 @@ Vector = list[float]
 Matrix = list[list[float]]
 
 
+OpenInterval = tuple[float | None, float | None]  # None is an open end
+
+
 class Rating(NamedTuple):
     """Points above or below the average of all bots here."""
 
     points: float
-    interval: Interval
+    interval: OpenInterval
 
 
 class Ranking(NamedTuple):
@@ -61,13 +66,37 @@ def rate(count: int, deals: Iterable[Iterable[Ranking]]) -> list[Rating]:
     freedom = max(1, len(clusters) - 1)
     reach = t95(freedom) * math.sqrt((freedom + 1) / freedom) * SCALE
     average = sum(strengths) / count
+    below = beaten(count, clusters)
     ratings: list[Rating] = []
     for bot in range(count):
         points = (strengths[bot] - average) * SCALE
         contrast = [(other == bot) - 1 / count for other in range(count)]
         error = math.sqrt(max(0.0, dot(contrast, times(spread, contrast))))
-        ratings.append(Rating(points, (points - reach * error, points + reach * error)))
+        low = points - reach * error if len(below[bot]) == count else None
+        high = points + reach * error if all(bot in others for others in below) else None
+        ratings.append(Rating(points, (low, high)))
     return ratings
+
+
+def beaten(count: int, clusters: list[dict[Order, float]]) -> list[set[int]]:
+    """Whom each bot was ahead of, or ahead of somebody who was ahead of them, and so on; itself, too.
+
+    If a bot was ahead of everybody like that, games limit its rating from below; if everybody was ahead of it, from
+    above. Where a group never lost to the others, no distance between them is too large.
+    """
+    ahead: list[set[int]] = [set() for _ in range(count)]
+    for order in sum_up(clusters):
+        for place, bot in enumerate(order):
+            ahead[bot].update(order[place + 1 :])
+    found: list[set[int]] = []
+    for bot in range(count):
+        known, fresh = {bot}, [bot]
+        while fresh:
+            more = ahead[fresh.pop()] - known
+            known |= more
+            fresh += more
+        found.append(known)
+    return found
 
 
 def together(games: Iterable[Ranking]) -> dict[Order, float]:

@@ -9,7 +9,7 @@ import msgspec
 from bottega.arena import schedule, sequential
 from bottega.arena.contest import Contest
 from bottega.arena.playing import Played
-from bottega.arena.ratings import Ranking, rate
+from bottega.arena.ratings import OpenInterval, Ranking, rate
 from bottega.arena.sequential import Rule, anytime_interval
 from bottega.arena.statistics import Cluster, Interval, mean, mean_interval, share_interval
 from bottega.arena.tournament import Verdict, ahead, pairs
@@ -23,7 +23,7 @@ class Standing(msgspec.Struct, kw_only=True):
 
     bot: str
     rating: float
-    rating_interval: Interval
+    rating_interval: OpenInterval  # None: an open end
     games: int
     wins: float  # a shared victory counts in parts
     win_rate: float  # of its seats; as likely as any other seat would be 1 / players
@@ -35,6 +35,7 @@ class Standing(msgspec.Struct, kw_only=True):
     decisions: int
     seconds_a_decision: float  # mean
     longest_decision: float | None  # seconds; unknown in results of earlier versions
+    late_decisions: int | None  # which took longer than the bot's limit; unknown likewise
 
 
 class Pairing(msgspec.Struct, kw_only=True):
@@ -48,7 +49,7 @@ class Pairing(msgspec.Struct, kw_only=True):
     rate: float  # how often the first was ahead; level counts half
     interval: Interval  # from the spread between deals
     plain_interval: Interval  # Wilson's, as if games were independent
-    anytime_interval: Interval  # holds whenever one stops
+    anytime_interval: Interval  # holds whenever one stops; shown where games were stopped early
     score_difference: float | None
     score_difference_interval: Interval | None
 
@@ -91,8 +92,10 @@ class Report(msgspec.Struct, kw_only=True):
     played: int
     counted: int
     deals: int
-    complete: bool
-    stop: dict[str, float] | None
+    complete: bool | None  # None where results were only read: nobody knows how many were wanted
+    lost: str  # why the contest could not go on, if so
+    stop: dict[str, float] | None  # by which rule this contest stops early
+    stopped: list[dict[str, float]]  # by this one and by those of earlier runs
     standings: list[Standing]
     pairings: list[Pairing]
     tests: list[Test]
@@ -116,7 +119,9 @@ def make_report(
     planned: int,
     rule: Rule | None = None,
     verdicts: Iterable[Verdict] = (),
-    complete: bool = True,
+    complete: bool | None = True,
+    stops: Iterable[Rule] = (),
+    lost: str = "",
 ) -> Report:
     """What the counted games say, and who forfeited in all of them."""
     from bottega.engine import compiled
@@ -141,12 +146,18 @@ def make_report(
         counted=len(counted),
         deals=len(deals),
         complete=complete,
-        stop=None if rule is None else {"at_most": rule.at_most, "at_least": rule.at_least, "error": sequential.ERROR},
+        lost=lost,
+        stop=None if rule is None else thresholds(rule),
+        stopped=[thresholds(one) for one in dict.fromkeys([*stops, *([] if rule is None else [rule])])],
         standings=make_standings(contest.bots, contest.players, deals) if deals else [],
         pairings=make_pairings(contest.bots, deals),
         tests=[make_test(verdict, rule) for verdict in verdicts if rule is not None],
         forfeits=forfeits,
     )
+
+
+def thresholds(rule: Rule) -> dict[str, float]:
+    return {"at_most": rule.at_most, "at_least": rule.at_least, "error": sequential.ERROR}
 
 
 # --- each bot
@@ -167,7 +178,7 @@ def ranking(played: Played, bots: list[str]) -> Ranking:
     return Ranking(tuple(bots.index(bot) for bot in played.seats), tuple(played.places()))
 
 
-def standing(bot: str, rating: float, interval: Interval, players: int, deals: Deals) -> Standing:
+def standing(bot: str, rating: float, interval: OpenInterval, players: int, deals: Deals) -> Standing:
     games = [played for row in deals.values() for played in row if bot in played.seats]
     shares = [victories(bot, row) for row in deals.values()]
     alone = [victories(bot, [played for played in row if is_alone(bot, played)]) for row in deals.values()]
@@ -193,6 +204,7 @@ def standing(bot: str, rating: float, interval: Interval, players: int, deals: D
         decisions=decisions,
         seconds_a_decision=thinking / decisions if decisions else 0.0,
         longest_decision=longest(bot, games),
+        late_decisions=late(bot, games),
     )
 
 
@@ -202,6 +214,12 @@ def longest(bot: str, games: list[Played]) -> float | None:
         (time for played in games for name, time in zip(played.seats, played.longest, strict=False) if name == bot),
         default=None,
     )
+
+
+def late(bot: str, games: list[Played]) -> int | None:
+    """How many decisions came too late."""
+    known = [played for played in games if played.late]
+    return int(sum(held(bot, played, played.late) for played in known)) if known else None
 
 
 def victories(bot: str, games: list[Played]) -> Cluster:

@@ -8,6 +8,7 @@ import msgspec
 
 from bottega.arena.contest import Contest, OtherContest
 from bottega.arena.playing import Played
+from bottega.arena.sequential import Rule
 from bottega.core.errors import BottegaError
 from bottega.terminal.files import CannotWrite, reason, taken
 
@@ -18,6 +19,7 @@ except ImportError:  # Windows
     fcntl = None
 
 FORMAT = 1
+LOOKED = b'{"stop":'  # how its line begins
 
 T = TypeVar("T")
 
@@ -33,11 +35,18 @@ class Header(msgspec.Struct, frozen=True):
     contest: Contest
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """A line between games: from here on somebody looked after every deal, and stopped when it was clear."""
+
+    stop: Rule
+
+
 class Results(NamedTuple):
-    """A contest and its games, each once."""
+    """A contest and its games, each once, and by which rules some of them were stopped early."""
 
     contest: Contest
     games: list[Played]
+    stops: tuple[Rule, ...] = ()
 
 
 def read_results(path: Path) -> Results:
@@ -50,14 +59,18 @@ def read_results(path: Path) -> Results:
     if not lines:
         raise BadResults(f"{path}: no results of an arena; give the path of a file that --results has written")
     contest = read_line(path, 1, lines[0], msgspec.json.Decoder(Header)).contest
-    decoder = msgspec.json.Decoder(Played)
+    decoder, looks = msgspec.json.Decoder(Played), msgspec.json.Decoder(Looked)
     games: dict[object, Played] = {}
+    stops: dict[Rule, None] = {}
     for number, line in enumerate(lines[1:], 2):
+        if line.startswith(LOOKED):
+            stops[read_line(path, number, line, looks).stop] = None
+            continue
         played = read_line(path, number, line, decoder)
         if contest.players < 2 or not played.fits(contest.players) or not set(played.seats) <= set(contest.bots):
             raise BadResults(f"{path}:{number}: not a game of this contest; remove the line")
         add(games, played, f"{path}:{number}")
-    return Results(contest, list(games.values()))
+    return Results(contest, list(games.values()), tuple(stops))
 
 
 def read_line(path: Path, number: int, line: bytes, decoder: msgspec.json.Decoder[T]) -> T:
@@ -89,6 +102,7 @@ def merge(paths: list[Path]) -> Results:
     bots: dict[str, None] = {}
     seeds: dict[int, None] = {}
     files: dict[str, str] = {}
+    stops: dict[Rule, None] = {}
     for path, results in found:
         contest = results.contest
         first.require_same(contest, path, "bots", "seeds", "files")
@@ -97,10 +111,11 @@ def merge(paths: list[Path]) -> Results:
                 raise OtherContest(f"{path}: {bot} was another bot there; a changed bot needs a file of another name")
         bots |= dict.fromkeys(contest.bots)
         seeds |= dict.fromkeys(contest.seeds)
+        stops |= dict.fromkeys(results.stops)
         for played in results.games:
             add(games, played, str(path))
     whole = msgspec.structs.replace(first, bots=tuple(bots), seeds=tuple(seeds), files=files)
-    return Results(whole, list(games.values()))
+    return Results(whole, list(games.values()), tuple(stops))
 
 
 def write_results(path: Path, results: Results) -> None:
@@ -109,6 +124,8 @@ def write_results(path: Path, results: Results) -> None:
     try:
         fresh.unlink(missing_ok=True)  # of a merge that was ended in the middle
         with Keeper(fresh, results.contest) as keeper:
+            for rule in results.stops:
+                keeper.looks(rule)
             for played in results.games:
                 keeper.keep(played)
         fresh.replace(path)
@@ -150,7 +167,11 @@ class Keeper:
         """Write a game down at once."""
         self.write(played)
 
-    def write(self, line: Header | Played) -> None:
+    def looks(self, rule: Rule) -> None:
+        """Note by which rule games are stopped early: it matters for the intervals, also to later readers."""
+        self.write(Looked(rule))
+
+    def write(self, line: Header | Played | Looked) -> None:
         try:
             self.file.write(msgspec.json.encode(line) + b"\n")
             self.file.flush()

@@ -11,9 +11,9 @@ from rich import progress
 from rich.console import Console
 
 from bottega.arena import cluster, local
-from bottega.arena.playing import Hall, Played
+from bottega.arena.playing import Hall
 from bottega.arena.report import Report, make_report
-from bottega.arena.results import Keeper
+from bottega.arena.results import Keeper, Results
 from bottega.arena.sequential import Rule
 from bottega.arena.tournament import Tournament
 from bottega.fuzz import interrupts_noted
@@ -65,7 +65,7 @@ def run(
     hall: Hall,
     games: int,
     rule: Rule | None,
-    known: list[Played],
+    before: Results | None,
     results: Path | None,
     jobs: int | None,
     ray: str | None,
@@ -74,21 +74,30 @@ def run(
     """Play what is not known yet; the report on all games."""
     contest = hall.contest
     tournament = Tournament(contest, games, rule)
-    for played in known:
+    for played in () if before is None else before.games:
         tournament.take(played)
-    before = len(tournament.known)
+    stops = () if before is None else before.stops
+    known = len(tournament.known)
     keeper = nullcontext() if results is None else Keeper(results, contest)
-    with interrupts_noted() as stopped, keeper as kept, Bar(console, before, tournament.left()) as bar:
+    with interrupts_noted() as stopped, keeper as kept, Bar(console, known, tournament.left()) as bar:
+        if rule is not None and rule not in stops:
+            stops = (*stops, rule)
+            if kept is not None:
+                kept.looks(rule)
         if ray is None:
             played_now = local.play_all(hall, jobs or cores(), tournament.next, stopped)
         else:
             played_now = cluster.play_all(hall, ray, tournament.next, stopped)
-        for ended in played_now:
-            if ended is not None:
-                if kept is not None:
-                    kept.keep(ended)
-                tournament.take(ended)
-            bar.show(len(tournament.known) - before, tournament.left())
+        lost = ""
+        try:
+            for ended in played_now:
+                if ended is not None:
+                    if kept is not None:
+                        kept.keep(ended)
+                    tournament.take(ended)
+                bar.show(len(tournament.known) - known, tournament.left())
+        except local.PlayerLost as error:
+            lost = str(error)
     complete = tournament.left() == 0
     return make_report(
         contest,
@@ -98,6 +107,8 @@ def run(
         rule,
         tournament.verdicts(),
         complete,
+        stops,
+        lost,
     )
 
 

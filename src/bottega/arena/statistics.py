@@ -17,11 +17,10 @@ class Cluster(NamedTuple):
     """What one deal adds: a sum over so many games."""
 
     total: float
-    games: int
+    games: float
 
 
-# Two more deals of two games, one won and one lost, keep an interval honest where all games ended the same way.
-EXTRA = (Cluster(2.0, 2), Cluster(0.0, 2))
+LEAST_EXTRA = 2.0  # games of an extra deal
 
 
 def mean(clusters: Iterable[Cluster]) -> float:
@@ -45,9 +44,11 @@ def mean_interval(clusters: list[Cluster]) -> Interval | None:
 def share_interval(clusters: list[Cluster]) -> Interval:
     """The 95 % interval of a share: that of a mean with two extra deals, so that it is never too narrow near 0 and 1.
 
-    Without clusters this is the interval of Agresti and Coull.
+    One is won and one is lost, and both are as large as the others: if all games of a deal end alike, a deal is no
+    more than one game. Without clusters this is the interval of Agresti and Coull.
     """
-    interval = mean_interval([*clusters, *EXTRA])
+    size = max(LEAST_EXTRA, sum(cluster.games for cluster in clusters) / len(clusters))
+    interval = mean_interval([*clusters, Cluster(size, size), Cluster(0.0, size)])
     assert interval is not None
     return max(0.0, interval[0]), min(1.0, interval[1])
 

@@ -67,8 +67,8 @@ def notes(report: Report) -> list[str]:
         found.append(
             f"{more} more {'was' if more == 1 else 'were'} played of deals that are not complete or not needed."
         )
-    if report.stop is not None:
-        found.append("The intervals of the rates hold whenever one stops.")
+    if report.stopped:
+        found.append("The pairings' intervals of the rate hold whenever one stops; all others do not.")
     if report.forfeits:
         found.append("A bot that fails forfeits: it loses the game, and the others share the victory.")
     return found
@@ -124,7 +124,7 @@ def pairings_table(report: Report) -> Table:
             str(one.games),
             f"+{one.ahead} ={one.level} -{one.behind}",
             percent(one.rate),
-            span(one.interval if report.stop is None else one.anytime_interval),
+            span(one.anytime_interval if report.stopped else one.interval),
             points(one),
         )
     return table
@@ -147,14 +147,17 @@ def cross_table(report: Report) -> Table:
 def time_table(report: Report) -> Table:
     """How long each has thought."""
     names = labels(report)
-    table = figures("time to think", "bot", "decisions", "mean", "longest", "in all")
+    limited = report.seconds_to_think > 0 or any(one.late_decisions for one in report.standings)
+    table = figures("time to think", "bot", "decisions", "mean", "longest", "in all", *(["late"] if limited else []))
     for one in report.standings:
+        late = "" if one.late_decisions is None else f"{one.late_decisions:,}"
         table.add_row(
             escape(names[one.bot]),
             f"{one.decisions:,}",
             duration(one.seconds_a_decision),
             "" if one.longest_decision is None else duration(one.longest_decision),
             duration(one.decisions * one.seconds_a_decision),
+            *([late] if limited else []),
         )
     return table
 
@@ -181,7 +184,17 @@ def forfeits_table(report: Report) -> Table:
 
 
 def rating(one: Standing) -> str:
-    return f"{round(one.rating) or 0:+d} ± {one.rating_interval[1] - one.rating:.0f}"
+    """A rating and its reach; only a bound where games cannot tell how far it goes."""
+    low, high = one.rating_interval
+    if low is not None and high is not None:
+        return f"{whole(one.rating)} ± {high - one.rating:.0f}"
+    if low is not None:
+        return f"at least {whole(low)}"
+    return "open" if high is None else f"at most {whole(high)}"
+
+
+def whole(points: float) -> str:
+    return f"{round(points) or 0:+d}"
 
 
 def points(one: Pairing) -> str:

@@ -17,6 +17,8 @@ from bottega.core.rng import derive
 
 LEVELS: Final = ("apprentice", "journeyman", "painter", "master", "strongest")  # for people, the weakest first
 NAMES: Final = ("random", "greedy", "search", *LEVELS)
+NOVICES: Final = ("apprentice", "journeyman", "painter")
+QUICK: Final = ("random", "greedy", *NOVICES)  # who answer at once
 
 BUDGET: Final = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
 
@@ -26,16 +28,18 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
 
     `search@500` thinks 500 iterations about a decision, `search@0.5s` half a second; else `budget` counts, if given.
     """
-    name, at, limit = text.partition("@")
+    name, at, limit = text.strip().lower().partition("@")
     if name not in NAMES:
-        raise BadSetup(f"there is no bot {name!r}; choose from {', '.join(NAMES)}")
+        raise BadSetup(f"there is no bot {text.partition('@')[0].strip()!r}; choose from {', '.join(NAMES)}")
+    if at and name in QUICK:
+        raise BadSetup(f"{name} answers at once and takes no limit; leave out @{limit}")
     if at:
         budget = read_budget(limit)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    if name in ("apprentice", "journeyman", "painter"):
+    if name in NOVICES:
         return NoviceBot(seed, name)
     return SearchBot(name, seed, budget)
 

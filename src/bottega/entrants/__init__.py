@@ -3,7 +3,7 @@
 from functools import cache
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.seats import find_bot
+from bottega.bots.seats import NAMES, find_bot
 from bottega.core.errors import BadSetup
 from bottega.entrants.class_bot import ClassBot
 from bottega.entrants.failure import BotFailed
@@ -53,4 +53,5 @@ def seat(entrant: BuiltIn | ClassIn | Command, seed: int, budget: Budget | None,
     try:
         return find_bot(entrant.text, seed, budget)
     except BadSetup as error:
-        raise BadSetup(f"{error}; {OWN}") from None
+        known = entrant.text.lower().partition("@")[0] in NAMES
+        raise BadSetup(str(error) if known else f"{error}; {OWN}") from None

@@ -23,11 +23,12 @@ from bottega.core.errors import BadSetup
 
 PROGRAM = "program:"
 OWN = "your own is FILE.py:CLASS or program:COMMAND"
+ELSEWHERE = "bots of your own play in bottega arena and bottega simulate"
 
 
 @dataclass(frozen=True)
 class BuiltIn:
-    """One of the bots that come with Bottega."""
+    """One of the bots that come with Bottega, as it was typed."""
 
     text: str
 
@@ -50,7 +51,10 @@ class Command:
 
 
 def split_entrants(text: str) -> list[str]:
-    """The bots of a list, with commas between them; a comma inside quotes does not separate."""
+    """The bots of a list, with commas between them; a comma inside quotes does not separate.
+
+    BadSetup if one is missing.
+    """
     found = [""]
     quote = ""
     for sign in text:
@@ -62,7 +66,10 @@ def split_entrants(text: str) -> list[str]:
             found.append("")
             continue
         found[-1] += sign
-    return [name.strip() for name in found]
+    names = [name.strip() for name in found]
+    if "" in names:
+        raise BadSetup(f"a bot is missing between commas in {text!r}; name one there, or leave a comma out")
+    return names
 
 
 def read_name(text: str) -> BuiltIn | ClassIn | Command:
@@ -76,7 +83,7 @@ def read_name(text: str) -> BuiltIn | ClassIn | Command:
         return ClassIn(find_file(of_class[1]), of_class[2], budget)
     if "/" in own or os.sep in own or own.endswith(".py"):
         return Command((find_executable(own),), budget)
-    return BuiltIn(text.lower())
+    return BuiltIn(text)
 
 
 def split_budget(text: str) -> tuple[str, Budget | None]:

@@ -92,14 +92,14 @@ class Process:
             while not self.flood and (chunk := stream.read(CHUNK)):
                 *lines, rest = (rest + chunk).split(b"\n")
                 with self.news:
-                    self.take_in(len(chunk), [line for line in lines if line], len(rest))
+                    self.take_in(len(chunk), lines, len(rest))
                     self.news.notify_all()
         with self.news:
             self.closed = True
             self.news.notify_all()
 
     def take_in(self, size: int, lines: list[bytes], rest: int) -> None:
-        """Keep lines, up to the limits."""
+        """Keep lines, up to the limits; empty ones count, and are dropped."""
         self.heard_bytes += size
         self.heard_lines += len(lines)
         if max(rest, *map(len, lines), 0) > LONGEST:
@@ -109,7 +109,8 @@ class Process:
         elif self.heard_lines > MOST_LINES:
             self.flood = f"wrote more than {MOST_LINES:,} lines for one decision"
         else:
-            self.lines.extend(line.decode("utf-8", "replace").strip() for line in lines)
+            said = (line.decode("utf-8", "replace").strip() for line in lines)
+            self.lines.extend(line for line in said if line)
 
     def listen(self, stream: IO[bytes]) -> None:
         """Keep the end of the error output."""

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 
 from bottega.bots.bot import Budget
+from bottega.entrants.failure import BotFailed
 from bottega.entrants.process import Process, shortened
 
 VERSION = 1
@@ -29,6 +30,7 @@ class Program:
         self.command = command
         self.limits = limits
         self.title = name
+        self.took = 0.0  # seconds for the last answer
         self.process = Process(name, command)
         try:
             self.get_ready(f"bottega {VERSION}")
@@ -41,30 +43,32 @@ class Program:
         self.process.send(line)
         deadline = time.monotonic() + self.limits.start
         while (said := self.process.hear(deadline)) is not None:
-            word, _, rest = said.partition(" ")
+            word, rest = first_word(said)
             if word == "ready":
                 return
             if word == "bestmove":
-                raise self.process.failed("protocol", "answered before it was asked")
+                raise self.stray()
             if word == "error":
                 raise self.process.failed("crash", shortened(rest))
-            if said.startswith("id name "):
-                self.title = shortened(said.removeprefix("id name ").strip())
+            what, name = first_word(rest)
+            if (word, what) == ("id", "name") and name:
+                self.title = shortened(name)
         asked = line.split()[0]
         raise self.process.failed("timeout", f"not ready within {self.limits.start:g} s of {asked!r}; does it flush?")
 
     def new_game(self, line: str) -> None:
         """Announce a game; what was said before belongs to the last one."""
-        self.process.waiting()
+        self.overhear()
         self.get_ready(line)
 
     def ask(self, lines: list[str], budget: Budget) -> str:
         """Send a question; the word that the program answers within its budget."""
-        if any(said.split(" ")[0] == "bestmove" for said in self.process.waiting()):
-            raise self.process.failed("protocol", "answered without being asked")
+        if "bestmove" in self.overhear():
+            raise self.stray()
         seconds = budget.seconds or self.limits.move
         self.process.send(*lines, go(budget))
-        deadline = time.monotonic() + seconds
+        began = time.monotonic()
+        deadline = began + seconds
         answer = self.answer(deadline)
         if answer is None:
             self.process.send("stop")
@@ -76,19 +80,40 @@ class Program:
             )
         if not self.process.has_read(self.limits.grace):
             raise self.process.failed("protocol", "answered before it had read the question")
+        self.took = time.monotonic() - began
         return answer
+
+    def overhear(self) -> set[str]:
+        """The first words of what the program said while nothing was asked; it may have given up."""
+        words: set[str] = set()
+        for said in self.process.waiting():
+            word, rest = first_word(said)
+            if word == "error":
+                raise self.process.failed("crash", shortened(rest))
+            words.add(word)
+        return words
+
+    def stray(self) -> BotFailed:
+        """A `bestmove` that answers nothing."""
+        return self.process.failed("protocol", "said 'bestmove' without being asked, or a second time for one 'go'")
 
     def answer(self, deadline: float) -> str | None:
         """The next answer, or None if there is none until the deadline."""
         while (said := self.process.hear(deadline)) is not None:
-            word, _, rest = said.partition(" ")
+            word, rest = first_word(said)
             if word == "bestmove":
-                if not rest.strip():
+                if not rest:
                     raise self.process.failed("protocol", "said 'bestmove' without a move")
                 return rest.split()[0]
             if word == "error":
                 raise self.process.failed("crash", shortened(rest))
         return None
+
+
+def first_word(line: str) -> tuple[str, str]:
+    """A line's first word and the rest, with any blanks between them."""
+    word, *rest = line.split(None, 1) or [""]
+    return word, "".join(rest)
 
 
 def go(budget: Budget) -> str:

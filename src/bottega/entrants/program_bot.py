@@ -39,7 +39,9 @@ class ProgramBot(Bot):
         self.budget = Budget() if budget is None else budget
         self.limits = limits
         self.game = ""  # the line that announced the game being played
-        self.turn = 0
+        self.moment = (0, 0)
+        self.took = 0.0  # seconds for the last answer
+        self.offered: frozenset[str] = frozenset()  # at the last question
         self.held: list[Program] = []  # at most one
         weakref.finalize(self, put_away, self.held).atexit = False  # then the shelf ends all
 
@@ -49,13 +51,18 @@ class ProgramBot(Bot):
         moves = {game.write(s, move): int(move) for move in s.options}
         program = self.program()
         try:
-            self.announce(program, new_game(game, s, view, one_way(self.seed)), int(s.turn))
+            self.announce(program, new_game(game, s, view, one_way(self.seed)), moment(s))
             lines = [self.position(game, s, view), question(game, s), f"options {' '.join(moves)}"]
             answer = program.ask(lines, self.budget)
+            self.took = program.took
+            last, self.offered = self.offered, frozenset(moves)
             move = moves[answer] if answer in moves else read(game, s, answer)
             if move is None or move not in moves.values():
                 legal = shortened(", ".join(moves))
-                raise program.process.failed("illegal", f"{shortened(answer)} is not legal here; legal: {legal}")
+                second = "; is it a second 'bestmove' to the question before?" if answer in last else ""
+                raise program.process.failed(
+                    "illegal", f"{shortened(answer)} is not legal here; legal: {legal}{second}"
+                )
             return move
         except BaseException:
             self.drop()
@@ -70,12 +77,12 @@ class ProgramBot(Bot):
             self.held.append(SHELF.lend(self.label, self.command, self.limits))
         return self.held[0]
 
-    def announce(self, program: Program, game: str, turn: int) -> None:
-        """Tell of a new game: when there is another table, another seat, or an earlier turn than before."""
-        if game != self.game or turn < self.turn:
+    def announce(self, program: Program, game: str, now: tuple[int, int]) -> None:
+        """Tell of a new game: when there is another table, another seat, or an earlier moment than before."""
+        if game != self.game or now < self.moment:
             program.new_game(game)
         self.game = game
-        self.turn = turn
+        self.moment = now
 
     def position(self, game: Game[Any], s: Position, view: dict[str, object]) -> str:
         """The line that shows the table."""
@@ -96,6 +103,11 @@ def put_away(held: list[Program]) -> None:
     """The bot is gone: its program waits for another."""
     while held:
         SHELF.give_back(held.pop())
+
+
+def moment(s: Position) -> tuple[int, int]:
+    """How far a game has come, by what all at the table have seen; it never goes back."""
+    return int(s.round), int(s.reveals)
 
 
 def new_game(game: Game[Any], s: Position, view: dict[str, object], seed: int) -> str:

@@ -24,8 +24,16 @@ KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries who
 def determinize(s: Fresco, who: int, seed: i64, again: bool = False) -> Fresco:
     """A copy that `who` could not tell from the position, in which all that is hidden was dealt at random.
 
-    With `again` the others' plans are not dealt: they are asked for them again.
+    With `again` the others' plans are not dealt: they are asked for them again. Turns count from the copy on, since
+    plans, real and dealt ones, count some of their own.
     """
+    other = deal_afresh(s, who, seed, again)
+    other.turn = 0
+    return other
+
+
+def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
+    """A copy with another deal of all that is hidden."""
     other = s.copy()
     other.random = mix(seed)
     other.reshuffle(other.bag)

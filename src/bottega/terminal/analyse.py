@@ -117,7 +117,15 @@ def lost(share: float | None, lead: float | None, places: int = 0) -> str:
     """What was lost of the expected victory and of the expected lead, in percent and in points."""
     if share is None or lead is None:
         return ""
-    return f"−{100 * share:.{places}f} %  −{lead:.1f} points"
+    return f"{signed(-100 * share, places)} %  {signed(-lead, 1)} points"
+
+
+def signed(number: float, places: int) -> str:
+    """A number with its sign, a proper minus; nothing lost or gained has none."""
+    text = f"{abs(number):.{places}f}"
+    if float(text) == 0:
+        return text
+    return f"−{text}" if number < 0 else f"+{text}"
 
 
 def hint_lines(options: list[Option], adviser: str) -> list[str]:
@@ -132,7 +140,7 @@ def hint_lines(options: list[Option], adviser: str) -> list[str]:
 
 def result_text(value: float, lead: float) -> str:
     """An expected result: share of the victory and lead."""
-    return f"{100 * value:3.0f} %  {lead:+5.1f} points"
+    return f"{100 * value:3.0f} %  {signed(lead, 1):>5} points"
 
 
 def move_text(option: Option) -> Text:

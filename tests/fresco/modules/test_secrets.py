@@ -20,6 +20,7 @@ from bottega.fresco.modules.m13_catacombs import Catacombs, catacombs_of
 from bottega.fresco.modules.m14_pews import pews_of
 from bottega.fresco.modules.m15_dome import domes_of
 from bottega.fresco.state import Fresco
+from bottega.pack import pack
 from tests.fresco.table import GAME
 
 # Events that show something nobody knew before: what follows may differ.
@@ -284,8 +285,26 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
                 told, seen = heard(here, who, move), heard(there, who, move)
                 same = min(len(told), len(seen))  # then another player, who has other goods, decides otherwise
                 assert seen[:same] == told[:same]
-            assert GAME.determinize(other, who, 5).key() == GAME.determinize(s, who, 5).key()
+            assert pack(GAME.determinize(other, who, 5)) == pack(GAME.determinize(s, who, 5))
         s.play(s.options[dice.below(len(s.options))])
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("again", [False, True], ids=["dealt", "asked again"])
+@pytest.mark.parametrize("modules", ["none", "8,10,13", "all"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_guess_of_a_guess_is_the_same_guess(players: int, modules: str, again: bool) -> None:
+    """Nothing at all of a copy that a bot gets, the count of turns included, depends on what the seat cannot know."""
+    deal = GAME.rethink if again else GAME.determinize
+    for seed in range(3):
+        s = GAME.new(players, seed, {"modules": modules})
+        dice = Random(seed)
+        while not s.over():
+            for who in s.deciders():
+                s.ask(who)
+                other = GAME.determinize(s, who, dice.below(1000))
+                assert pack(deal(other, who, 9)) == pack(deal(s, who, 9))
+            s.play(s.options[dice.below(len(s.options))])
 
 
 def least_owned(s: Fresco) -> int:
