@@ -132,6 +132,11 @@ def test_rounds_of_fresco_on_the_board(come: Come) -> None:
     person.play(on_the_board, until="s.view.round === 4")
 
 
+def standing(person: Person, column: int) -> Locator:
+    """Apprentices at a column of the own action sheet."""
+    return person.page.locator(f'[data-column="{column}"] .stand:not(.empty):visible')
+
+
 def come_to_the_plan(person: Person, seats: list[dict[str, str]]) -> Any:
     """A new table of Fresco, at which four apprentices are to be placed: one got up early."""
     person.table("fresco", seats)
@@ -140,6 +145,30 @@ def come_to_the_plan(person: Person, seats: list[dict[str, str]]) -> Any:
         by_mouse(person, state)
         state = person.past(state, "s.asked")
     return state
+
+
+def test_a_plan_being_laid_out_stays(come: Come) -> None:
+    """A column's head and an answer in the list add to it, undo takes back its last step; the bar says what is left."""
+    person = come()
+    come_to_the_plan(person, [ME, RANDOM])
+    bar = person.page.locator("section.bar")
+    expect(bar.locator("[data-move=M2]")).to_be_visible()
+    places(person, 1).first.click()
+    expect(bar).to_contain_text("Place your apprentices: 3 left")
+    expect(bar.locator("[data-move=M2]")).to_have_count(0)
+    for column in (1, 4):  # nothing is asked about them yet, and one goes there all the same
+        person.spot(f"column-{column}").click(force=True)
+    expect(pool(person)).to_have_count(1)
+    person.button("Undo").click()
+    expect(pool(person)).to_have_count(2)
+    expect(standing(person, 1)).to_have_count(2)
+    person.page.keyboard.press("m")
+    person.option("M1", 0).click()
+    state = person.state("s.plan.steps.length === 1")
+    assert state["plan"]["steps"][0]["move"] == "M1"
+    assert [standing(person, column).count() for column in range(5)] == [1, 2, 0, 0, 0]
+    places(person, 3).first.click()
+    assert [step["move"] for step in person.state("s.plan?.complete")["plan"]["steps"]] == ["M1", "C2", "S0", "W1"]
 
 
 def test_what_the_question_is_not_about_waits_in_its_menu(come: Come) -> None:
