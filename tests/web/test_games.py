@@ -8,15 +8,25 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Come
 from tests.web.person import GREEDY, ME, RANDOM, Person
 
+# Done only from the menu of their spot, also where they are alone.
+CAREFUL = {
+    "fresco-do-bishop",
+    "fresco-do-close",
+    "sintra-do-take-breaks",
+    "sintra-do-take-middle-breaks",
+    "sintra-do-take-middle-first-breaks",
+}
+
 
 def by_mouse(person: Person, state: Any) -> None:
-    """Click a glowing spot of the board; where it offers more, a line of its menu."""
+    """Click a glowing spot of the board; where it offers more or what needs care, a line of its menu."""
     options = state["asked"]["options"]
     target = options[0]["target"]
     if target == "done":
         return person.page.locator(f'section.bar [data-move="{options[0]["move"]}"]').click()
     person.spot(target).click()
-    if sum(option["target"] == target for option in options) > 1:
+    here = [option["text"]["say"] for option in options if option["target"] == target]
+    if len(here) > 1 or here[0] in CAREFUL:
         person.page.get_by_role("menuitemradio").first.click()
     return None
 
@@ -120,6 +130,74 @@ def test_rounds_of_fresco_on_the_board(come: Come) -> None:
     person = come()
     person.table("fresco", [ME, RANDOM, RANDOM])
     person.play(on_the_board, until="s.view.round === 4")
+
+
+def standing(person: Person, column: int) -> Locator:
+    """Apprentices at a column of the own action sheet."""
+    return person.page.locator(f'[data-column="{column}"] .stand:not(.empty):visible')
+
+
+def come_to_the_plan(person: Person, seats: list[dict[str, str]]) -> Any:
+    """A new table of Fresco, at which apprentices are to be placed."""
+    person.table("fresco", seats)
+    state = person.my_turn()
+    while not state["plan"]:
+        by_mouse(person, state)
+        state = person.past(state, "s.asked")
+    return state
+
+
+def test_a_plan_being_laid_out_stays(come: Come) -> None:
+    """A column's head and an answer in the list add to it, undo takes back its last step; the bar says what is left."""
+    person = come()
+    come_to_the_plan(person, [ME, RANDOM])
+    bar = person.page.locator("section.bar")
+    expect(bar.locator("[data-move=M2]")).to_be_visible()
+    all_of_them = pool(person).count()
+    places(person, 1).first.click()
+    expect(bar).to_contain_text(f"Place your apprentices: {all_of_them - 1} left")
+    expect(bar.locator("[data-move=M2]")).to_have_count(0)
+    for column in (1, 4):  # nothing is asked about them yet, and one goes there all the same
+        person.spot(f"column-{column}").click(force=True)
+    expect(pool(person)).to_have_count(all_of_them - 3)
+    person.button("Undo").click()
+    expect(pool(person)).to_have_count(all_of_them - 2)
+    expect(standing(person, 1)).to_have_count(2)
+    person.page.keyboard.press("m")
+    person.option("M1", 0).click()
+    state = person.state("s.plan.steps.length === 1")
+    assert state["plan"]["steps"][0]["move"] == "M1"
+    assert [standing(person, column).count() for column in range(5)] == [1, 2, 0, 0, 0]
+    rest = pool(person).count()
+    for _ in range(rest):
+        places(person, 3).first.click()
+    answers = [step["move"] for step in person.state("s.plan?.complete")["plan"]["steps"]]
+    assert answers == ["M1", "C2", "S0", f"W{rest}"]
+
+
+def test_what_the_question_is_not_about_waits_in_its_menu(come: Come) -> None:
+    """Whoever presses the only thing at such a spot sees what it does, and can still leave it; by keyboard too."""
+    person = come()
+    state = come_to_the_plan(person, [ME, RANDOM, RANDOM])
+    plan_by_click(person)
+    person.state("s.plan?.complete")
+    person.button("Ready").click()
+    state = person.past(state, "s.asked?.question.say === 'fresco-ask-buy'")
+    booth = person.page.locator(".awning.aside:visible").first
+    menu = person.page.get_by_role("menu")
+    booth.click()
+    expect(menu.get_by_role("menuitemradio")).to_have_count(1)
+    expect(menu).to_contain_text("close booth")
+    assert person.state()["seq"] == state["seq"]
+    person.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(booth).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(menu.get_by_role("menuitemradio")).to_be_focused()
+    assert person.state()["seq"] == state["seq"]
+    person.page.keyboard.press("Enter")
+    person.past(state)
+    expect(person.page.locator(".booth.closed")).not_to_have_count(0)
 
 
 def test_play_now_is_one_click(come: Come) -> None:

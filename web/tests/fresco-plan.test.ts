@@ -1,7 +1,9 @@
 // The action sheet reads the secret plan's questions, and the board its view.
-import { expect, test } from "vitest";
-import { countSteps, crewOf } from "../src/fresco/counts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { alike, countSteps, crewOf, overruled } from "../src/fresco/counts";
+import { draft } from "../src/fresco/plan.svelte";
 import { closed, counted, firstSlot, near, placesAt, segmentName, startSpace, type FrescoView } from "../src/fresco/view";
+import { table, type Wish } from "../src/lib/table.svelte";
 import type { State } from "../src/protocol";
 
 const option = (move: string, target: string) => ({ move, target, text: { say: "" } });
@@ -55,4 +57,63 @@ test("tiles and maps leave fewer places for apprentices", () => {
     modules: [{ module: "catacombs", players: [{ laid: { "place-studio": "A1 B1" } }] }],
   } as unknown as FrescoView;
   expect([0, 1, 2].map((column) => placesAt(view, 0, column))).toEqual([3, 2, 1]);
+});
+
+// --- A plan laid out on the sheet
+
+const LETTERS = "MCSWT";
+const moves = (column: number) => [0, 1, 2, 3].map((n) => `${LETTERS[column]}${n}`);
+const view = (plan: number[]) => ({ players: [{ apprentices: 5, ill: 0, plan }] }) as unknown as FrescoView;
+let sent: Wish[] = [];
+
+/** The server knows so many apprentices in the first columns, and asks about the next one. */
+function answered(...known: number[]): FrescoView {
+  const steps = known.map((n, column) => step(column, moves(column), `${LETTERS[column]}${n}`));
+  const shown = view([0, 1, 2, 3, 4].map((column) => known[column] ?? 0));
+  table.state = { ...planning(steps, step(known.length, moves(known.length), "")), table: "T", view: shown };
+  draft.tell(shown, 0);
+  return shown;
+}
+const lay = (shown: FrescoView, ...columns: number[]) => columns.forEach((column) => draft.change(shown, 0, column, "healthy", 1));
+const placed = () => draft.crews(table.view, 0).map((crew) => crew.healthy);
+
+beforeEach(() => {
+  sent = [];
+  draft.drop();
+  table.sender = { send: (wish) => void sent.push(wish), why: vi.fn() };
+});
+
+test("what is laid out waits until everybody has a place", () => {
+  lay(answered(), 2, 2, 0, 0);
+  expect([placed(), draft.left, sent]).toEqual([[2, 0, 2, 0, 0], 1, []]);
+  expect(table.laying).toBe(draft);
+  lay(table.view, 4);
+  expect(sent).toEqual([{ type: "plan", seat: 0, index: 0, move: "M2" }]);
+  answered(2);
+  expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
+  expect(placed()).toEqual([2, 0, 2, 0, 1]);
+});
+
+test("an answer given elsewhere holds for its column, and the rest of what is laid out stays", () => {
+  lay(answered(), 0, 2, 2);
+  answered(2);
+  expect(placed()).toEqual([2, 0, 2, 0, 0]);
+  lay(table.view, 4);
+  expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
+});
+
+test("whoever is too many after an answer goes home", () => {
+  lay(answered(), 1, 2, 2, 4);
+  answered(3);
+  expect(placed()).toEqual([3, 1, 1, 0, 0]);
+  expect(alike(overruled([{ healthy: 1, ill: 2 }], [], { healthy: 1, ill: 1 }), [{ healthy: 1, ill: 1 }])).toBe(true);
+});
+
+test("step by step it is taken back", () => {
+  lay(answered(), 2, 2, 0);
+  table.undo();
+  expect(placed()).toEqual([0, 0, 2, 0, 0]);
+  table.undo();
+  table.undo();
+  expect([placed(), table.laying, sent]).toEqual([[0, 0, 0, 0, 0], null, []]);
 });

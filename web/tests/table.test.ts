@@ -77,6 +77,53 @@ test("several options at a spot open the menu", async () => {
   expect(menu.open).toBe(false);
 });
 
+const named = (move: string, target: string, say: string) => ({ ...option(move, target), text: { say } });
+
+test("a lesser thing is done only from its menu, also where it is alone", async () => {
+  const bishop = named(">B2", "segment-6", "fresco-do-bishop");
+  await table.show(stateWith({ asked: asked(named("A1", "segment-0", "fresco-do-restore"), bishop) }));
+  expect([...table.asides]).toEqual(["segment-6"]);
+  table.press("segment-6", spot);
+  expect(sent).toEqual([]);
+  expect(menu.choices.map((choice) => choice.option.move)).toEqual([">B2"]);
+  table.choose(menu.choices[0]!);
+  expect(sent).toEqual([{ type: "move", base: 4, seat: 1, move: ">B2" }]);
+});
+
+test("where nothing else is asked, a lesser thing is what it is about", async () => {
+  const close = (n: number) => named(`X${n}`, `booth-${n}`, "fresco-do-close");
+  await table.show(stateWith({ asked: asked(close(1), close(2)) }));
+  expect(table.hot.size).toBe(2);
+  expect(table.asides.size).toBe(0);
+});
+
+test("the open question comes before answers of a plan, which are offered where they can change", async () => {
+  const on = (tile: string, ...columns: number[]) => columns.map((n) => option(`${tile}${n}`, `column-${n}`));
+  const steps = [{ question: { say: "pews" }, options: on("p", 0, 1, 2), move: "p0" }];
+  const plan = { seat: 1, steps, complete: false, ready: false };
+  await table.show(stateWith({ plan, asked: asked(...on("w", 1)) }));
+  expect([...table.hot].sort()).toEqual(["column-1", "column-2"]);
+  expect([...table.asides]).toEqual(["column-2"]);
+  expect(table.choicesAt("column-1").map((choice) => choice.option.move)).toEqual(["w1"]);
+  table.press("column-2", spot);
+  expect(sent).toEqual([]);
+  expect(menu.choices.map((choice) => choice.question.say)).toEqual(["pews"]);
+});
+
+test("what is being laid out is taken back first", async () => {
+  const back = vi.fn();
+  const drop = vi.fn();
+  await table.show(stateWith({}));
+  table.layout = { laid: true, left: 2, back, drop };
+  table.undo();
+  expect(back).toHaveBeenCalledOnce();
+  table.undo(true);
+  expect(drop).toHaveBeenCalledOnce();
+  table.layout = null;
+  table.undo();
+  expect(sent).toEqual([true, false].map((turn) => ({ type: "undo", base: 4, seat: 1, turn, ask: false })));
+});
+
 test("a spot without options asks why", async () => {
   await table.show(stateWith({ asked: asked(option("B1", "slot-1")) }));
   table.press("altar", spot);

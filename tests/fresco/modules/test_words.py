@@ -288,7 +288,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         a_special_altar,
-        "What do you restore? (1 apprentice)",
+        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
         {"=OKN": "altar with OKN for 14", "-": "restore nothing more"},
     ),
     (
@@ -314,7 +314,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         a_visit_of_the_bishop,
-        "What do you restore? (1 apprentice)",
+        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
         {"!B2": "The Bishop Pays a Visit: he goes to B2", "A1": "restore A1 with RYB for 3"},
     ),
     (
@@ -374,7 +374,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         the_black_market,
-        "What do you buy? (1 apprentice, 2 thalers a tile)",
+        "What do you buy? (1 apprentice, 2 thalers a tile; whoever buys nothing may close a booth)",
         {"BAG": "buy an unseen tile from the bag (2 there)"},
     ),
     (

@@ -332,7 +332,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         a_turn_for_the_ill,
-        "What do you restore? (1 apprentice)",
+        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
         {"I": "an ill apprentice works now", "A1": "restore A1 with RYB for 3"},
     ),
     (

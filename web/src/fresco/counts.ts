@@ -40,3 +40,25 @@ export function countSteps(state: State | null): CountStep[] {
     return counts ? [{ index, column: Number(column[1]), options: step.options, move: step.move }] : [];
   });
 }
+
+/** Are all columns alike? */
+export function alike(one: Crew[], other: Crew[]): boolean {
+  return one.every((crew, column) => same(other[column] ?? null, crew));
+}
+
+export function sum(crews: Crew[], kind: keyof Crew): number {
+  return crews.reduce((all, crew) => all + crew[kind], 0);
+}
+
+/** Crews after some columns were answered otherwise: if somebody is too many, the last of the other columns go home. */
+export function overruled(crews: Crew[], answers: CountStep[], there: Crew): Crew[] {
+  const fixed = new Map(answers.map(({ column, move }) => [column, crewOf(move)]));
+  const now = crews.map((crew, column) => ({ ...(fixed.get(column) ?? crew) }));
+  for (const kind of ["healthy", "ill"] as const)
+    for (let column = now.length - 1; column >= 0; column--) {
+      const crew = now[column];
+      const surplus = Math.max(0, sum(now, kind) - there[kind]);
+      if (crew && !fixed.has(column)) crew[kind] -= Math.min(crew[kind], surplus);
+    }
+  return now;
+}

@@ -6,8 +6,11 @@ export interface Carried {
 
 const SLACK = 6;
 
+type Takes = (column: number) => boolean;
+type Drop = (carried: Carried, column: number) => void;
+
 /** Start to carry a piece; `drop` hears where it came down (-1: nowhere). A short press is no drag. */
-export function carry(event: PointerEvent, carried: Carried, drop: (carried: Carried, column: number) => void): void {
+export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop: Drop): void {
   if (event.button !== 0) return;
   const piece = event.currentTarget as HTMLElement;
   const { clientX, clientY, pointerId } = event;
@@ -21,7 +24,8 @@ export function carry(event: PointerEvent, carried: Carried, drop: (carried: Car
     at.preventDefault();
     copy ??= lift(piece);
     copy.style.transform = `translate(${dx}px, ${dy}px) scale(1.15)`;
-    point(columnAt(at));
+    const column = columnAt(at);
+    point(column && takes(Number(column.dataset.column)) ? column : null);
   }
 
   function up(at: PointerEvent): void {

@@ -25,6 +25,24 @@ export interface Sender extends Partial<Adviser> {
   why(seat: number, target: string): Promise<Because | null>;
 }
 
+/** Something that the reader lays out on the board before it is sent as answers. */
+export interface Layout {
+  /** Is something laid out and not yet sent, for whom the table is shown now? */
+  readonly laid: boolean;
+  readonly left: number; // pieces that wait for their place
+  back(): void;
+  drop(): void;
+}
+
+/** Easily pressed by mistake where something else is asked: done only once its menu was seen. */
+const CAREFUL = new Set([
+  "fresco-do-bishop",
+  "fresco-do-close",
+  "sintra-do-take-breaks",
+  "sintra-do-take-middle-breaks",
+  "sintra-do-take-middle-first-breaks",
+]);
+
 class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -36,10 +54,16 @@ class Table {
   /** Something was sent and is not yet answered. */
   busy = $state(false);
   sender: Sender | null = null;
+  layout = $state.raw<Layout | null>(null);
 
   names = $derived(this.state?.sitters.map(callName) ?? []);
   choices = $derived(this.state ? allChoices(this.state) : []);
-  hot = $derived(new Set(this.choices.map((choice) => choice.option.target)));
+  /** The question that is open: its place in the secret plan, or -1. */
+  next = $derived(this.state?.plan?.steps.length ?? -1);
+  private offered = $derived(offered(this.choices, this.next));
+  hot = $derived(targets(this.offered));
+  /** Spots where nothing but lesser things can be done, which the question is not about. */
+  asides = $derived(asides(this.offered, this.next));
 
   get view(): any {
     return this.state?.view ?? null;
@@ -55,20 +79,16 @@ class Table {
     return this.names[who] ?? (who < 0 ? "" : "Leonardo");
   }
 
-  /** The options that belong to a spot: of the question asked now, or of the secret plan being made. */
-  at(target: string): Option[] {
-    return this.choicesAt(target).map((choice) => choice.option);
-  }
-
+  /** What a spot offers: of the question asked now, or of the secret plan being made. */
   choicesAt(target: string): Choice[] {
-    return this.choices.filter((choice) => choice.option.target === target);
+    return this.offered.filter((choice) => choice.option.target === target);
   }
 
-  /** Play what a spot offers; let the reader choose where it offers more; say why where it offers nothing. */
+  /** Play what a spot offers; let the reader choose where it offers more or a lesser thing; say why where nothing. */
   press(target: string, element: Element): void {
     why.close();
     const here = this.choicesAt(target);
-    if (here.length > 1) return menu.show(here, element);
+    if (here.length > 1 || here.some((choice) => lesser(choice, this.next))) return menu.show(here, element);
     if (here[0]) return this.choose(here[0]);
     void this.askWhy(target, element);
   }
@@ -101,6 +121,20 @@ class Table {
     if (seat !== undefined) this.send({ type: "ready", seat });
   }
 
+  /** What the reader is laying out now. */
+  get laying(): Layout | null {
+    return this.layout?.laid ? this.layout : null;
+  }
+
+  /** Take back the last step, of what is being laid out first; or the whole turn; or ask the others for it. */
+  undo(turn = false, ask = false): void {
+    const state = this.state;
+    if (!state) return;
+    if (this.laying && !turn && !ask) return this.laying.back();
+    if (turn) this.laying?.drop();
+    this.send({ type: "undo", base: state.seq, seat: state.seat, turn, ask });
+  }
+
   /** May the reader ask the strongest bot now? */
   get mayAskHint(): boolean {
     return Boolean(this.state?.hints && this.state.asked && this.sender?.hint);
@@ -112,8 +146,7 @@ class Table {
 
   /** Play a move of the hint. */
   playHint(move: string): void {
-    const next = this.state?.plan?.steps.length ?? -1;
-    const found = this.choices.find((choice) => choice.option.move === move && (choice.index < 0 || choice.index === next));
+    const found = this.choices.find((choice) => choice.option.move === move && choice.index === this.next);
     if (found) this.choose(found);
   }
 
@@ -171,6 +204,30 @@ export function allChoices(state: State): Choice[] {
     step.options.map((option) => choice(option, step.question, index, option.move === step.move)),
   );
   return [...now, ...earlier];
+}
+
+/** What the board offers: earlier answers only where nothing is asked now and another one can be given. */
+function offered(choices: Choice[], next: number): Choice[] {
+  const now = targets(choices.filter((choice) => choice.index === next));
+  const spot = ({ index, option }: Choice) => `${index} ${option.target}`;
+  const changes = new Set(choices.filter((choice) => !choice.chosen).map(spot));
+  return choices.filter((choice) => choice.index === next || (!now.has(choice.option.target) && changes.has(spot(choice))));
+}
+
+function targets(choices: Choice[]): Set<string> {
+  return new Set(choices.map((choice) => choice.option.target));
+}
+
+/** Is it not what the question is about? */
+function lesser(choice: Choice, next: number): boolean {
+  return choice.index !== next || CAREFUL.has(said(choice.option.text).say);
+}
+
+/** Where only lesser things are offered, unless nothing else is. */
+function asides(choices: Choice[], next: number): Set<string> {
+  const asked = targets(choices.filter((choice) => !lesser(choice, next)));
+  if (asked.size === 0) return new Set();
+  return new Set([...targets(choices)].filter((target) => !asked.has(target)));
 }
 
 function choice(option: Option, question: object, index: number, chosen: boolean): Choice {

@@ -26,11 +26,11 @@ fresco-ask-else = Noch etwas hier? (alle Gehilfen haben gearbeitet)
 fresco-ask-buy = Was kaufst du? ({ $apprentices ->
         [one] { $apprentices } Gehilfe
        *[other] { $apprentices } Gehilfen
-    }, { $price } Taler je Plättchen)
+    }, { $price } Taler je Plättchen; wer nichts kauft, darf einen Marktstand schließen)
 fresco-ask-restore = Was restaurierst du? ({ $apprentices ->
         [one] { $apprentices } Gehilfe
        *[other] { $apprentices } Gehilfen
-    })
+    }; ein Schritt des Bischofs kostet 1 Taler)
 fresco-ask-restore-ill = Was restauriert der kranke Gehilfe?
 fresco-ask-studio = Was tust du im Atelier? (du bekommst noch { $thalers } Taler)
 fresco-ask-theater = Was tust du im Theater?

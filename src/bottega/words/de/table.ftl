@@ -156,6 +156,10 @@ chosen = gewählt
 menu-label = Was hier möglich ist
 ready = Bereit
 change-plan = Plan ändern
+plan-laying = { $n ->
+     [0] Alle deine Gehilfen sind eingesetzt.
+    *[other] Setze deine Gehilfen ein: noch { $n }
+}
 plan-complete = Dein Plan ist vollständig. Gib ihn ab oder ändere ihn.
 plan-handed-in = Dein Plan ist abgegeben. Warten auf { $names }
 undo = Zug zurücknehmen

@@ -28,11 +28,11 @@ fresco-ask-buy = What do you buy? ({ $apprentices ->
     }, { $price ->
         [one] 1 thaler
        *[other] { $price } thalers
-    } a tile)
+    } a tile; whoever buys nothing may close a booth)
 fresco-ask-restore = What do you restore? ({ $apprentices ->
         [one] 1 apprentice
        *[other] { $apprentices } apprentices
-    })
+    }; a step of the bishop costs 1 thaler)
 fresco-ask-restore-ill = What does the ill apprentice restore?
 fresco-ask-studio = What do you do in the studio? ({ $thalers ->
         [one] 1 thaler

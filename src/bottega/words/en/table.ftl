@@ -156,6 +156,10 @@ chosen = chosen
 menu-label = What can be done here
 ready = Ready
 change-plan = Change plan
+plan-laying = { $n ->
+     [0] All your apprentices have a place.
+    *[other] Place your apprentices: { $n } left
+}
 plan-complete = Your plan is complete. Hand it in, or change it.
 plan-handed-in = Your plan is handed in. Waiting for { $names }
 undo = Undo

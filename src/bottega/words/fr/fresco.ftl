@@ -32,11 +32,11 @@ fresco-ask-buy = Qu'achetez-vous ? ({ $apprentices ->
     }, { $price ->
         [one] { $price } Thaler
        *[other] { $price } Thalers
-    } par tuile)
+    } par tuile ; qui n'achète rien peut fermer un stand)
 fresco-ask-restore = Que restaurez-vous ? ({ $apprentices ->
         [one] { $apprentices } assistant
        *[other] { $apprentices } assistants
-    })
+    } ; un pas de l'évêque coûte 1 Thaler)
 fresco-ask-restore-ill = Que restaure l'assistant malade ?
 fresco-ask-studio = Que faites-vous au Studio ? ({ $thalers ->
         [one] { $thalers } Thaler à recevoir

@@ -156,6 +156,11 @@ chosen = choisi
 menu-label = Ce qu'on peut faire ici
 ready = C'est prêt
 change-plan = Modifier le plan
+plan-laying = { $n ->
+     [0] Tous vos assistants ont une place.
+     [one] Placez vos assistants : { $n } restant
+    *[other] Placez vos assistants : { $n } restants
+}
 plan-complete = Votre plan est complet. Remettez-le ou modifiez-le.
 plan-handed-in = Votre plan est remis. On attend { $names }
 undo = Annuler le coup

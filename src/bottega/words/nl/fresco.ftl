@@ -29,11 +29,11 @@ fresco-ask-buy = Wat koop je? ({ $apprentices ->
     }, { $price ->
         [one] { $price } daalder
        *[other] { $price } daalders
-    } per tegel)
+    } per tegel; wie niets koopt, mag een kraam sluiten)
 fresco-ask-restore = Wat restaureer je? ({ $apprentices ->
         [one] { $apprentices } leerling
        *[other] { $apprentices } leerlingen
-    })
+    }; een stap van de bisschop kost 1 daalder)
 fresco-ask-restore-ill = Wat restaureert de zieke leerling?
 fresco-ask-studio = Wat doe je in het atelier? (je krijgt nog { $thalers ->
         [one] { $thalers } daalder

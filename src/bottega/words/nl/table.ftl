@@ -156,6 +156,10 @@ chosen = gekozen
 menu-label = Wat hier mogelijk is
 ready = Klaar
 change-plan = Plan wijzigen
+plan-laying = { $n ->
+     [0] Al je leerlingen hebben een plaats.
+    *[other] Plaats je leerlingen: nog { $n }
+}
 plan-complete = Je plan is compleet. Lever het in of wijzig het.
 plan-handed-in = Je plan is ingeleverd. Wachten op { $names }
 undo = Ongedaan maken
