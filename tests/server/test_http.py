@@ -223,6 +223,16 @@ def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
         assert key not in http.get("/api/me").headers["set-cookie"]
 
 
+def test_whoever_only_looks_is_nobody_yet(server: Running) -> None:
+    """So that the first visit, which asks several things at once, makes one person."""
+    with httpx.Client(base_url=server.url) as http:
+        for path in ("/api/tables/mine", "/api/tables/open", "/api/catalog"):
+            answer = http.get(path)
+            assert answer.is_success
+            assert "set-cookie" not in answer.headers
+        assert http.get("/api/tables/mine").json() == {"tables": []}
+
+
 def test_servers_on_one_host_leave_each_other_their_people(server: Running, databases: Databases) -> None:
     """Browsers send cookies to all ports of a host."""
     place = databases.new("sqlite")

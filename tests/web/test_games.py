@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import Come
 from tests.web.person import GREEDY, ME, RANDOM, Person
@@ -198,6 +198,23 @@ def test_what_the_question_is_not_about_waits_in_its_menu(come: Come) -> None:
     person.page.keyboard.press("Enter")
     person.past(state)
     expect(person.page.locator(".booth.closed")).not_to_have_count(0)
+
+
+def test_play_now_waits_until_the_server_knows_who_plays(come: Come) -> None:
+    """On a slow line the click comes before the answer that brings the cookie; a table made then would be another's."""
+    person = come()
+    held: list[Route] = []
+    asked: list[str] = []
+    person.page.route("**/api/me", lambda route: held.append(route))
+    person.page.on("request", lambda request: asked.append(request.method))
+    person.go("/")
+    person.page.get_by_role("button", name="Play now Stained Glass of Sintra").click()
+    person.page.wait_for_timeout(500)  # time enough to make a table too early
+    assert held
+    assert "POST" not in asked
+    for route in held:
+        route.continue_()
+    person.my_turn()
 
 
 def test_play_now_is_one_click(come: Come) -> None:

@@ -28,7 +28,7 @@ from bottega.server.lobby import Lobby, catalog
 from bottega.server.metrics import Metrics
 from bottega.server.pages import BUILT, Pages
 from bottega.server.people import People, Person
-from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit
+from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit, TableList
 from bottega.server.refusal import Refusal
 from bottega.server.rules import rules_pages
 from bottega.server.shield import Shield, address_of, from_elsewhere
@@ -168,7 +168,8 @@ class Server:
         return reply(Me(name))
 
     async def mine(self, request: Request) -> Response:
-        return reply(await self.lobby.mine(await self.somebody(request)))
+        person = await self.person(request)
+        return reply(TableList([]) if person is None else await self.lobby.mine(person))
 
     async def open(self, request: Request) -> Response:
         return reply(await self.lobby.open(await self.person(request)))
@@ -392,7 +393,7 @@ class Server:
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
-            Route("/api/tables/mine", keyed(self.mine)),
+            Route("/api/tables/mine", self.mine),
             Route("/api/tables/open", self.open),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.rules),

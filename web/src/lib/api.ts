@@ -25,7 +25,15 @@ export class Refusal extends Error {
   }
 }
 
+let introduce: () => Promise<void> = async () => {};
+
+/** How the server gets to know the reader. It comes before all that the reader does: two first requests at once would make two people. */
+export function introducedBy(way: () => Promise<void>): void {
+  introduce = way;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method !== "GET") await introduce();
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { "content-type": typeof body === "string" ? "text/plain" : "application/json" },

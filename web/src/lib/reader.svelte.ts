@@ -1,6 +1,6 @@
 // Who the server takes the reader for: a guest with a nickname.
 import type { Me } from "../protocol";
-import { api } from "./api";
+import { api, introducedBy } from "./api";
 
 declare global {
   var askedEarly: Promise<Response> | undefined; // by theme.js, before anything of ours was loaded
@@ -37,3 +37,4 @@ class Reader {
 }
 
 export const reader = new Reader();
+introducedBy(() => reader.load());
