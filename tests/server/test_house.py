@@ -287,3 +287,9 @@ def test_games_with_others_stay_in_the_list_when_there_are_too_many(
         assert found == [others[4], others[3], made.table]
 
     asyncio.run(go())
+
+
+def test_a_tables_name_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens = iter(["-CdrqUia5Kay", "-aaaaaaaaaaa", "a-bcdefghijk"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(tokens))
+    assert new_id() == "a-bcdefghijk"

@@ -39,7 +39,11 @@ LONGEST = 100  # letters that are kept of what a record calls somebody
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """A table's name; commands would take one that begins with a dash for an option."""
+    found = secrets.token_urlsafe(9)
+    while found.startswith("-"):
+        found = secrets.token_urlsafe(9)
+    return found
 
 
 def new_token() -> str:
