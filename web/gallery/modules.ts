@@ -1,6 +1,7 @@
 // Fresco's modules without a server, all boards compact and at full size: modules.html?sample=late-4&theme=dark&language=de
 import { mount } from "svelte";
 import { extras } from "../src/fresco/extras.svelte";
+import type { FrescoView } from "../src/fresco/view";
 import "../src/look/base.css";
 import { table } from "../src/lib/table.svelte";
 import { speakIn, speakOfModules, type Language } from "../src/lib/words.svelte";
@@ -16,6 +17,6 @@ await speakIn((wish.get("language") ?? "en") as Language);
 const load = samples[`./modules/${name}.json`];
 if (!load) throw new Error(`no sample ${name}; there are ${Object.keys(samples).join(", ")}`);
 await table.show(await load());
-await Promise.all([extras.load(table.view), speakOfModules()]);
+await Promise.all([extras.load(table.view as FrescoView), speakOfModules()]);
 table.sender = { send: (wish) => console.log(JSON.stringify(wish)), why: async () => null };
 mount(ModulesGallery, { target: document.body });

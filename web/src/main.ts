@@ -18,7 +18,10 @@ async function open(): Promise<void> {
   const words = speakIn(preferredLanguage());
   const first = page in pages ? Promise.resolve(pages[page as keyof typeof pages]()).catch(() => {}) : undefined;
   if (page !== "rules" && page !== "replay") void reader.load();
-  const spoken = await Promise.all([words, first]).then(() => true, () => false);
+  const spoken = await Promise.all([words, first]).then(
+    () => true,
+    () => false,
+  );
   await new Promise((resolve) => setTimeout(resolve)); // the words were work enough at a stretch
   mount(spoken ? App : Missing, { target: document.querySelector("#app") as HTMLElement });
 }

@@ -7,8 +7,7 @@ const [light = "", dark = ""] = tokens.split(":root[data-theme");
 type Rgb = [number, number, number];
 
 function colour(name: string, from = light): Rgb {
-  const found =
-    new RegExp(`--${name}: #([0-9a-f]{6});`).exec(from) ?? new RegExp(`--${name}: #([0-9a-f]{6});`).exec(light);
+  const found = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(from) ?? new RegExp(`--${name}: #([0-9a-f]{6});`).exec(light);
   const n = parseInt(found?.[1] ?? "", 16);
   return [linear(n >> 16), linear((n >> 8) & 255), linear(n & 255)];
 }

@@ -24,7 +24,10 @@ test("a planning move tells healthy and ill apprentices", () => {
 test("questions about apprentices are found among those about tiles, the open one with them", () => {
   const tile = { question: { say: "" }, options: [option("@M", "column-0"), option("-", "done")], move: "-" };
   const found = countSteps(planning([tile, step(0, ["M0", "M1"], "M1")], step(1, ["C0", "C1"], "")));
-  expect(found.map(({ index, column, move }) => [index, column, move])).toEqual([[1, 0, "M1"], [2, 1, ""]]);
+  expect(found.map(({ index, column, move }) => [index, column, move])).toEqual([
+    [1, 0, "M1"],
+    [2, 1, ""],
+  ]);
 });
 
 test("a plan that was handed in asks nothing", () => {
@@ -74,8 +77,10 @@ function answered(...known: number[]): FrescoView {
   draft.tell(shown, 0);
   return shown;
 }
-const lay = (shown: FrescoView, ...columns: number[]) => columns.forEach((column) => draft.change(shown, 0, column, "healthy", 1));
-const placed = () => draft.crews(table.view, 0).map((crew) => crew.healthy);
+const lay = (shown: FrescoView, ...columns: number[]) =>
+  columns.forEach((column) => draft.change(shown, 0, column, "healthy", 1));
+const seen = () => table.view as FrescoView;
+const placed = () => draft.crews(seen(), 0).map((crew) => crew.healthy);
 
 beforeEach(() => {
   sent = [];
@@ -87,7 +92,7 @@ test("what is laid out waits until everybody has a place", () => {
   lay(answered(), 2, 2, 0, 0);
   expect([placed(), draft.left, sent]).toEqual([[2, 0, 2, 0, 0], 1, []]);
   expect(table.laying).toBe(draft);
-  lay(table.view, 4);
+  lay(seen(), 4);
   expect(sent).toEqual([{ type: "plan", seat: 0, index: 0, move: "M2" }]);
   answered(2);
   expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
@@ -98,7 +103,7 @@ test("an answer given elsewhere holds for its column, and the rest of what is la
   lay(answered(), 0, 2, 2);
   answered(2);
   expect(placed()).toEqual([2, 0, 2, 0, 0]);
-  lay(table.view, 4);
+  lay(seen(), 4);
   expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
 });
 

@@ -79,15 +79,16 @@ test("leaps through a replay", () => {
   expect(stepFrom(story, 0, "back")).toBe(0);
 });
 
-const choice = (move: string, target: string) => ({
-  option: { move, target, text: { say: move } },
+const choice = (move: string, target: string, text = move) => ({
+  option: { move, target, text: { say: text } },
   question: { say: "q" },
   index: -1,
   chosen: false,
 });
 
+const speak = (text: object) => (text as { say: string }).say;
+
 test("few short choices get buttons, of many only the ways to decline", () => {
-  const speak = (text: object) => (text as { say: string }).say;
   const few = [choice("a", "x"), choice("b", "y")];
   expect(fewChoices(few, speak, 50)).toEqual(few);
   const many = [...Array(9)].map((_, n) => choice(`m${n}`, "x")).concat(choice("stop", "done"));
@@ -95,15 +96,13 @@ test("few short choices get buttons, of many only the ways to decline", () => {
 });
 
 test("a button is brief where the hour or the number is enough", () => {
-  const say = ({ say: text }: any) => text;
-  const one = (move: string, target: string, text: string) => ({ option: { move, target, text: { say: text } } }) as any;
-  const hours = [one("5:00", "hostel-0", "mood -3"), one("6:00", "hostel-1", "mood -2")];
-  expect(hours.map((hour) => briefly(hour, hours, say))).toEqual(["5:00", "6:00"]);
-  const counts = [one("M0", "column-0", "0 to the market"), one("M1", "column-0", "1 to the market")];
-  expect(counts.map((count) => briefly(count, counts, say))).toEqual(["0", "1"]);
-  const strips = [one("S2", "strip-2", "strip 2: place 3"), one("S6", "strip-6", "strip 6: place 4")];
-  expect(strips.map((strip) => briefly(strip, strips, say))).toEqual(["", ""]);
-  expect(fewChoices(hours, say, 8)).toEqual(hours);
+  const hours = [choice("5:00", "hostel-0", "mood -3"), choice("6:00", "hostel-1", "mood -2")];
+  expect(hours.map((hour) => briefly(hour, hours, speak))).toEqual(["5:00", "6:00"]);
+  const counts = [choice("M0", "column-0", "0 to the market"), choice("M1", "column-0", "1 to the market")];
+  expect(counts.map((count) => briefly(count, counts, speak))).toEqual(["0", "1"]);
+  const strips = [choice("S2", "strip-2", "strip 2: place 3"), choice("S6", "strip-6", "strip 6: place 4")];
+  expect(strips.map((strip) => briefly(strip, strips, speak))).toEqual(["", ""]);
+  expect(fewChoices(hours, speak, 8)).toEqual(hours);
 });
 
 test("a filter ignores accents and the order of words", () => {

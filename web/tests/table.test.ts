@@ -131,9 +131,7 @@ test("a spot without options asks why", async () => {
 });
 
 test("answers of a secret plan can be given in any order", async () => {
-  const steps = [
-    { question: { say: "q0" }, options: [option("M0", "column-0"), option("M1", "column-0")], move: "M1" },
-  ];
+  const steps = [{ question: { say: "q0" }, options: [option("M0", "column-0"), option("M1", "column-0")], move: "M1" }];
   const plan = { seat: 1, steps, complete: false, ready: false };
   await table.show(stateWith({ plan, asked: asked(option("C0", "column-1"), option("C1", "column-1")) }));
   expect(table.choicesAt("column-0").map((choice) => [choice.index, choice.chosen])).toEqual([

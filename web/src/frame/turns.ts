@@ -32,9 +32,7 @@ export function announcement(
   speak: (text: object) => string,
   t: (name: string, values?: Record<string, unknown>) => string,
 ): string {
-  const happened = told.map(
-    (line) => `${line.who >= 0 ? `${names[line.who] ?? "Leonardo"} ` : ""}${speak(line.text)}.`,
-  );
+  const happened = told.map((line) => `${line.who >= 0 ? `${names[line.who] ?? "Leonardo"} ` : ""}${speak(line.text)}.`);
   return [...happened.slice(-6), turn(before, now, names, speak, t)].filter(Boolean).join(" ");
 }
 

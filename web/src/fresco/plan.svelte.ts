@@ -23,7 +23,7 @@ class Draft implements Layout {
 
   /** Healthy apprentices without a place; the ill may stay at home. */
   get left(): number {
-    const view: FrescoView | null = table.view;
+    const view = table.view as FrescoView | null;
     const apprentices = view?.players[table.state?.plan?.seat ?? -1]?.apprentices ?? 0;
     return Math.max(0, apprentices - sum(this.wanted ?? [], "healthy"));
   }
@@ -44,9 +44,10 @@ class Draft implements Layout {
     const seat = table.state?.plan?.seat;
     const before = this.past.pop();
     if (!before || seat === undefined) return this.drop();
-    if (this.past.length === 0 && alike(before, known(table.view, seat))) return this.drop();
+    const view = table.view as FrescoView;
+    if (this.past.length === 0 && alike(before, known(view, seat))) return this.drop();
     this.wanted = before;
-    this.tell(table.view, seat);
+    this.tell(view, seat);
   }
 
   private want(seat: number, now: Crew[], crews: Crew[]): void {
@@ -79,7 +80,11 @@ class Draft implements Layout {
   /** One more or one less at a column. */
   change(view: FrescoView, seat: number, column: number, kind: keyof Crew, by: number): void {
     const now = this.crews(view, seat);
-    this.want(seat, now, now.map((crew, i) => (i === column ? { ...crew, [kind]: crew[kind] + by } : crew)));
+    this.want(
+      seat,
+      now,
+      now.map((crew, i) => (i === column ? { ...crew, [kind]: crew[kind] + by } : crew)),
+    );
     const first = this.steps[0];
     if (by > 0 || !first || !table.state?.plan?.complete) return this.tell(view, seat);
     table.unplan(first.index);
@@ -89,7 +94,11 @@ class Draft implements Layout {
   move(view: FrescoView, seat: number, from: number, to: number, kind: keyof Crew): void {
     const now = this.crews(view, seat);
     const change = (i: number) => (i === to ? 1 : 0) - (i === from ? 1 : 0);
-    this.want(seat, now, now.map((crew, i) => ({ ...crew, [kind]: crew[kind] + change(i) })));
+    this.want(
+      seat,
+      now,
+      now.map((crew, i) => ({ ...crew, [kind]: crew[kind] + change(i) })),
+    );
     this.tell(view, seat);
   }
 

@@ -30,12 +30,18 @@ function count(n: number, unit: Unit, language: string, unitDisplay: "narrow" | 
 /** `9:41`, or where days are counted `2d 4h`; from an hour on, a small screen has room for the largest unit only. */
 export function shortTime(left: number, language: string, days: boolean, small = false): string {
   if (left < HOUR || !(days || small)) return minutes(Math.ceil(left / SECOND));
-  return parts(left).slice(0, small ? 1 : 2).map(([n, unit]) => count(n, unit, language, "narrow")).join(" ");
+  return parts(left)
+    .slice(0, small ? 1 : 2)
+    .map(([n, unit]) => count(n, unit, language, "narrow"))
+    .join(" ");
 }
 
 /** The two largest units in words. */
 export function spokenTime(left: number, language: string): string {
-  return parts(left).slice(0, 2).map(([n, unit]) => count(n, unit, language, "long")).join(" ");
+  return parts(left)
+    .slice(0, 2)
+    .map(([n, unit]) => count(n, unit, language, "long"))
+    .join(" ");
 }
 
 function minutes(seconds: number): string {

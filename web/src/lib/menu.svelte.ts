@@ -25,8 +25,7 @@ class Menu {
   close(): void {
     if (!this.open) return;
     this.choices = [];
-    if (this.opener instanceof HTMLElement || this.opener instanceof SVGElement)
-      this.opener.focus({ preventScroll: true });
+    if (this.opener instanceof HTMLElement || this.opener instanceof SVGElement) this.opener.focus({ preventScroll: true });
   }
 }
 

@@ -50,9 +50,7 @@ function noise(audio: AudioContext, at: number, long: number, pitch: number, lou
   const buffer = new AudioBuffer({ length: Math.ceil(audio.sampleRate * long), sampleRate: audio.sampleRate });
   buffer.getChannelData(0).forEach((_, i, samples) => (samples[i] = Math.random() * 2 - 1));
   const source = new AudioBufferSourceNode(audio, { buffer });
-  source
-    .connect(new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch }))
-    .connect(fading(audio, at, long, loud));
+  source.connect(new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch })).connect(fading(audio, at, long, loud));
   source.start(at);
 }
 

@@ -65,7 +65,8 @@ class Table {
   /** Spots where nothing but lesser things can be done, which the question is not about. */
   asides = $derived(asides(this.offered, this.next));
 
-  get view(): any {
+  /** What the seat sees; each game has a view of its own, and whoever asks knows which. */
+  get view(): State["view"] | null {
     return this.state?.view ?? null;
   }
 

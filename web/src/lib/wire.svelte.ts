@@ -25,8 +25,10 @@ type Numbered = Exclude<Message, { type: "hello" }>;
 export class Wire implements Sender {
   line = $state<Line>("joining");
   private socket: WebSocket | null = null;
+  /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
   private unsent = new Map<string, Numbered>();
   private asking = new Map<string, (answer: Because | Hint | Refused | null) => void>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
   private failures = 0;
   private everLive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,7 @@ export class Wire implements Sender {
   }
 
   send(wish: Wish): void {
-    const message = { ...wish, id: newId() } as Numbered;
+    const message = { ...wish, id: newId() };
     if (message.type === "look") this.look = message.seat;
     if (message.type === "look" && this.line === "polling") return this.lookAgain();
     this.unsent.set(message.id, message);
@@ -147,9 +149,7 @@ export class Wire implements Sender {
       const { log, chat } = this.read();
       const query = `after=${this.seq}&log=${log}&chat=${chat}${this.look < 0 ? "" : `&seat=${this.look}`}`;
       this.turning = new AbortController();
-      const answer = await fetch(`/api/tables/${this.table}/events?${query}`, { signal: this.turning.signal }).catch(
-        () => null,
-      );
+      const answer = await fetch(`/api/tables/${this.table}/events?${query}`, { signal: this.turning.signal }).catch(() => null);
       if (this.turning.signal.aborted) continue;
       if (answer?.status === 200) this.hear((await answer.json()) as Answer);
       else if (answer && isFinal(answer.status)) return this.refusedBy(answer);
@@ -169,7 +169,7 @@ export class Wire implements Sender {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(message),
     }).catch(() => null);
-    if (!answer) return void setTimeout(() => this.post(message), backoff(3));
+    if (!answer) return void setTimeout(() => void this.post(message), backoff(3));
     const body = (await answer.json().catch(() => null)) as Answer | { code: string; text: object } | null;
     if (body && "type" in body) this.hear(body);
     else this.hear({ type: "refused", id: message.id, code: "refused", text: body?.text ?? { say: "error-browser" } });

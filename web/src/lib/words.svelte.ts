@@ -69,7 +69,10 @@ export function speakOfModules(): Promise<void> {
 async function learn(wanted: Language, before: Promise<void>): Promise<void> {
   const files = await Promise.all([FILES[wanted](), ...(ofModules ? [MODULES[wanted]()] : [])]);
   await before.catch(() => {});
-  voice.bundle = bundleOf(wanted, files.flatMap((file) => Object.values(file.default)));
+  voice.bundle = bundleOf(
+    wanted,
+    files.flatMap((file) => Object.values(file.default)),
+  );
   voice.language = wanted;
   document.documentElement.lang = wanted;
 }

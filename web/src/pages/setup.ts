@@ -36,9 +36,7 @@ export function firstSeats(players: number, bot: string): SeatForm[] {
 }
 
 export function withPlayers(seats: SeatForm[], players: number, bot: string): SeatForm[] {
-  const fresh = firstSeats(4, bot).filter(
-    (seat) => !seats.some((other) => other.name === seat.name) && seat.kind === "bot",
-  );
+  const fresh = firstSeats(4, bot).filter((seat) => !seats.some((other) => other.name === seat.name) && seat.kind === "bot");
   return [...seats, ...fresh].slice(0, players);
 }
 
@@ -58,9 +56,7 @@ export function presetModules(preset: Preset, known: number[], classic: number[]
 export function surprise(known: number[], dice = Math.random): number[] {
   const many = Math.min(known.length, SURPRISES[Math.floor(dice() * SURPRISES.length)] ?? 2);
   const pool = [...known];
-  return Array.from({ length: many }, () => pool.splice(Math.floor(dice() * pool.length), 1)[0] as number).sort(
-    (a, b) => a - b,
-  );
+  return Array.from({ length: many }, () => pool.splice(Math.floor(dice() * pool.length), 1)[0] as number).sort((a, b) => a - b);
 }
 
 /** Does a single person play here? Then hints do nobody wrong. */
