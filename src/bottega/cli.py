@@ -24,6 +24,7 @@ from bottega.options import (
     seed_option,
 )
 from bottega.server.commands import COMMANDS as SERVER_COMMANDS
+from bottega.server.commands import serve
 from bottega.tune_command import COMMANDS as TUNE_COMMANDS
 
 LONGEST = 10_000  # minutes of fuzzing: a week
@@ -88,10 +89,11 @@ def print_version(context: click.Context, _option: click.Parameter, wanted: bool
 def cli(context: click.Context) -> None:
     """Bottega: play and study Stained Glass of Sintra and Fresco.
 
-    Start with bottega serve --open to play in the browser, or with bottega play in the terminal.
+    Without a command it opens the table in the browser, as bottega serve --open does; bottega play is in the terminal.
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        with serve.make_context("serve", ["--open"], parent=context) as serving:
+            serve.invoke(serving)
 
 
 for command in (*SERVER_COMMANDS, *ARENA_COMMANDS, *ANALYSIS_COMMANDS, *TUNE_COMMANDS):

@@ -15,14 +15,12 @@ from bottega.bots.seats import choose
 from bottega.core.game import Game
 from bottega.core.rng import Random, derive
 from bottega.core.weights import Weights
+from bottega.extras import need
 from bottega.games import find_game
 from bottega.simulate import ignore_interrupts
-from bottega.tune import MISSING, Missing, Trial, bot_with, dealt, step_of
+from bottega.tune import Trial, bot_with, dealt, step_of
 
-try:
-    import numpy
-except ImportError:  # said before anything is played
-    raise Missing(MISSING) from None
+numpy = need("numpy", "tune")
 
 ASTRAY = 4  # percent of the moves that are any moves
 NOISE = 10.0  # points: how far the end usually is from the best estimate

@@ -24,6 +24,7 @@ Key = tuple[int, ...]
 MOST = 10_000  # decisions; a game that takes more does not end
 OFTEN = 7  # in random games every seventh position is looked at closely
 CRASH = "crash"
+MOST_SAID = 50_000  # messages that are remembered
 PIECES = "pieces stay"
 
 
@@ -145,11 +146,20 @@ def notation_reads_back(game: Game[Any], s: Position) -> None:
 
 def not_said(said: Said) -> str:
     """Why something cannot be said in English; empty if it can."""
+    words = repr(said)
+    if words in SAID:
+        return ""
     try:
         speak(said)
     except LookupError as error:
         return str(error.args[0])
+    if len(SAID) == MOST_SAID:
+        SAID.clear()
+    SAID.add(words)
     return ""
+
+
+SAID: set[str] = set()  # what could be said: much is said again and again, and to say it takes its time
 
 
 def reading(game: Game[Any], s: Position, text: str) -> object:

@@ -14,6 +14,7 @@ from bottega.core.game import Game
 from bottega.core.kernel import Position
 
 SHARED = frozenset({"box", "rules", "steps", "log"})  # the same in every position of one set-up, or nobody's business
+NUMBERS = type(vec[i64]())
 
 
 def pack(s: Position) -> dict[str, Any]:
@@ -32,6 +33,8 @@ def packed(value: Any) -> Any:
     """Numbers as they are, rows as lists, objects as their class's name and their fields."""
     if isinstance(value, int):
         return value
+    if type(value) is NUMBERS:
+        return list(value)
     if type(value).__module__.startswith("bottega."):
         data = {"is": f"{type(value).__module__}:{type(value).__name__}"}
         return data | {name: packed(getattr(value, name)) for name in fields(value)}
@@ -40,11 +43,15 @@ def packed(value: Any) -> Any:
 
 def fields(thing: Any) -> list[str]:
     """The names of an object's fields, in order; compiled objects have no dictionary to look into."""
-    names: dict[str, None] = {}
-    for kind in reversed(type(thing).__mro__):
-        names |= dict.fromkeys(getattr(kind, "__mypyc_attrs__", ()))
-    names |= dict.fromkeys(getattr(thing, "__dict__", ()))
-    return [name for name in names if not name.startswith("__")]
+    kind = type(thing)
+    if kind not in COMPILED:
+        names = [name for one in reversed(kind.__mro__) for name in getattr(one, "__mypyc_attrs__", ())]
+        COMPILED[kind] = list(dict.fromkeys(name for name in names if not name.startswith("__")))
+    own = [name for name in getattr(thing, "__dict__", ()) if not name.startswith("__")]
+    return list(dict.fromkeys(COMPILED[kind] + own)) if own else COMPILED[kind]
+
+
+COMPILED: dict[type, list[str]] = {}  # the fields of each class that it was compiled with
 
 
 def fill(thing: Any, data: dict[str, Any]) -> None:

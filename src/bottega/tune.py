@@ -17,20 +17,15 @@ from bottega.bots.greedy import GreedyBot
 from bottega.bots.search import SearchBot
 from bottega.bots.seats import choose, read_budget
 from bottega.bots.tuning import Tuning, table_of
-from bottega.core.errors import BottegaError
 from bottega.core.game import Game
 from bottega.core.rng import derive
+from bottega.extras import need
 from bottega.games import find_game
 from bottega.simulate import ignore_interrupts
 
 STEP = 0.4  # of a weight's own value: what the search takes for one step
 FIRST_STEP = 0.2  # of a weight that is 0
-MISSING = "tuning needs more packages; install them with: pip install 'bottega[tune]'"
 BEND = 25.0  # points ahead that count for most of a victory
-
-
-class Missing(BottegaError):
-    """What tunes is not installed."""
 
 
 class Trial(NamedTuple):
@@ -107,11 +102,7 @@ def tune(
     trial: Trial, names: list[str], generations: int, population: int, games: int, sigma: float, jobs: int
 ) -> Iterator[Generation]:
     """Better weights, generation by generation."""
-    try:
-        import numpy
-        from cmaes import CMA
-    except ImportError:
-        raise Missing(MISSING) from None
+    cmaes, numpy = need("cmaes", "tune"), need("numpy", "tune")
     own = find_game(trial.game).weights({}).as_dict()
     steps = {name: step_of(own[name]) for name in names}
 
@@ -120,7 +111,7 @@ def tune(
         found = {name: own[name] + steps[name] * float(x) for name, x in zip(names, point, strict=True)}
         return {name: round(max(0.0, value), 3) for name, value in found.items()}
 
-    search = CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
+    search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
     with Pool(jobs, ignore_interrupts) as pool:
         for number in range(generations):
             points = [search.ask() for _ in range(population)]

@@ -57,13 +57,15 @@ class Slow(Bot):
 
 
 class Dawdler(Bot):
-    """Takes a little longer than it may, where there is something to choose."""
+    """Takes a little longer than it may, four times a game."""
 
     def __init__(self) -> None:
         super().__init__("dawdler")
+        self.slow = 4
 
     def choose(self, game: Game[Any], s: Position, who: int) -> int:
-        if len(s.options) > 1:
+        if len(s.options) > 1 and self.slow:
+            self.slow -= 1
             time.sleep(0.2)
         return s.options[0]
 

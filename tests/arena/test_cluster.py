@@ -53,12 +53,3 @@ def test_a_cluster_plays_the_same_games(shell: Shell, python: str) -> None:
 def test_an_address_where_nobody_answers_is_refused(shell: Shell, python: str) -> None:
     words = ("arena", "sintra", "--bots", "random,greedy", "--games", "2", "--ray", "127.0.0.1:1")
     on_ray(python, shell, *words).refused("no Ray cluster at 127.0.0.1:1", "ray start --head")
-
-
-def test_without_ray_the_extra_is_named(shell: Shell) -> None:
-    hidden = "import sys; sys.modules['ray'] = None; from bottega.cli import main; sys.exit(main())"
-    words = ("arena", "sintra", "--bots", "random,greedy", "--games", "2", "--ray")
-    done = subprocess.run(
-        [sys.executable, "-c", hidden, *words], capture_output=True, text=True, cwd=shell.folder, env=shell.env
-    )
-    Done(done.returncode, done.stdout, done.stderr).refused("pip install 'bottega[cluster]'")

@@ -162,7 +162,7 @@ def test_decisions_beyond_the_limit_are_counted(typed: Typed) -> None:
     found = report(typed, *words)
     late = {row["bot"]: row["late_decisions"] for row in found["standings"]}
     assert late["greedy"] == 0
-    assert late["own.py:Dawdler@0.1s"] > 5
+    assert late["own.py:Dawdler@0.1s"] >= 8  # of two games; a busy machine can make more of them late
     assert found["forfeits"] == []
     assert re.search(rf"^own.py:Dawdler@0.1s .* {late['own.py:Dawdler@0.1s']}$", typed("standings", "r").well(), re.M)
 

@@ -109,7 +109,7 @@ def test_mean_by_hand() -> None:
     assert mean(clusters) == 2
     interval = mean_interval(clusters)
     assert interval is not None
-    reach = 4.3027 * 1 / math.sqrt(3)  # the deals' means are 1, 2 and 3
+    reach = 4.302653 * 1 / math.sqrt(3)  # the deals' means are 1, 2 and 3
     assert interval == pytest.approx((2 - reach, 2 + reach))
 
 

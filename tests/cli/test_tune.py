@@ -43,11 +43,3 @@ def test_the_weights_are_shown_and_kept(shell: Shell, words: tuple[str, ...], te
 )
 def test_what_cannot_be_tuned_is_said_before_anything_is_played(shell: Shell, words: list[str], says: str) -> None:
     shell("tune", "sintra", *words).refused(says)
-
-
-@pytest.mark.parametrize(("words", "package"), [(EVOLVED, "cmaes"), (FITTED, "numpy")], ids=["evolved", "fitted"])
-def test_a_package_that_is_not_there_is_said_before_anything_is_played(
-    shell: Shell, words: tuple[str, ...], package: str
-) -> None:
-    (shell.folder / f"{package}.py").write_text("raise ImportError\n", "utf-8")
-    shell.anew(*words, "--games", "1000000", PYTHONPATH=str(shell.folder)).refused("pip install 'bottega[tune]'")

@@ -70,6 +70,15 @@ def test_every_option_of_the_server_is_described(pages: dict[str, str]) -> None:
         assert option.opts[0] in described
 
 
+def test_every_figure_is_described(pages: dict[str, str], databases: Databases) -> None:
+    server = Server(databases.new("sqlite"))
+    figures = re.findall(r"^# TYPE (\w+) ", server.metrics.text().decode(), re.MULTILINE)
+    server.store.close()
+    described = set(re.findall(r"`(bottega_\w+)", pages["hosting"]))
+    assert set(figures) == described
+    assert len(figures) == len(set(figures))
+
+
 def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
     for name in ("SOCKET", "PERSON", "ADDRESS", "NEW_PEOPLE", "NEW_TABLES", "CHAT", "HINTS", "ANALYSES"):
         rate, most = getattr(limits, name)

@@ -4,7 +4,6 @@ import os
 import re
 import socket
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +11,19 @@ from bottega.arena.local import TICK, Next, PlayerLost, Stopped
 from bottega.arena.playing import Hall, Played, play
 from bottega.arena.schedule import Fixture
 from bottega.core.errors import BottegaError
+from bottega.extras import need
 
 AHEAD = 2  # games a core is given at a time, so that it never waits
 PATIENCE = 10.0  # seconds until somebody must answer at the address
 
 
 class NoCluster(BottegaError):
-    """There is no Ray, or no cluster at the address."""
-
-
-def find_ray() -> Any:
-    """The library, which is an extra."""
-    try:
-        return import_module("ray")  # which has no types
-    except ImportError:
-        raise NoCluster("--ray needs Ray; install it with: pip install 'bottega[cluster]'") from None
+    """There is no cluster at the address."""
 
 
 def join(address: str) -> Any:
     """The library, connected to the cluster at the address; with none to a new one on this machine."""
-    ray = find_ray()
+    ray = need("ray", "cluster")
     address = address or os.environ.get("RAY_ADDRESS", "") or "local"
     place = re.fullmatch(r"(?:ray://)?(.+):(\d{1,5})", address)
     try:

@@ -16,13 +16,15 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import groupby, permutations, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bottega.arena.statistics import t95
+from bottega.extras import need
+
+numpy = need("numpy", "arena")
+optimize = need("scipy.optimize", "arena")
 
 SCALE = 400 / math.log(10)
-LONGEST_STEP = 2.0
-CLOSE = 1e-10
 
 Order = tuple[int, ...]  # bots from first to last
 Vector = list[float]
@@ -61,8 +63,8 @@ def rate(count: int, deals: Iterable[Iterable[Ranking]]) -> list[Rating]:
     """The ratings of bots 0 to count - 1 from their games, deal by deal."""
     clusters = [together(games) for games in deals]
     strengths = fit(count, clusters)
-    inverse = invert(information(strengths, clusters))
-    spread = sandwich(inverse, scores(strengths, clusters))
+    moved = numpy.array(scores(strengths, clusters)) @ numpy.linalg.inv(information(strengths, clusters))
+    spread = moved.T @ moved  # the strengths' covariances
     freedom = max(1, len(clusters) - 1)
     reach = t95(freedom) * math.sqrt((freedom + 1) / freedom) * SCALE
     average = sum(strengths) / count
@@ -70,8 +72,8 @@ def rate(count: int, deals: Iterable[Iterable[Ranking]]) -> list[Rating]:
     ratings: list[Rating] = []
     for bot in range(count):
         points = (strengths[bot] - average) * SCALE
-        contrast = [(other == bot) - 1 / count for other in range(count)]
-        error = math.sqrt(max(0.0, dot(contrast, times(spread, contrast))))
+        contrast = numpy.eye(count)[bot] - 1 / count
+        error = math.sqrt(max(0.0, contrast @ spread @ contrast))
         low = points - reach * error if len(below[bot]) == count else None
         high = points + reach * error if all(bot in others for others in below) else None
         ratings.append(Rating(points, (low, high)))
@@ -181,46 +183,14 @@ def sum_up(clusters: list[dict[Order, float]]) -> dict[Order, float]:
 
 
 def fit(count: int, clusters: list[dict[Order, float]]) -> Vector:
-    """The most likely strengths, by Newton's method: the likelihood has one top."""
-    strengths = [0.0] * count
-    all_games = [sum_up(clusters)]
-    for _step in range(200):
-        slope = [sum(column) for column in zip(*scores(strengths, all_games), strict=True)]
-        step = times(invert(information(strengths, all_games)), slope)
-        longest = max(map(abs, step))
-        shorter = min(1.0, LONGEST_STEP / longest) if longest > 0 else 1.0
-        strengths = [strength + shorter * change for strength, change in zip(strengths, step, strict=True)]
-        if longest < CLOSE:
-            break
-    return strengths
+    """The most likely strengths: the likelihood has one top, and only there it is level."""
+    games = [sum_up(clusters)]
 
+    def slope(strengths: Any) -> Any:
+        return numpy.sum(scores(strengths.tolist(), games), axis=0)
 
-# --- small matrices
+    def curvature(strengths: Any) -> Any:
+        return -numpy.array(information(strengths.tolist(), games))
 
-
-def dot(a: Vector, b: Vector) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
-
-
-def times(matrix: Matrix, vector: Vector) -> Vector:
-    return [dot(row, vector) for row in matrix]
-
-
-def sandwich(inverse: Matrix, gradients: list[Vector]) -> Matrix:
-    """The strengths' covariances: inverse x the gradients' squares x inverse."""
-    moved = [times(inverse, one) for one in gradients]
-    count = len(inverse)
-    return [[sum(row[a] * row[b] for row in moved) for b in range(count)] for a in range(count)]
-
-
-def invert(matrix: Matrix) -> Matrix:
-    """The inverse of a positive matrix, by elimination."""
-    count = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
-    for i in range(count):
-        rows[i] = [value / rows[i][i] for value in rows[i]]
-        for j in range(count):
-            if j != i:
-                factor = rows[j][i]
-                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
-    return [row[count:] for row in rows]
+    found: Vector = optimize.root(slope, numpy.zeros(count), jac=curvature, tol=1e-12).x.tolist()
+    return found

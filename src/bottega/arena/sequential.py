@@ -12,7 +12,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bottega.extras import need
+
+optimize = need("scipy.optimize", "arena")
+
 ERROR = 0.05  # at most so often the verdict is wrong
+LOWEST = 1e-9  # rate that is told from 0
 
 # Fractions of the money: several bettors, each with an equal part of it, find out which is best.
 STAKES = tuple(0.5**step for step in range(7))
@@ -83,14 +88,12 @@ def anytime_interval(outcomes: Iterable[float]) -> tuple[float, float]:
 
 def bound(counts: Counter[float]) -> float:
     """The lowest rate that bettors on more have not got rich on; they get poorer as the rate grows."""
-    low, high = 0.0, 1.0
-    for _halving in range(30):
-        middle = (low + high) / 2
-        bettors = Bettors(middle)
+
+    def rich(rate: float) -> float:
+        """How much more than enough they own; less than 0: they are not rich."""
+        bettors = Bettors(rate)
         for outcome, times in counts.items():
             bettors.add(outcome, times)
-        if bettors.evidence() >= -math.log(ERROR / 2):
-            low = middle
-        else:
-            high = middle
-    return low
+        return bettors.evidence() + math.log(ERROR / 2)
+
+    return float(optimize.brentq(rich, LOWEST, 1.0, xtol=LOWEST)) if rich(LOWEST) > 0 else 0.0

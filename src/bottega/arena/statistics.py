@@ -6,10 +6,12 @@ and the spread between deals makes the interval. Playing a deal from all seats m
 
 import math
 from collections.abc import Iterable
-from statistics import NormalDist
 from typing import NamedTuple
 
-Z95 = NormalDist().inv_cdf(0.975)
+from bottega.extras import need
+
+special = need("scipy.special", "arena")
+
 Interval = tuple[float, float]
 
 
@@ -55,13 +57,4 @@ def share_interval(clusters: list[Cluster]) -> Interval:
 
 def t95(freedom: int) -> float:
     """The 97.5 % quantile of Student's t distribution."""
-    if freedom < len(T95):
-        return T95[freedom]
-    z = Z95
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
-
-
-T95 = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060)  # where the series is not good enough
+    return float(special.stdtrit(freedom, 0.975))

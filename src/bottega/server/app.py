@@ -25,7 +25,7 @@ from bottega.server.clocks import Time
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.live import COME_BACK, House, Live
 from bottega.server.lobby import Lobby, catalog
-from bottega.server.metrics import Metrics
+from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
 from bottega.server.pages import BUILT, Pages
 from bottega.server.people import People, Person
 from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit, TableList
@@ -106,6 +106,8 @@ class Server:
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
         self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time)
+        self.metrics.tables.set_function(lambda: len(self.house.tables))
+        self.metrics.registry.register(StoreFigures(self.store))
         self.studies = Studies(self.store, judge)
         self.lobby = Lobby(self.house)
         self.pages = Pages(pages, self.game_at)
@@ -255,7 +257,7 @@ class Server:
         try:
             return reply(await self.house.say(live, person.id, message, person.name))
         except Refusal as refusal:
-            self.metrics.refused += 1
+            self.metrics.refused.inc()
             return reply(refused(refusal, message.id), refusal.status())
 
     async def socket(self, ws: WebSocket) -> None:
@@ -264,12 +266,12 @@ class Server:
         if not self.may_open(ws, address):
             await ws.close()
             return
-        self.metrics.sockets += 1
+        self.metrics.sockets.inc()
         self.readers[address] = self.readers.get(address, 0) + 1
         try:
             await self.listen(ws)
         finally:
-            self.metrics.sockets -= 1
+            self.metrics.sockets.dec()
             self.readers[address] -= 1
             if not self.readers[address]:
                 del self.readers[address]
@@ -357,8 +359,7 @@ class Server:
         return PlainTextResponse("ok\n")
 
     async def figures(self, request: Request) -> Response:
-        text = self.metrics.text(len(self.house.tables), self.store.commits, self.store.written)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        return Response(self.metrics.text(), media_type=MEDIA_TYPE)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -80,7 +80,7 @@ async def bot_move(
             logger.error("bot %s chose %s, which is not legal (attempt %d)", bot, move, attempt)
         except Exception:
             logger.exception("bot %s failed (attempt %d)", bot, attempt)
-        metrics.bot_failures += 1
+        metrics.bot_failures.inc()
     logger.error("bot %s: any legal move is made in its place", bot)
-    metrics.bot_replacements += 1
+    metrics.bot_replacements.inc()
     return game.write(asked, secrets.choice(list(asked.options)))

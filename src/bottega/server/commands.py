@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import ipaddress
-import os
 import socket
 import sys
 import threading
@@ -35,13 +34,9 @@ class CannotServe(BottegaError):
 
 def data_folder() -> Path:
     """Where games are kept if nobody says where."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "bottega"
+    from platformdirs import user_data_path
+
+    return user_data_path("bottega", appauthor=False)
 
 
 def database_of(data: Path | None, database: str | None) -> str:

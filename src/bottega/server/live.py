@@ -438,7 +438,7 @@ class House:
             self.drop(live)
             raise
         live.counted = self.time.now()  # while it was being stored, nobody's time ran
-        self.metrics.moves += sum(entry.kind == "move" for entry in entries)
+        self.metrics.moves.inc(sum(entry.kind == "move" for entry in entries))
 
     # --- bots
 
@@ -523,7 +523,7 @@ class House:
                 began = time.perf_counter()
                 public = live.table.counts[-1][0]
                 await self.commit(live, wants)
-                self.metrics.bot_moves += 1
+                self.metrics.bot_moves.inc()
                 if live.table.counts[-1][0] != public:
                     live.tell_all(began)
 

@@ -87,3 +87,6 @@ notes = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# Alembic's own: which of the migrations the database has. It is no part of what is kept.
+migrations = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

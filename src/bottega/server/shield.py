@@ -65,8 +65,7 @@ class Shield:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                status = message["status"]
-                self.metrics.requests[status] = self.metrics.requests.get(status, 0) + 1
+                self.metrics.requests.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
                 for name, value in (FILE if is_part(scope["path"]) else DOCUMENT).items():
                     headers[name] = value

@@ -126,7 +126,7 @@ class Socket:
         await self.carry_out(message, client)
 
     def refuse(self, refusal: Refusal, client: str) -> None:
-        self.house.metrics.refused += 1
+        self.house.metrics.refused.inc()
         self.reader.tell(refused(refusal, client))
         if refusal.code == "stale":
             self.reader.show()

@@ -13,21 +13,22 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.core.errors import BottegaError
 from bottega.core.words import say
+from bottega.extras import need
 from bottega.server.refusal import Refusal
+from bottega.server.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 BATCH = 500  # jobs in one commit, at most
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "studies"  # the last of them
 
 logger = logging.getLogger(__name__)
 
@@ -129,6 +130,8 @@ def open_engine(url: str) -> Engine:
         address = make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
+        if address.drivername == "postgresql+psycopg":
+            need("psycopg", "postgres")
         engine = create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
     except (ArgumentError, ImportError, ValueError, SQLAlchemyError):
         shown = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
@@ -167,13 +170,27 @@ def begin_immediate(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    """Bring the schema up to date; a new database has the newest from the start."""
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            there = inspect(connection).get_table_names()
+            if not there:
+                metadata.create_all(connection)
+                migrations.create(connection)
+                connection.execute(migrations.insert().values(version_num=NEWEST))
+            elif migrations.name not in there or connection.scalar(select(migrations.c.version_num)) != NEWEST:
+                upgrade(connection, "head")
     except SQLAlchemyError as error:
         shown = engine.url.render_as_string(hide_password=True)
         raise CannotStore(f"{shown}: the database cannot be opened ({reason(error)})") from None
+
+
+def upgrade(connection: Connection, version: str) -> None:
+    """Change an older schema step by step."""
+    from alembic import command  # a third of what it takes to start, and seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
