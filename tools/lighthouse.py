@@ -129,7 +129,8 @@ def keep(folder: Path, name: str, reports: list[dict[str, Any]]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def lighthouse(installed: Path, looks: int, reports: Path | None, as_json: bool) -> None:
     """Measure home and tables in mid-game with Lighthouse: medians of several looks, each in a fresh Chromium."""
-    chromium = shutil.which("chromium")
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         raise CannotMeasure("there is no Chromium; install the package chromium")
     if not (installed / "node_modules/lighthouse").is_dir():

@@ -63,7 +63,12 @@ export function pages(folder: string): Plugin {
         writeFileSync(file, index);
         mkdirSync(join(folder, "pages"), { recursive: true });
         for (const [page, modules] of Object.entries(ROUTES)) {
-          const text = index.replace("</head>", `${links(modules, index).map((link) => `    ${link}\n`).join("")}  </head>`);
+          const text = index.replace(
+            "</head>",
+            `${links(modules, index)
+              .map((link) => `    ${link}\n`)
+              .join("")}  </head>`,
+          );
           writeFileSync(join(folder, "pages", `${page}.html`), text);
         }
       },

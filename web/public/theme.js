@@ -3,7 +3,7 @@
   function kept(name) {
     try {
       return localStorage.getItem("bottega-" + name) || "";
-    } catch (error) {
+    } catch {
       return "";
     }
   }
@@ -18,7 +18,12 @@
   var words = document.createElement("link");
   words.rel = "modulepreload";
   words.crossOrigin = "";
-  words.href = files[tags.find(function (tag) { return files[tag]; }) || "en"] || "";
+  words.href =
+    files[
+      tags.find(function (tag) {
+        return files[tag];
+      }) || "en"
+    ] || "";
   if (files.en) document.head.append(words);
 
   // Who the reader is: home, new tables and tables want to know.
