@@ -26,7 +26,7 @@ LONGEST = 1_000_000  # bytes of a request
 PACKAGES = (
     "fluent.runtime",
     "bottega",
-    *(f"bottega.{name}" for name in ("analysis", "bots", "fresco", "server", "sintra", "terminal")),
+    *(f"bottega.{name}" for name in ("analysis", "arena", "bots", "fresco", "server", "sintra", "terminal")),
 )
 
 

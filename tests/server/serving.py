@@ -4,15 +4,15 @@ import contextlib
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.forked import Forked
+
 PATIENCE = 60.0  # seconds; shared machines can be slow
-COMMAND = (sys.executable, "-m", "bottega.server.commands")
-HASTIER = (sys.executable, "-m", "tests.server.hasty")  # its clocks run so many times as fast: the next word
+COMMAND = ("bottega.server.commands",)
+HASTIER = ("tests.server.hasty",)  # its clocks run so many times as fast: the next word
 HASTY = (*HASTIER, "60")  # a minute is a second
 
 
@@ -35,13 +35,9 @@ class Running:
     def start(self, *options: str) -> None:
         """Start it, or start it again with the same database."""
         pages = ("--pages", str(self.pages)) if self.pages else ()
-        self.process = subprocess.Popen(
-            [*self.command, "serve", "--port", "0", "--database", self.database, *pages, *self.options, *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
+        module, *words = self.command
+        words += ["serve", "--port", "0", "--database", self.database, *pages, *self.options, *options]
+        self.process = Forked(module, words, {**os.environ, "PYTHONUNBUFFERED": "1"})
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r} instead of its address"
@@ -52,8 +48,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(how)
         code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.stdout.close()
         return code
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import text
 
 from bottega.core.record import new_header
@@ -35,7 +33,7 @@ from bottega.server.protocol import (
     Sit,
 )
 from bottega.server.refusal import Refusal
-from bottega.server.store import MIGRATIONS, Store, open_engine
+from bottega.server.store import Store, open_engine, upgrade
 from bottega.server.table import Table, load, standard_game
 from bottega.server.worker import Task, decide
 from tests.server.guest import Guest, asked, new_id, over
@@ -514,14 +512,11 @@ def left(guest: Guest, table: str) -> list[int]:
 
 def test_databases_from_before_there_were_clocks(database: str) -> None:
     engine = open_engine(database)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     game = standard_game("sintra")
     made = Table(new_header(game, 2, 1, ["human", "human"], {"start": "1"}))
     question = made.match.asked(0)
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "hints")
+        upgrade(connection, "hints")
         values = {"header": rows.write_header(made.match.header), "summary": rows.summary(made), "no": False}
         connection.execute(
             text(
@@ -581,8 +576,7 @@ def test_a_table_says_what_is_left(anna: Guest, bela: Guest, watcher: Guest) -> 
     bela.sit(table, token=made["links"][0]["token"])
     with anna.at(table) as one, bela.at(table) as two:
         assert [clock and clock["runs"] for clock in two.state["clocks"]] == [True, False, None]
-        one.first()
-        one.first()
+        one.play_on(lambda state: state["waiting"] == [1])
         two.until(asked)
         assert [clock and clock["runs"] for clock in two.state["clocks"]] == [False, True, None]
         assert 600_000 < two.state["clocks"][0]["left"] <= 630_000

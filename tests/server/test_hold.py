@@ -80,7 +80,7 @@ def test_commands_that_harm_nobody_work_while_a_server_runs(own_server: Running,
     where = ("--database", own_server.database)
     with Guest(own_server.url, "Anna") as anna:
         anna.make("sintra", "me", "link")
-        table = shell("import", RECORD, *where).well().partition("/t/")[2].split()[0]
+        table = shell("import", RECORD, *where).well().rpartition("/t/")[2].split()[0]
         assert anna.state(table)["over"]
         assert "2 games in" in shell("backup", "backup.gz", *where).well()
         assert "2 games in" in shell("export", "--to", "records", *where).well()

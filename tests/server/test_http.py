@@ -330,12 +330,14 @@ def test_health_and_figures(anna: Guest) -> None:
     table = anna.make("sintra", "random", "random")["table"]
     with anna.at(table) as place:
         place.until(lambda state: state["over"])
-        text = anna.http.get("/metrics").text
-    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert int(figures["bottega_bot_moves_total"]) > 10
-    assert int(figures["bottega_sockets"]) >= 1
-    assert int(figures["bottega_bot_failures_total"]) == 0
-    assert int(figures["bottega_writes_total"]) >= int(figures["bottega_commits_total"])
+        answer = anna.http.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert not any("_created" in name for name in figures)
+    assert float(figures["bottega_bot_moves_total"]) > 10
+    assert float(figures["bottega_sockets"]) >= 1
+    assert float(figures["bottega_bot_failures_total"]) == 0
+    assert float(figures["bottega_writes_total"]) >= float(figures["bottega_commits_total"])
     assert float(figures["bottega_broadcast_seconds_count"]) > 0
 
 

@@ -65,7 +65,7 @@ def test_records_go_out_and_come_in(played: tuple[Running, str, str], databases:
     assert said.count("?invite=") == 1
     assert "0 with problems" in shell("validate", "--database", copy).well()
     token = said.partition("?invite=")[2].split()[0]
-    table = said.partition("/t/")[2].split("?")[0].split()[0]
+    table = said.partition("?invite=")[0].rpartition("/t/")[2]
     with start_server(copy) as other, Guest(other.url, "Béla") as bela:
         assert bela.sit(table, token=token)["step"] > 12
 
@@ -151,7 +151,8 @@ def test_where_no_games_are_kept_nothing_is_made(command: str, shell: Shell, dat
     (shell.folder / "empty").mkdir()
     shell(*words, "--data", "mistyped").refused("mistyped/bottega.sqlite: no games are kept there", "--data")
     shell(*words, "--data", "empty").refused("no games are kept there")
-    shell(*words, XDG_DATA_HOME="").refused(".local/share/bottega/bottega.sqlite")
+    shell(*words, XDG_DATA_HOME="").refused(f"{shell.folder}/.local/share/bottega/bottega.sqlite")
+    shell(*words, XDG_DATA_HOME=f"{shell.folder}/else").refused(f"{shell.folder}/else/bottega/bottega.sqlite")
     shell(*words, "--database", "sqlite://").refused("names no file")
     assert shell.files() == ["empty"]
     assert not list((shell.folder / "empty").iterdir())

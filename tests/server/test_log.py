@@ -99,4 +99,4 @@ def test_tables_beyond_the_limit_wait_on_the_disk(own_server: Running) -> None:
             with anna.at(table) as place:
                 place.first()
         assert [anna.state(table)["step"] for table in tables] == [1] * 6
-        assert "\nbottega_tables 2\n" in anna.http.get("/metrics").text
+        assert "\nbottega_tables 2.0\n" in anna.http.get("/metrics").text

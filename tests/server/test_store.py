@@ -7,10 +7,11 @@ import time
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, inspect, select
 
 from bottega.server.schema import metadata, people
-from bottega.server.store import CannotStore, Job, Store
+from bottega.server.store import NEWEST, CannotStore, Job, Store, open_engine, upgrade
+from tests.server.conftest import Databases
 
 
 def adding(number: int) -> Job:
@@ -92,7 +93,41 @@ def test_the_writer_outlives_whoever_no_longer_waits(database: str) -> None:
     store.close()
 
 
-def test_the_migrations_lead_to_the_schema(database: str) -> None:
+def shape(connection: Connection) -> dict[str, object]:
+    """What a database says about its tables; the order of columns means nothing."""
+    look = inspect(connection)
+    return {
+        table: (
+            {column["name"]: {**column, "type": str(column["type"])} for column in look.get_columns(table)},
+            look.get_pk_constraint(table)["constrained_columns"],
+            sorted((key["constrained_columns"], key["referred_table"]) for key in look.get_foreign_keys(table)),
+            sorted(index["column_names"] for index in look.get_indexes(table)),
+            sorted(unique["column_names"] for unique in look.get_unique_constraints(table)),
+        )
+        for table in look.get_table_names()
+    }
+
+
+def test_the_migrations_lead_to_the_schema_that_a_new_database_has(databases: Databases, database: str) -> None:
+    new = Store(database)
+    old = open_engine(databases.new(new.engine.dialect.name))
+    with old.begin() as connection:
+        upgrade(connection, "head")
+    with new.engine.connect() as one, old.connect() as other:
+        assert shape(one) == shape(other)
+        for connection in (one, other):
+            context = MigrationContext.configure(connection)
+            assert context.get_current_revision() == NEWEST
+            assert compare_metadata(context, metadata) == []
+    old.dispose()
+    new.close()
+
+
+def test_a_database_that_is_half_way_is_brought_up_to_date(database: str) -> None:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        upgrade(connection, "seed_from")
+    engine.dispose()
     store = Store(database)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []

@@ -20,11 +20,24 @@ globalThis.judge = {
 
   /** What axe-core finds; of a sheet above the page only that. */
   async faults(theme, options) {
-    const sheet = document.querySelector("dialog[open], .slip") ?? document;
+    const dialog = document.querySelector("dialog[open]");
+    const sheet = dialog ?? document.querySelector(".slip") ?? document;
+    const bringBack = dialog ? this.putAway(dialog) : () => {};
     const { violations } = await axe.run(sheet, { resultTypes: ["violations"], preload: false, ...options });
+    bringBack();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${theme}: ${id}: ${node.target}: ${node.failureSummary}`),
     );
+  },
+
+  /** Takes away what lies behind a dialog: nobody can reach it, and axe-core would read the styles of all of it. */
+  putAway(dialog) {
+    const away = [];
+    for (let inner = dialog; inner !== document.body; inner = inner.parentElement)
+      for (const element of inner.parentElement.children)
+        if (element !== inner) away.push([element, document.createComment("")]);
+    for (const [element, mark] of away) element.replaceWith(mark);
+    return () => away.forEach(([element, mark]) => mark.replaceWith(element));
   },
 
   /** The page may not be wider than the screen. */

@@ -84,6 +84,7 @@ def test_perft_where_the_module_asks(players: int, module: int, expected: list[i
     assert [perft(s, depth) for depth in range(1, 4)] == expected
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("modules", "expected"),
     [
