@@ -14,7 +14,7 @@ USES = {
     "portraits": {"portrait"},
     "requests": {"request"},
     "blends": {"special_altar", "pink or brown"},
-    "well": {"pennies_thrown"},
+    "well": {"penny_thrown"},
     "gold": {"gilded"},
     "glaziers": {"glass_bought"},
     "scrolls": {"scroll"},

@@ -26,7 +26,7 @@ from bottega.fresco.const import (
     near,
 )
 from bottega.fresco.module import MOVES_EACH
-from bottega.fresco.state import Fresco
+from bottega.fresco.state import CLASSIC, Fresco
 
 AT_CATHEDRAL: Final[i64] = 8
 TAKE_TILE: Final[i64] = 16
@@ -42,7 +42,7 @@ BISHOP: Final[i64] = 32
 PAY_ALTAR: Final[i64] = 64
 
 # The argument: apprentices left, whether the bishop made a paid step for the next one, whether that one must restore
-# a segment, because the bishop was moved for it, whether he was moved otherwise, and whether that apprentice is ill.
+# something, because he made it, whether a card moved him, and whether that apprentice is ill.
 STEPPED: Final[i64] = 16
 BOUND: Final[i64] = 32
 SENT: Final[i64] = 64
@@ -83,24 +83,29 @@ class AtCathedral(Step[Fresco]):
     """What does the next apprentice restore? The bishop may be moved first, for a thaler."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
-        if arg % STEPPED > 0:
-            moves = segment_moves(s, who, arg)
-            if len(moves) > 0 and not arg & (STEPPED | ILL_WORKS) and s.players[who].thalers >= BISHOP_STEP:
-                moves = bishop_moves(s, moves)
-            if not arg & BOUND:
-                moves = altar_moves(s, who, moves)
-        for module in s.rules.moves_at:
-            moves = module.moves_at(s, CATHEDRAL, who, arg, moves)
+        moves = self.moves(s, who, arg)
         if len(moves) == 0:
             return moves
         if arg & BOUND:
             return moves if len(moves) > 1 else vec[i64]()
         return append(moves, FORGO)
 
+    def moves(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """All that can be done, but for forgoing it."""
+        moves = vec[i64]()
+        if arg % STEPPED > 0:
+            moves = segment_moves(s, who, arg)
+            if may_step(s, who, arg) and (len(moves) > 0 or step_before_altar(s, who)):
+                moves = bishop_moves(s, moves)
+            if not bars_altar(s, arg):
+                moves = altar_moves(s, who, moves)
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, CATHEDRAL, who, arg, moves)
+        return moves
+
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        if arg & BOUND:  # the bishop was moved for the one segment that can be restored
-            for move in segment_moves(s, who, arg):
+        if arg & BOUND:  # the bishop was moved for the one thing that can be restored
+            for move in self.moves(s, who, arg):
                 self.take(s, who, arg, move)
                 return
 
@@ -145,6 +150,21 @@ def may_restore(s: Fresco, marker: i64, segment: i64) -> bool:
     return True
 
 
+def may_step(s: Fresco, who: i64, arg: i64) -> bool:
+    """Can a step of the bishop be paid for the next apprentice? Once for each, and for no ill one."""
+    return not arg & (STEPPED | ILL_WORKS) and s.players[who].thalers >= BISHOP_STEP
+
+
+def step_before_altar(s: Fresco, who: i64) -> bool:
+    """The classic edition has the step before the altar too (ruling 3.19), while segments are left (3.10)."""
+    return s.edition == CLASSIC and s.tiles_left() > 0 and can_restore_altar(s, who)
+
+
+def bars_altar(s: Fresco, arg: i64) -> bool:
+    """Was the bishop moved for a segment? In the classic edition it may have been for the altar."""
+    return arg & BOUND != 0 and s.edition != CLASSIC
+
+
 def bishop_moves(s: Fresco, moves: vec[i64]) -> vec[i64]:
     """Add the bishop's steps in all eight directions."""
     segment: i64 = 0
@@ -175,9 +195,12 @@ def has_three(paints: vec[i64]) -> bool:
     return total >= 3
 
 
-def can_restore(moves: vec[i64]) -> bool:
-    """Is there a segment among the moves? They come first."""
-    return len(moves) > 0 and SEGMENT <= moves[0] < BISHOP
+def can_restore_altar(s: Fresco, who: i64) -> bool:
+    """Has the player the paints for the altar, by the base game's rules or a module's?"""
+    for module in s.rules.pays_altar:
+        if module.pays_altar(s, who):
+            return True
+    return len(altar_moves(s, who, vec[i64]())) > 0
 
 
 def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:

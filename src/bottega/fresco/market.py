@@ -77,15 +77,21 @@ class AtMarket(Step[Fresco]):
 
 
 def buy(s: Fresco, who: i64, slot: i64, price: i64) -> None:
-    """Pay for a tile and take the paints it shows; the tile itself stays until the visit is over."""
+    """Pay for a tile and take it."""
     tile = s.market[slot]
     s.tell(BOUGHT, who, booth_of(s, slot), tile)
     s.pay(who, price)
+    take_paints(s, who, slot)
+    for module in s.rules.bought:
+        module.bought(s, who, slot, tile)
+
+
+def take_paints(s: Fresco, who: i64, slot: i64) -> None:
+    """Take the paints that a tile shows; the tile itself stays until the visit is over."""
+    tile = s.market[slot]
     s.gain_paints(who, s.box.market[tile])
     s.market[slot] = EMPTY
     s.bought = append(s.bought, tile)
-    for module in s.rules.bought:
-        module.bought(s, who, slot, tile)
 
 
 def booth_of(s: Fresco, slot: i64) -> i64:

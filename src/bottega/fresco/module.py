@@ -145,7 +145,7 @@ class Module:
         """The turn of a marker that belongs to no player, at a column of the sheet."""
 
     def bought(self, s: Fresco, who: i64, slot: i64, tile: i64) -> None:
-        """A market tile was bought from a slot, or from nowhere in the market (-1)."""
+        """A market tile was bought from a slot, or came without one (-1): drawn, or received for nothing."""
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
         """A segment or the altar was chosen and its paints are paid: lay tasks that come before the score."""
@@ -200,6 +200,10 @@ class Module:
 
     def forbids_restoring(self, s: Fresco, marker: i64, segment: i64) -> bool:
         """May the marker not restore this segment?"""
+        return False
+
+    def pays_altar(self, s: Fresco, who: i64) -> bool:
+        """Can the player restore the altar with a payment that the module adds?"""
         return False
 
     def is_final(self, s: Fresco) -> bool:
@@ -323,6 +327,7 @@ class Rules:
         self.binds: Final = using(modules, "binds")
         self.needs: Final = using(modules, "needs")
         self.forbids_restoring: Final = using(modules, "forbids_restoring")
+        self.pays_altar: Final = using(modules, "pays_altar")
         self.is_final: Final = using(modules, "is_final")
         self.workshop_step: Final = using(modules, "workshop_step")
         self.moves_at: Final = using(modules, "moves_at")

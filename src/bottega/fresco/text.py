@@ -39,10 +39,8 @@ from bottega.fresco.scoring import AHEAD, ahead, behind
 from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
-from bottega.fresco.words import PAINT_WORDS, column_word
+from bottega.fresco.words import BOOTHS, PAINT_WORDS, column_word
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
-
-BOOTHS: Final = ("I", "II", "III", "IV")
 
 
 def tile_word(module: i64) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.words import Said, say
 from bottega.fresco.action_tile import COVER, leaves_open
-from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, STEPPED
+from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS, STEPPED, bars_altar
 from bottega.fresco.components import Heap
 from bottega.fresco.const import (
     CATHEDRAL,
@@ -32,9 +32,9 @@ from bottega.fresco.round import WAKE
 from bottega.fresco.spots import target as target_of
 from bottega.fresco.state import TAKEN_SPACE, Fresco, Player
 from bottega.fresco.studio import AT_STUDIO
-from bottega.fresco.text import BOOTHS, goal, question, tile_word
+from bottega.fresco.text import goal, question, tile_word
 from bottega.fresco.theater import AT_THEATER
-from bottega.fresco.words import PAINT_WORDS, PLACE_WORDS, column_word
+from bottega.fresco.words import BOOTHS, PAINT_WORDS, PLACE_WORDS, column_word
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 # What goes on at each step of the base game, and the section of the rules about it.
@@ -281,7 +281,7 @@ def why_not_altar(s: Fresco, who: i64) -> Said:
         return why_not_place(s, who, CATHEDRAL)
     if s.argument() % STEPPED == 0:
         return say("fresco-why-all-worked")
-    return say("fresco-why-bound") if s.argument() & BOUND else say("fresco-why-altar")
+    return say("fresco-why-bound") if bars_altar(s, s.argument()) else say("fresco-why-altar")
 
 
 def why_not_paint(s: Fresco, who: i64, paint: i64) -> Said:

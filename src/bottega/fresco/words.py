@@ -8,6 +8,7 @@ from bottega.fresco.const import LAST_COLUMN, PAINT_NAMES, PLACE_NAMES
 
 PAINT_WORDS: Final = tuple([f"paint-{name}" for name in PAINT_NAMES])
 PLACE_WORDS: Final = tuple([f"place-{name}" for name in PLACE_NAMES])
+BOOTHS: Final = ("I", "II", "III", "IV")
 SECOND_CATHEDRAL: Final = "place-second-cathedral"
 
 

@@ -284,7 +284,7 @@ def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: st
         assert ill(s, 0) == 0
         log += told(s, "$")
     assert ill(s, 0) == 1
-    order = ["dame_swapped", "pennies_thrown", "bought"]
+    order = ["dame_swapped", "penny_thrown", "bought"]
     order = ["treasure_sold", *order] if when == "+" else [*order, "treasure_sold"]
     assert kinds(log, *order, "fell_ill") == [*order, "fell_ill"]
 

@@ -12,8 +12,8 @@ from bottega.core.events import Event, EventKind
 from bottega.core.words import Said, say
 from bottega.fresco.cathedral import (
     AT_CATHEDRAL,
-    BOUND,
     STEPPED,
+    bars_altar,
     has_three,
     next_apprentice,
     paid_altar,
@@ -80,16 +80,12 @@ class SpecialBlends(Module):
 
     def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """The altar with pink or brown."""
-        player = s.players[who]
-        if place != CATHEDRAL or arg % STEPPED == 0 or arg & BOUND or player.paints[PINK] + player.paints[BROWN] == 0:
+        if place != CATHEDRAL or arg % STEPPED == 0 or bars_altar(s, arg):
             return moves
-        if has_three(player.paints):
-            number: i64 = 0
-            for payment in PAYMENTS:
-                if player.has(payment):
-                    moves = append(moves, ALTAR + number)
-                number += 1
-        return moves
+        return special_moves(s, who, moves)
+
+    def pays_altar(self, s: Fresco, who: i64) -> bool:
+        return len(special_moves(s, who, vec[i64]())) > 0
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         next_apprentice(s, who, arg)
@@ -124,3 +120,16 @@ class SpecialBlends(Module):
 
     def target(self, s: Fresco, move: i64) -> str:
         return "altar"
+
+
+def special_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
+    """Add the payments with pink or brown that the player has."""
+    player = s.players[who]
+    if player.paints[PINK] + player.paints[BROWN] == 0 or not has_three(player.paints):
+        return moves
+    number: i64 = 0
+    for payment in PAYMENTS:
+        if player.has(payment):
+            moves = append(moves, ALTAR + number)
+        number += 1
+    return moves

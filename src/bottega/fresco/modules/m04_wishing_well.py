@@ -10,13 +10,14 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.words import Said, say
 from bottega.fresco.action_tile import can_send, leaves_open
-from bottega.fresco.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, STEPPED, can_restore, walk_bishop
+from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
 from bottega.fresco.components import Components, Heap
 from bottega.fresco.const import (
     ALTAR,
     BASIC,
     CATHEDRAL,
     EMPTY,
+    HEALTHY,
     LETTERS,
     MARKET,
     ORANGE,
@@ -29,12 +30,12 @@ from bottega.fresco.const import (
     segment_name,
 )
 from bottega.fresco.dealing import asked_besides, bring_last, deal_count
-from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, buy, read_slot, slot_name
+from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, read_slot, slot_name, take_paints
 from bottega.fresco.module import Module, Part
 from bottega.fresco.state import CLASSIC, Fresco, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
-from bottega.fresco.words import PAINT_WORDS
+from bottega.fresco.words import BOOTHS, PAINT_WORDS
 from bottega.fresco.workshop import BUSY, CARD
 
 # Kinds of wish cards.
@@ -71,9 +72,11 @@ MIX: Final[i64] = 128  # and how many red and yellow (the rest is blue), and wha
 OWN_MOVES: Final[i64] = 4096
 
 SET: Final = EventKind("pennies_set", "pennies")
-THROWN: Final = EventKind("pennies_thrown", "pennies")
+THROWN: Final = EventKind("penny_thrown")
+CAME_BACK: Final = EventKind("pennies_returned", "pennies")
 WISH: Final = EventKind("wish", "card", private="card")
 USED: Final = EventKind("wish_used", "card")
+RECEIVED: Final = EventKind("received", "booth tile")
 MIXED: Final = EventKind("alchemy", "red yellow blue paint")
 PRAISED: Final = EventKind("praised")
 PENNIES: Final = EventKind("pennies", "pennies")
@@ -93,9 +96,8 @@ class Well(Part):
         self.on_market: vec[i64] = zeros(seats)  # pennies set when planning
         self.well: i64 = 0
         self.supply: i64 = 0
-        self.used: i64 = 0  # cards in this visit to the market, the studio or the theater
+        self.used: i64 = 0  # healthy apprentices' cards in this visit, but for the workshop's
         self.freed: i64 = 0  # of these, free paint
-        self.visited: bool = False  # has the bishop paid a visit for the apprentice at work in the cathedral?
         self.praised: bool = False
 
     def copy(self) -> Part:
@@ -110,13 +112,12 @@ class Well(Part):
         other.supply = self.supply
         other.used = self.used
         other.freed = self.freed
-        other.visited = self.visited
         other.praised = self.praised
         return other
 
     def key(self) -> list[int]:
         found = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
-        return [*found, self.well, self.supply, self.used, self.freed, self.visited, self.praised]
+        return [*found, self.well, self.supply, self.used, self.freed, self.praised]
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
@@ -245,7 +246,6 @@ class WishingWell(Module):
         well = well_of(s)
         well.used = 0
         well.freed = 0
-        well.visited = False
         if place == MARKET and well.on_market[who] > 0:
             s.todo(THROW_PENNIES, who)
 
@@ -280,17 +280,15 @@ class WishingWell(Module):
         if place == WORKSHOP:
             return alchemy_card(s, who, arg, moves)
         card = TIP if place == STUDIO else FINDERS
-        if well_of(s).used < s.players[who].at(place) and has_card(s, who, card):
+        if without_card(s, who) and has_card(s, who, card):
             moves = append(moves, OWN_MOVES + USE + card)
         return moves
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
-        """Praise of the bishop, if he brings a bonus and the apprentice has used no card."""
-        well = well_of(s)
-        if segment != ALTAR and s.is_player(marker):
-            if not well.visited and s.bishop_bonus(segment) > 0:
+        """Praise of the bishop, if he brings a bonus and the apprentice can have used no card."""
+        if segment != ALTAR and s.is_player(marker) and s.bishop_bonus(segment) > 0:
+            if s.restorer != HEALTHY or without_card(s, marker):
                 s.todo(HEAR_PRAISE, marker)
-            well.visited = False
 
     def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         well = well_of(s)
@@ -309,16 +307,16 @@ class WishingWell(Module):
             mix_paints(s, who, move - MIX)
         elif move >= BISHOP_TO:
             use(s, who, VISIT)
-            well.visited = True
+            well.used += 1
             s.turn += 1  # a bot looks anew from here
-            s.todo(step, who, arg | BOUND)
+            s.todo(step, who, arg | SENT)
             walk_bishop(s, who, move - BISHOP_TO)
         elif move >= FREE_TILE:
             use(s, who, free_card(s, who, move - FREE_TILE))
             well.used += 1
             well.freed += 1
             s.todo(step, who, arg)
-            buy(s, who, move - FREE_TILE, 0)
+            receive(s, who, move - FREE_TILE)
         else:
             use(s, who, move)
             well.used += 1
@@ -381,7 +379,7 @@ class WishingWell(Module):
         if step == SET_PENNIES:
             return say("m04-ask-set")
         if step == THROW_PENNIES:
-            return say("m04-ask-throw")
+            return say("m04-ask-throw", pennies=well_of(s).on_market[s.to_move()])
         return say("m04-ask-praise") if step == HEAR_PRAISE else say("m04-ask-busker")
 
     def explain(self, s: Fresco, move: i64) -> Said:
@@ -389,7 +387,8 @@ class WishingWell(Module):
         if step == SET_PENNIES:
             return say("m04-do-set", pennies=move)
         if step == THROW_PENNIES:
-            return say("m04-do-throw", pennies=move)
+            back = well_of(s).on_market[s.to_move()]
+            return say("m04-do-throw") if move == YES else say("m04-do-throw-none", pennies=back)
         if step in (HEAR_PRAISE, HEAR_BUSKER) and move == NO:
             return say("m04-do-keep")
         if step == HEAR_PRAISE:
@@ -412,13 +411,17 @@ class WishingWell(Module):
         values = [value or 0 for value in event.values]
         if name == "pennies_set":
             return say("m04-event-set", pennies=values[0])
-        if name == "pennies_thrown":
-            return say("m04-event-thrown", pennies=values[0])
+        if name == "penny_thrown":
+            return say("m04-event-thrown")
+        if name == "pennies_returned":
+            return say("m04-event-returned", pennies=values[0])
         if name == "wish":
             unseen = event.values[0] is None
             return say("m04-event-draws") if unseen else say("m04-event-wish", card=card_said(box, values[0]))
         if name == "wish_used":
             return say("m04-event-used", card=card_said(box, values[0]))
+        if name == "received":
+            return say("m04-event-received", paints=box.market[values[1]].letters, booth=BOOTHS[values[0]])
         if name == "alchemy":
             paints = "R" * values[0] + "Y" * values[1] + "B" * values[2]
             return say("m04-event-alchemy", paints=paints, paint=PAINT_WORDS[values[3]])
@@ -437,7 +440,7 @@ class WishingWell(Module):
         if step == SET_PENNIES:
             return f"column-{MARKET}"
         if step == THROW_PENNIES:
-            return "m04-well" if move > 0 else "done"
+            return "m04-well" if move == YES else "done"
         if step in (HEAR_PRAISE, HEAR_BUSKER):
             card = PRAISE if step == HEAR_PRAISE else BUSKER
             return "m04-" + WISHES[card] if move == YES else "done"
@@ -482,6 +485,11 @@ def use(s: Fresco, who: i64, kind: i64) -> None:
     s.tell(USED, who, kind)
 
 
+def without_card(s: Fresco, who: i64) -> bool:
+    """Is there a healthy apprentice at this place who has used no card yet (ruling 3.37)?"""
+    return well_of(s).used < s.players[who].at(s.column)
+
+
 def gain_pennies(s: Fresco, who: i64, pennies: i64) -> None:
     """Pennies from the supply, as many as there are (ruling 3.35)."""
     well = well_of(s)
@@ -495,11 +503,11 @@ def gain_pennies(s: Fresco, who: i64, pennies: i64) -> None:
 
 def market_cards(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
     """Lucky Day at any time; Free Paint once a tile of the booth has been bought (rulings 3.38 to 3.40)."""
-    well = well_of(s)
-    if well.used >= s.players[who].at(MARKET):
+    if not without_card(s, who):
         return moves
     if has_card(s, who, LUCKY_DAY):
         moves = append(moves, OWN_MOVES + USE + LUCKY_DAY)
+    well = well_of(s)
     bought: i64 = len(s.bought)
     if arg < BOOTH or well.freed >= bought - well.freed:
         return moves
@@ -512,10 +520,11 @@ def market_cards(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def visit_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-    """The bishop pays a visit: a step, in the classic edition to any space; then a segment must be restored."""
-    if well_of(s).visited or arg % STEPPED == 0 or arg & ILL_WORKS:
-        return moves
-    if not can_restore(moves) or not has_card(s, who, VISIT):
+    """The bishop pays a visit, at any moment of a healthy apprentice's turn: a step, or in the classic edition anywhere.
+
+    See ruling 3.41; for 3.10, something must be left to restore.
+    """
+    if arg & ILL_WORKS or not without_card(s, who) or not has_card(s, who, VISIT) or s.tiles_left() == 0:
         return moves
     segment: i64 = 0
     while segment < SEGMENTS:
@@ -523,6 +532,15 @@ def visit_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
             moves = append(moves, OWN_MOVES + BISHOP_TO + segment)
         segment += 1
     return moves
+
+
+def receive(s: Fresco, who: i64, slot: i64) -> None:
+    """A tile for nothing is not bought: what its slot brings does not come with it, what it shows does (ruling 3.39)."""
+    tile = s.market[slot]
+    s.tell(RECEIVED, who, booth_of(s, slot), tile)
+    take_paints(s, who, slot)
+    for module in s.rules.bought:
+        module.bought(s, who, -1, tile)
 
 
 def alchemy_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
@@ -609,39 +627,44 @@ class SetPennies(Step[Fresco]):
 
 
 class ThrowPennies(Step[Fresco]):
-    """How many of them do you throw in? The well holds two in a round; the others come back (ruling 3.33)."""
+    """Do you throw a penny? One after the other: each draws a card, which is seen before the next (ruling 3.33)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
         well = well_of(s)
-        most = well.on_market[who]
-        if most > WELL_ROOM - well.well:
-            most = WELL_ROOM - well.well
-        if most > i64(len(well.deck)):
-            most = len(well.deck)
-        if most > 0:
-            pennies: i64 = 0
-            while pennies <= most:
-                moves = append(moves, pennies)
-                pennies += 1
-        return moves
+        if well.on_market[who] > 0 and well.well < WELL_ROOM and len(well.deck) > 0:
+            return vec[i64]([NO, YES])
+        return vec[i64]()
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        self.take(s, who, arg, 0)
+        self.take(s, who, arg, NO)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        well = well_of(s)
-        well.pennies[who] += well.on_market[who] - move
+        if move == YES:
+            s.todo(THROW_PENNIES, who)
+            throw_penny(s, who)
+        else:
+            return_pennies(s, who)
+
+
+def throw_penny(s: Fresco, who: i64) -> None:
+    """A penny goes into the well and draws the top card."""
+    well = well_of(s)
+    well.on_market[who] -= 1
+    well.well += 1
+    s.reveals += 1
+    s.tell(THROWN, who)
+    well.deck, card = pop(well.deck)
+    well.hands[who * KINDS + card] += 1
+    s.tell(WISH, who, card)
+
+
+def return_pennies(s: Fresco, who: i64) -> None:
+    """Pennies that are not thrown, or cannot be, come back."""
+    well = well_of(s)
+    if well.on_market[who] > 0:
+        s.tell(CAME_BACK, who, well.on_market[who])
+        well.pennies[who] += well.on_market[who]
         well.on_market[who] = 0
-        well.well += move
-        if move > 0:
-            s.tell(THROWN, who, move)
-            s.reveals += 1
-        while move > 0:
-            well.deck, card = pop(well.deck)
-            well.hands[who * KINDS + card] += 1
-            s.tell(WISH, who, card)
-            move -= 1
 
 
 class HearPraise(Step[Fresco]):
@@ -653,7 +676,10 @@ class HearPraise(Step[Fresco]):
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == YES:
             use(s, who, PRAISE)
-            well_of(s).praised = True
+            well = well_of(s)
+            well.praised = True
+            if s.restorer == HEALTHY:
+                well.used += 1
 
 
 class HearBusker(Step[Fresco]):
@@ -687,7 +713,7 @@ WISHES: Final = (
 )
 
 # The visit in which a card is used, where cards are counted by the visit.
-VISITS: Final = (AT_MARKET, AT_MARKET, AT_MARKET, AT_MARKET, EMPTY, EMPTY, AT_STUDIO, EMPTY, AT_THEATER, EMPTY)
+VISITS: Final = (AT_MARKET, AT_MARKET, AT_MARKET, AT_MARKET, AT_CATHEDRAL, EMPTY, AT_STUDIO, EMPTY, AT_THEATER, EMPTY)
 
 
 def card_said(box: Components, kind: i64) -> Said:
@@ -706,7 +732,7 @@ def why_not_throw(well: Well) -> Said:
 
 def why_not_use(s: Fresco, who: i64, kind: i64) -> Said:
     """Why a card in hand cannot be used now: each apprentice uses one, at the place that the card names."""
-    if s.step() == VISITS[kind] and well_of(s).used >= s.players[who].at(s.column):
+    if s.step() == VISITS[kind] and 0 < s.players[who].at(s.column) <= well_of(s).used:
         return say("m04-why-used")
     return say("m04-why-" + WISHES[kind].removeprefix("wish-"))
 

@@ -50,6 +50,7 @@ SLOTS: Final[i64] = 16  # of the market, for a pair of them
 
 MARRIED: Final = EventKind("dame_taken", "dame space")
 PLACED: Final = EventKind("dame_placed", "dame column final")
+BLOCKED: Final = EventKind("dame_blocked", "dame column final")
 SWAPPED: Final = EventKind("dame_swapped", "one other")
 RESERVED: Final = EventKind("reserved", "segment")
 RETURNED: Final = EventKind("reservation_returned", "segment")
@@ -196,7 +197,11 @@ class Dames(Module):
     def arrived(self, s: Fresco, who: i64, place: i64) -> None:
         """She acts before the apprentices, unless somebody used a dame of her colour here before (ruling 3.93)."""
         kind = dame_at(s, who, s.column)
-        if kind != EMPTY and not court_of(s).used >> (s.column * KINDS + kind) & 1:
+        if kind == EMPTY:
+            return
+        if court_of(s).used >> (s.column * KINDS + kind) & 1:
+            s.tell(BLOCKED, who, kind, s.column, s.final)
+        else:
             s.todo(DAME_ACTS, who, kind)
 
     # --- reservations
@@ -321,6 +326,8 @@ class Dames(Module):
             return say("m12-event-met", dame=DAMES[values[0]], space=values[1])
         if name == "dame_placed":
             return say("m12-event-sent", dame=DAMES[values[0]], place=column_word(values[1], values[2] == 1))
+        if name == "dame_blocked":
+            return say("m12-event-blocked", dame=DAMES[values[0]], place=column_word(values[1], values[2] == 1))
         if name == "dame_swapped":
             one, other = box.market[values[0]].letters, box.market[values[1]].letters
             return say("m12-event-swapped", paints_one=one, paints_other=other)

@@ -16,7 +16,7 @@ wish-busker = Straßenmusikant
 # Fragen und Antworten.
 
 m04-ask-set = Wie viele Glückspfennige setzt du auf den Markt?
-m04-ask-throw = Wie viele Glückspfennige wirfst du in den Brunnen?
+m04-ask-throw = Wirfst du einen Glückspfennig in den Brunnen? ({ $pennies } gesetzt)
 m04-ask-praise = Benutzt du das Lob des Bischofs?
 m04-ask-busker = Benutzt du den Straßenmusikanten?
 m04-do-set = { $pennies ->
@@ -24,10 +24,10 @@ m04-do-set = { $pennies ->
     [one] { $pennies } Glückspfennig setzen; ein Gehilfe muss dorthin gehen
    *[other] { $pennies } Glückspfennige setzen; ein Gehilfe muss dorthin gehen
 }
-m04-do-throw = { $pennies ->
-    [0] keinen werfen
-    [one] { $pennies } Glückspfennig werfen, { $pennies } Wunschkarte ziehen
-   *[other] { $pennies } Glückspfennige werfen, { $pennies } Wunschkarten ziehen
+m04-do-throw = einen Glückspfennig werfen, eine Wunschkarte ziehen
+m04-do-throw-none = { $pennies ->
+    [one] nicht werfen: { $pennies } Glückspfennig kommt zurück
+   *[other] nicht werfen: { $pennies } Glückspfennige kommen zurück
 }
 m04-do-keep = die Karte behalten
 m04-do-praise = Bischofsbonus +1
@@ -45,13 +45,15 @@ m04-event-set = { $pennies ->
     [one] hat { $pennies } Glückspfennig auf den Markt gesetzt
    *[other] hat { $pennies } Glückspfennige auf den Markt gesetzt
 }
-m04-event-thrown = { $pennies ->
-    [one] wirft { $pennies } Glückspfennig in den Brunnen
-   *[other] wirft { $pennies } Glückspfennige in den Brunnen
+m04-event-thrown = wirft einen Glückspfennig in den Brunnen
+m04-event-returned = { $pennies ->
+    [one] nimmt { $pennies } nicht geworfenen Glückspfennig zurück
+   *[other] nimmt { $pennies } nicht geworfene Glückspfennige zurück
 }
 m04-event-draws = zieht eine Wunschkarte
 m04-event-wish = zieht „{ $card }“
 m04-event-used = benutzt „{ $card }“
+m04-event-received = nimmt { $paints } an Marktstand { $booth } gratis
 m04-event-alchemy = macht aus { $paints } { WORD($paint) }
 m04-event-praised = bekommt das Lob des Bischofs: 1 Punkt mehr
 m04-event-pennies = { $pennies ->
@@ -72,7 +74,7 @@ m04-why-no-card = Du hast diese Karte nicht.
 m04-why-used = Jeder deiner Gehilfen hier hat schon eine Karte benutzt.
 m04-why-lucky-day = Den Glückstag benutzt du auf dem Markt: 2 Glückspfennige.
 m04-why-free-paint = Die Gratisfarbe benutzt du auf dem Markt, wenn du ein Plättchen gekauft hast: Wähle das abgebildete am selben Marktstand.
-m04-why-visit = Den Besuch des Bischofs benutzt du im Dom, bevor du einen Abschnitt restaurierst: Wähle, wohin er geht.
+m04-why-visit = Den Besuch des Bischofs benutzt du im Dom, solange dort ein gesunder Gehilfe von dir noch keine Karte benutzt hat: Wähle, wohin er geht.
 m04-why-praise = Das Lob des Bischofs benutzt du, wenn du einen Abschnitt mit Bischofsbonus restaurierst: 1 Punkt mehr.
 m04-why-tip = Das Trinkgeld benutzt du im Atelier: 1 Taler und 1 Glückspfennig.
 m04-why-alchemy = Die Alchemie benutzt du in der Werkstatt, bevor du mischst: Aus 3 Grundfarben wird eine Mischfarbe.

@@ -1,7 +1,7 @@
 # Modul 12: die Damen
 
 m12-title = Die Damen
-m12-short = Auf der Siegpunkteleiste stehen Damen. Wer an einer vorbeizieht, nimmt sie mit und schickt sie jede Runde an einen Ort, wo sie etwas kann, was Gehilfen nicht können.
+m12-short = Auf der Siegpunkteleiste stehen Damen. Wer eine erreicht oder an ihr vorbeizieht, nimmt sie mit und schickt sie jede Runde an einen Ort, wo sie etwas kann, was Gehilfen nicht können.
 
 dame-pink = pinke Dame
     .of = der pinken Dame
@@ -27,6 +27,7 @@ m12-note-reserved = von dir reserviert
 
 m12-event-met = trifft auf Feld { $space } eine { WORD($dame) }
 m12-event-sent = schickt die { WORD($dame) } { WORD($place, form: "to") }
+m12-event-blocked = stellt fest, dass { WORD($place, form: "at") } schon eine Dame derselben Farbe geholfen hat: Die { WORD($dame) } tut nichts
 m12-event-swapped = tauscht auf dem Markt { $paints_one } und { $paints_other }
 m12-event-reserved = reserviert { $segment }
 m12-event-returned = nimmt die Reservierung von { $segment } zurück

@@ -16,7 +16,7 @@ wish-busker = Busker
 # Questions and answers.
 
 m04-ask-set = How many pennies do you set on the market?
-m04-ask-throw = How many pennies do you throw into the well?
+m04-ask-throw = Do you throw a penny into the well? ({ $pennies } set)
 m04-ask-praise = Do you use Praise of the Bishop?
 m04-ask-busker = Do you use the Busker?
 m04-do-set = { $pennies ->
@@ -24,10 +24,10 @@ m04-do-set = { $pennies ->
     [one] set { $pennies } penny; an apprentice must go there
    *[other] set { $pennies } pennies; an apprentice must go there
 }
-m04-do-throw = { $pennies ->
-    [0] throw none
-    [one] throw { $pennies } penny, draw { $pennies } wish card
-   *[other] throw { $pennies } pennies, draw { $pennies } wish cards
+m04-do-throw = throw a penny, draw a wish card
+m04-do-throw-none = { $pennies ->
+    [one] do not throw: { $pennies } penny comes back
+   *[other] do not throw: { $pennies } pennies come back
 }
 m04-do-keep = keep the card
 m04-do-praise = bishop's bonus +1
@@ -45,13 +45,15 @@ m04-event-set = { $pennies ->
     [one] has set { $pennies } penny on the market
    *[other] has set { $pennies } pennies on the market
 }
-m04-event-thrown = { $pennies ->
-    [one] throws { $pennies } penny into the well
-   *[other] throws { $pennies } pennies into the well
+m04-event-thrown = throws a penny into the well
+m04-event-returned = { $pennies ->
+    [one] takes back { $pennies } penny that was not thrown
+   *[other] takes back { $pennies } pennies that were not thrown
 }
 m04-event-draws = draws a wish card
 m04-event-wish = draws { $card }
 m04-event-used = uses { $card }
+m04-event-received = takes { $paints } in booth { $booth } for nothing
 m04-event-alchemy = turns { $paints } into { WORD($paint) }
 m04-event-praised = has the bishop's praise: 1 more
 m04-event-pennies = { $pennies ->
@@ -72,7 +74,7 @@ m04-why-no-card = You do not have this card.
 m04-why-used = Each of your apprentices here has used a card.
 m04-why-lucky-day = Lucky Day is used at the market: 2 pennies.
 m04-why-free-paint = Free Paint is used at the market once you have bought a tile: choose the pictured one in the same booth.
-m04-why-visit = The Bishop Pays a Visit is used in the cathedral before you restore a segment: choose where he goes.
+m04-why-visit = The Bishop Pays a Visit is used in the cathedral, while a healthy apprentice of yours there has used no card: choose where he goes.
 m04-why-praise = Praise of the Bishop is used when you restore a segment with a bishop's bonus: 1 point more.
 m04-why-tip = Tip is used in the studio: 1 thaler and 1 penny.
 m04-why-alchemy = Alchemy is used at the workshop before you blend: 3 basic paints become a blended one.

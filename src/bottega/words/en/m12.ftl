@@ -33,6 +33,7 @@ m12-note-reserved = which you have reserved
 
 m12-event-met = meets a { WORD($dame) } on space { $space }
 m12-event-sent = sends the { WORD($dame) } { WORD($place, form: "to") }
+m12-event-blocked = finds that a dame of the same color has already helped { WORD($place, form: "at") }: the { WORD($dame) } does nothing
 m12-event-swapped = swaps { $paints_one } and { $paints_other } at the market
 m12-event-reserved = reserves { $segment }
 m12-event-returned = takes back the reservation of { $segment }

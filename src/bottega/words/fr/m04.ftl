@@ -16,7 +16,7 @@ wish-busker = Troubadour
 # Questions et réponses.
 
 m04-ask-set = Combien de pièces porte-bonheur posez-vous sur le Marché ?
-m04-ask-throw = Combien de pièces porte-bonheur jetez-vous dans la fontaine ?
+m04-ask-throw = Jetez-vous une pièce porte-bonheur dans la fontaine ? (posées : { $pennies })
 m04-ask-praise = Utilisez-vous la carte Éloge de l'évêque ?
 m04-ask-busker = Utilisez-vous la carte Troubadour ?
 m04-do-set = { $pennies ->
@@ -24,10 +24,10 @@ m04-do-set = { $pennies ->
     [one] poser { $pennies } pièce porte-bonheur ; un assistant doit y aller
    *[other] poser { $pennies } pièces porte-bonheur ; un assistant doit y aller
 }
-m04-do-throw = { $pennies ->
-    [0] n'en jeter aucune
-    [one] jeter { $pennies } pièce porte-bonheur, piocher { $pennies } carte Souhait
-   *[other] jeter { $pennies } pièces porte-bonheur, piocher { $pennies } cartes Souhait
+m04-do-throw = jeter une pièce porte-bonheur, piocher une carte Souhait
+m04-do-throw-none = { $pennies ->
+    [one] ne pas jeter : { $pennies } pièce porte-bonheur revient
+   *[other] ne pas jeter : { $pennies } pièces porte-bonheur reviennent
 }
 m04-do-keep = garder la carte
 m04-do-praise = bonus de l'évêque +1
@@ -45,13 +45,15 @@ m04-event-set = { $pennies ->
     [one] a posé { $pennies } pièce porte-bonheur sur le Marché
    *[other] a posé { $pennies } pièces porte-bonheur sur le Marché
 }
-m04-event-thrown = { $pennies ->
-    [one] jette { $pennies } pièce porte-bonheur dans la fontaine
-   *[other] jette { $pennies } pièces porte-bonheur dans la fontaine
+m04-event-thrown = jette une pièce porte-bonheur dans la fontaine
+m04-event-returned = { $pennies ->
+    [one] reprend { $pennies } pièce porte-bonheur non jetée
+   *[other] reprend { $pennies } pièces porte-bonheur non jetées
 }
 m04-event-draws = pioche une carte Souhait
 m04-event-wish = pioche la carte { $card }
 m04-event-used = utilise la carte { $card }
+m04-event-received = prend gratuitement { $paints } au stand { $booth }
 m04-event-alchemy = change { $paints } en { WORD($paint) }
 m04-event-praised = reçoit l'éloge de l'évêque : 1 point de plus
 m04-event-pennies = { $pennies ->
@@ -72,7 +74,7 @@ m04-why-no-card = Vous n'avez pas cette carte.
 m04-why-used = Chacun de vos assistants présents a déjà utilisé une carte.
 m04-why-lucky-day = La carte Jour de chance s'utilise au Marché : 2 pièces porte-bonheur.
 m04-why-free-paint = La carte Couleur gratuite s'utilise au Marché une fois que vous avez acheté une tuile : choisissez au même stand celle que montre la carte.
-m04-why-visit = La carte Visite de l'évêque s'utilise à la Cathédrale avant de restaurer une partie de la fresque : choisissez où il va.
+m04-why-visit = La carte Visite de l'évêque s'utilise à la Cathédrale, tant qu'un de vos assistants en bonne santé y est sans avoir utilisé de carte : choisissez où il va.
 m04-why-praise = La carte Éloge de l'évêque s'utilise quand vous restaurez une partie de la fresque avec un bonus de l'évêque : 1 point de plus.
 m04-why-tip = La carte Pourboire s'utilise au Studio : 1 Thaler et 1 pièce porte-bonheur.
 m04-why-alchemy = La carte Alchimie s'utilise à l'Atelier avant de mélanger : 3 couleurs primaires en donnent une mélangée.

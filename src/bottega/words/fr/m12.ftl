@@ -33,6 +33,7 @@ m12-note-reserved = que vous avez réservée
 
 m12-event-met = rencontre une { WORD($dame) } sur la case { $space }
 m12-event-sent = envoie la { WORD($dame) } { WORD($place, form: "to") }
+m12-event-blocked = constate qu'une Dame de la même couleur a déjà agi { WORD($place, form: "at") } : la { WORD($dame) } ne fait rien
 m12-event-swapped = échange { $paints_one } et { $paints_other } au Marché
 m12-event-reserved = réserve { $segment }
 m12-event-returned = reprend sa tuile Réservation de { $segment }

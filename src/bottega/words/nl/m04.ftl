@@ -16,7 +16,7 @@ wish-busker = Straatmuzikant
 # Vragen en antwoorden.
 
 m04-ask-set = Hoeveel gelukspenningen leg je op de markt?
-m04-ask-throw = Hoeveel gelukspenningen gooi je in de put?
+m04-ask-throw = Gooi je een gelukspenning in de put? ({ $pennies } neergelegd)
 m04-ask-praise = Gebruik je Lof van de bisschop?
 m04-ask-busker = Gebruik je de Straatmuzikant?
 m04-do-set = { $pennies ->
@@ -24,10 +24,10 @@ m04-do-set = { $pennies ->
     [one] { $pennies } gelukspenning leggen; er moet dan een leerling heen
    *[other] { $pennies } gelukspenningen leggen; er moet dan een leerling heen
 }
-m04-do-throw = { $pennies ->
-    [0] geen gelukspenning gooien
-    [one] { $pennies } gelukspenning gooien, { $pennies } wenskaart trekken
-   *[other] { $pennies } gelukspenningen gooien, { $pennies } wenskaarten trekken
+m04-do-throw = een gelukspenning gooien, een wenskaart trekken
+m04-do-throw-none = { $pennies ->
+    [one] niet gooien: { $pennies } gelukspenning komt terug
+   *[other] niet gooien: { $pennies } gelukspenningen komen terug
 }
 m04-do-keep = de kaart houden
 m04-do-praise = bisschopsbonus +1
@@ -45,13 +45,15 @@ m04-event-set = { $pennies ->
     [one] heeft { $pennies } gelukspenning op de markt gelegd
    *[other] heeft { $pennies } gelukspenningen op de markt gelegd
 }
-m04-event-thrown = { $pennies ->
-    [one] gooit { $pennies } gelukspenning in de put
-   *[other] gooit { $pennies } gelukspenningen in de put
+m04-event-thrown = gooit een gelukspenning in de put
+m04-event-returned = { $pennies ->
+    [one] neemt { $pennies } niet gegooide gelukspenning terug
+   *[other] neemt { $pennies } niet gegooide gelukspenningen terug
 }
 m04-event-draws = trekt een wenskaart
 m04-event-wish = trekt { $card }
 m04-event-used = gebruikt { $card }
+m04-event-received = neemt { $paints } gratis bij kraam { $booth }
 m04-event-alchemy = verandert { $paints } in { WORD($paint) }
 m04-event-praised = krijgt lof van de bisschop: 1 punt meer
 m04-event-pennies = { $pennies ->
@@ -72,7 +74,7 @@ m04-why-no-card = Je hebt deze kaart niet.
 m04-why-used = Al je leerlingen hier hebben al een kaart gebruikt.
 m04-why-lucky-day = Geluksdag gebruik je op de markt: 2 gelukspenningen.
 m04-why-free-paint = Gratis verf gebruik je op de markt als je een tegel hebt gekocht: kies de afgebeelde bij dezelfde kraam.
-m04-why-visit = Bezoek van de bisschop gebruik je in de kathedraal voordat je een segment restaureert: kies waar hij heen gaat.
+m04-why-visit = Bezoek van de bisschop gebruik je in de kathedraal, zolang een gezonde leerling van jou daar nog geen kaart heeft gebruikt: kies waar hij heen gaat.
 m04-why-praise = Lof van de bisschop gebruik je als je een segment met een bisschopsbonus restaureert: 1 punt meer.
 m04-why-tip = Fooi gebruik je in het atelier: 1 daalder en 1 gelukspenning.
 m04-why-alchemy = Alchemie gebruik je in de werkplaats voordat je mengt: 3 basiskleuren worden één mengkleur.

@@ -1,7 +1,7 @@
 # Module 12: de dames
 
 m12-title = De dames
-m12-short = Op het scorespoor staan dames. Wie er een voorbijgaat, neemt haar mee en stuurt haar elke ronde naar een locatie, waar ze iets doet wat leerlingen niet kunnen.
+m12-short = Op het scorespoor staan dames. Wie er een bereikt of voorbijgaat, neemt haar mee en stuurt haar elke ronde naar een locatie, waar ze iets doet wat leerlingen niet kunnen.
 
 dame-pink = roze dame
     .of = van de roze dame
@@ -33,6 +33,7 @@ m12-note-reserved = door jou gereserveerd
 
 m12-event-met = ontmoet een { WORD($dame) } op veld { $space }
 m12-event-sent = stuurt de { WORD($dame) } { WORD($place, form: "to") }
+m12-event-blocked = merkt dat { WORD($place, form: "at") } al een dame van dezelfde kleur heeft geholpen: de { WORD($dame) } doet niets
 m12-event-swapped = wisselt op de markt { $paints_one } en { $paints_other } om
 m12-event-reserved = reserveert { $segment }
 m12-event-returned = neemt de reservering van { $segment } terug
