@@ -547,6 +547,56 @@ def test_the_bishop_never_leaves_the_ceiling(where: str, reach: str) -> None:
     assert steps(s) == [f">{name}" for name in reach.split()]
 
 
+def classic_cathedral(held: str, money: int, left: str = "") -> Fresco:
+    """Seat 0 visits the cathedral in the classic edition with two apprentices; only these segments are left, if any."""
+    s = without_paints(wake(table(edition="classic"), "7 8 9"))
+    lay(s, A1="4 OB", E5="4 OY", A2="9 PPY", A3="7 PG", A4="3 RYB", A5="3 RRY", B1="3 YYB")
+    if left:
+        leave(s, left)
+    put_bishop(s, "C3")
+    give(s, 0, held, money)
+    return plan(s, "02300", IDLE, IDLE)
+
+
+def test_3_19_classic_the_step_comes_before_the_altar_too() -> None:
+    s = classic_cathedral("OOOGGG", 3, "A1 E5 A2 A3 A4 A5 B1")
+    assert segments(s) == []
+    assert steps(s) == STEPS
+    play(s, ">B2")
+    assert (bishop(s), thalers(s, 0)) == ("B2", 2)
+    assert (
+        sorted(options(s)) == altars(s) == ["=GGG", "=OGG", "=OOG", "=OOO"]
+    )  # the altar must be restored now: no second step, no way out
+    play(s, "=OOG")
+    assert space(s, 0) == 5
+    assert steps(s) == [">A1", ">A2", ">A3", ">B1", ">B3", ">C1", ">C2", ">C3"]  # the next apprentice's
+
+
+def test_3_19_classic_after_the_step_segment_or_altar_must_be_restored() -> None:
+    s = classic_cathedral("OBOYRYB", 9)
+    affordable = segments(s) + altars(s)
+    play(s, ">B2")
+    assert sorted(options(s)) == sorted(affordable)
+    play(s, "=RYB")
+    assert space(s, 0) == 2
+
+
+def test_3_19_classic_the_only_payment_follows_the_step_unasked() -> None:
+    s = classic_cathedral("OOO", 1, "A1 E5 A2 A3 A4 A5 B1")
+    play(s, ">B2")
+    assert (space(s, 0), paints(s, 0), bishop(s)) == (5, "", "B2")
+
+
+def test_3_19_classic_no_step_without_a_thaler_nor_without_anything_to_restore() -> None:
+    assert steps(classic_cathedral("RYB", 0)) == []
+    assert classic_cathedral("R", 5).to_move() != 0
+
+
+def test_3_10_classic_no_step_before_the_altar_once_the_fresco_is_complete() -> None:
+    s = play(classic_cathedral("OBOOO", 5, "A1"), "A1")
+    assert sorted(options(s)) == ["-", "=OOO"]
+
+
 def test_after_the_step_a_segment_must_be_restored() -> None:
     s = at_cathedral("OBOYRYB", money=9, A1="4 OB", E5="4 OY")
     affordable = segments(s)
@@ -557,7 +607,7 @@ def test_after_the_step_a_segment_must_be_restored() -> None:
     assert space(s, 0) == 4 + 2
 
 
-def test_the_step_is_only_for_those_who_can_restore_a_segment() -> None:
+def test_3_19_mega_the_step_is_only_for_those_who_can_restore_a_segment() -> None:
     s = without_paints(wake(table(), "7 8 9"))
     lay(s, A1="3 RYB")
     restore(s, "A1")  # no other tile can be paid with these paints

@@ -331,6 +331,13 @@ def test_who_moved_the_bishop_restores_a_segment() -> None:
     assert why(s, "altar") == ("You have moved the bishop, so a segment must be restored now.", "fresco#altar")
 
 
+def test_3_19_classic_it_may_be_the_altar() -> None:
+    s = visit("RYBRYB", "02030", edition="classic")
+    lay(s, A1="3 RYB", B1="3 RRY")
+    asked(s, AT_CATHEDRAL, 1 | STEPPED | BOUND)
+    assert "altar" in [GAME.target(s, move) for move in s.options]
+
+
 def test_an_ill_apprentice_keeps_away_from_the_bishop() -> None:
     s = visit("RYBRYB", "02030", modules="medico")
     lay(s, A1="3 RYB", D4="3 RRY")

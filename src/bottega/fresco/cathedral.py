@@ -95,7 +95,7 @@ class AtCathedral(Step[Fresco]):
         moves = vec[i64]()
         if arg % STEPPED > 0:
             moves = segment_moves(s, who, arg)
-            if may_step(s, who, arg) and (len(moves) > 0 or step_before_altar(s, who)):
+            if may_step(s, who, arg) and (len(moves) > 0 or steps_to_altar(s, who)):
                 moves = bishop_moves(s, moves)
             if not bars_altar(s, arg):
                 moves = altar_moves(s, who, moves)
@@ -155,9 +155,14 @@ def may_step(s: Fresco, who: i64, arg: i64) -> bool:
     return not arg & (STEPPED | ILL_WORKS) and s.players[who].thalers >= BISHOP_STEP
 
 
-def step_before_altar(s: Fresco, who: i64) -> bool:
+def steps_to_altar(s: Fresco, who: i64) -> bool:
+    """Can the altar be restored, with a step of the bishop before it?"""
+    return altar_has_step(s) and len(altar_moves(s, who, vec[i64]())) > 0
+
+
+def altar_has_step(s: Fresco) -> bool:
     """The classic edition has the step before the altar too (ruling 3.19), while segments are left (3.10)."""
-    return s.edition == CLASSIC and s.tiles_left() > 0 and can_restore_altar(s, who)
+    return s.edition == CLASSIC and s.tiles_left() > 0
 
 
 def bars_altar(s: Fresco, arg: i64) -> bool:
@@ -193,14 +198,6 @@ def has_three(paints: vec[i64]) -> bool:
     for count in paints:
         total += count
     return total >= 3
-
-
-def can_restore_altar(s: Fresco, who: i64) -> bool:
-    """Has the player the paints for the altar, by the base game's rules or a module's?"""
-    for module in s.rules.pays_altar:
-        if module.pays_altar(s, who):
-            return True
-    return len(altar_moves(s, who, vec[i64]())) > 0
 
 
 def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:

@@ -202,10 +202,6 @@ class Module:
         """May the marker not restore this segment?"""
         return False
 
-    def pays_altar(self, s: Fresco, who: i64) -> bool:
-        """Can the player restore the altar with a payment that the module adds?"""
-        return False
-
     def is_final(self, s: Fresco) -> bool:
         """Is the coming round the final one?"""
         return False
@@ -327,7 +323,6 @@ class Rules:
         self.binds: Final = using(modules, "binds")
         self.needs: Final = using(modules, "needs")
         self.forbids_restoring: Final = using(modules, "forbids_restoring")
-        self.pays_altar: Final = using(modules, "pays_altar")
         self.is_final: Final = using(modules, "is_final")
         self.workshop_step: Final = using(modules, "workshop_step")
         self.moves_at: Final = using(modules, "moves_at")

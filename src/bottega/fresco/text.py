@@ -1,7 +1,5 @@
 """What is asked, what a move does and what happened."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bottega.core.events import Event

@@ -19,9 +19,9 @@ from tests.fresco.table import GAME, NAMES, give, lay, leave, put_bishop, table,
 SEEDS = range(40)
 
 
-def acting(modules: str, column: int) -> Fresco:
+def acting(modules: str, column: int, edition: str = "mega") -> Fresco:
     """Seat 0 is at a column with one apprentice; nobody has any paint."""
-    s = without_paints(wake(table(modules=modules), "7 8 9"))
+    s = without_paints(wake(table(modules=modules, edition=edition), "7 8 9"))
     s.agenda = vec[i64]()
     s.column = column
     s.players[0].plan[column * 2] = 1
@@ -47,6 +47,22 @@ def test_who_moved_the_bishop_can_restore_a_segment() -> None:
     leave(s, "A1 B1")
     give(s, 0, "OOGPPP")
     ask(s, AT_CATHEDRAL, 1 | STEPPED | BOUND)
+    assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
+
+
+def test_who_moved_the_bishop_in_the_classic_edition_can_restore_something() -> None:
+    s = acting("none", CATHEDRAL, "classic")
+    lay(s, A1="10 OGP")
+    leave(s, "A1")
+    give(s, 0, "OOOG")
+    ask(s, AT_CATHEDRAL, 1 | STEPPED | BOUND)
+    assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
+
+
+def test_3_41_who_may_still_send_the_bishop_has_the_card() -> None:
+    s = acting("4", CATHEDRAL)
+    give_wishes(s, 0, "visit")
+    ask(s, AT_CATHEDRAL, 0)
     assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
 
 

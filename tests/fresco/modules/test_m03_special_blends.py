@@ -316,6 +316,38 @@ def test_the_paid_step_is_offered_for_a_special_tile() -> None:
     assert space(s, 0) == 24 + 2
 
 
+@pytest.mark.parametrize(("edition", "money", "steps"), [("classic", 1, 8), ("classic", 0, 0), ("mega", 1, 0)])
+def test_3_19_the_classic_step_before_the_altar_that_only_special_paints_can_restore(
+    edition: str, money: int, steps: int
+) -> None:
+    s = without_paints(wake(table(3, edition, modules="3"), "7 8 9"))
+    on_fresco(s, A1="3 RYB")
+    leave(s, "A1")
+    put_bishop(s, "C3")
+    give(s, 0, "OKK", money)
+    plan(s, "01310", IDLE, IDLE)
+    assert "=OKK" in options(s)
+    assert sum(move[0] == ">" for move in options(s)) == steps
+    if steps:
+        play(s, ">B2")
+        assert (space(s, 0), paints(s, 0)) == (6 + 3 + 3, "")  # nothing else could be restored: it was not asked
+
+
+def test_3_19_the_classic_step_is_offered_once_with_all_kinds_of_payments() -> None:
+    s = without_paints(wake(table(3, "classic", modules="1,3"), "7 8 9"))
+    give_portrait(s, 0, "sexton")
+    give(s, 0, "OOOKK", 1)
+    plan(s, "01310", IDLE, IDLE)
+    assert {"=OOO", "=OKK"} < set(options(s))
+    assert sum(move[0] == ">" for move in options(s)) == 8
+    other = cathedral("OKK", 1, "1,3", "classic", A1="3 RYB")
+    leave(other, "A1")
+    give_portrait(other, 0, "sexton")
+    other.settle()
+    assert sum(move[0] == ">" for move in options(other)) == 8
+    assert sum(move[0] == "*" for move in options(other)) == 24
+
+
 def test_a_special_tile_and_the_altar_with_special_paints_in_one_visit() -> None:
     s = without_paints(wake(table(modules="3"), "7 8 9"))
     give(s, 0, "NKNNK")

@@ -307,23 +307,62 @@ def test_3_36_no_pennies_on_a_market_covered_by_the_glazery() -> None:
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_e16_of_two_pennies_one_is_thrown_and_the_other_comes_back(edition: str) -> None:
     s = shopping(apprentices=3, set_pennies=2, edition=edition)
-    assert options(s) == ["L0", "L1", "L2"]
+    assert options(s) == ["L0", "L1"]
     next_wishes(s, "busker", "tip")
     play(s, "L1")
     assert wishes(s, 0) == ["busker"]
     assert (in_well(s), supply(s), seen(s, 0)["deck"]) == (1, 11, 19)
-    play(s, "-")
+    play(s, "L0 -")
     assert pennies(s, 0) == player_seen(s, 0, 0)["pennies"] == 2
     assert player_seen(s, 1, 0)["on_market"] == 0
 
 
-@pytest.mark.parametrize(("thrown", "drawn"), [(0, []), (1, ["tip"]), (2, ["lucky", "tip"])])
-def test_each_thrown_penny_draws_the_top_card(thrown: int, drawn: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("moves", "thrown", "drawn"), [("L0", 0, []), ("L1 L0", 1, ["tip"]), ("L1 L1", 2, ["lucky", "tip"])]
+)
+def test_each_thrown_penny_draws_the_top_card(moves: str, thrown: int, drawn: list[str]) -> None:
     s = shopping(set_pennies=2)
     next_wishes(s, "tip", "lucky")
-    play(s, f"L{thrown}")
+    play(s, moves)
     assert wishes(s, 0) == drawn
     assert (in_well(s), owned(s, 0), seen(s, 1)["deck"]) == (thrown, 3 - thrown, 20 - thrown)
+    assert options(s)[0] == "1.1"
+
+
+def test_3_33_each_card_is_seen_before_the_next_penny_is_decided() -> None:
+    s = shopping(set_pennies=2)
+    next_wishes(s, "tip", "lucky")
+    play(s, "L1")
+    assert (s.to_move(), options(s)) == (0, ["L0", "L1"])
+    assert wishes(s, 0) == ["tip"]
+    assert (in_well(s), player_seen(s, 1, 0)["on_market"]) == (1, 1)
+    play(s, "L1")
+    assert wishes(s, 0) == ["lucky", "tip"]
+    assert "!LUCKY" in options(s)  # the visit goes on
+
+
+def test_3_33_what_is_thrown_and_what_comes_back_is_told() -> None:
+    s = shopping(set_pennies=2)
+    assert names(told(s.copy(), "L1")) == ["penny_thrown", "wish"]
+    log = told(play(s, "L1"), "L0")
+    assert [(event.kind.name, event.who, event.values) for event in log] == [("pennies_returned", 0, (1,))]
+    assert owned(s, 0) == pennies(s, 0) == 2
+
+
+def test_3_33_all_thrown_nothing_comes_back() -> None:
+    s = shopping(set_pennies=1)
+    assert names(told(s, "L1")) == ["penny_thrown", "wish"]
+
+
+def test_3_33_what_cannot_be_thrown_comes_back_and_is_told() -> None:
+    s = play(two_shoppers(2, 2), "L1 L1")
+    log = told(s, "-")  # seat 1 finds the well full
+    assert [(event.who, event.values) for event in log if event.kind.name == "pennies_returned"] == [(1, (2,))]
+    assert (s.to_move(), options(s)[0], pennies(s, 1)) == (1, "1.1", 3)
+    half = play(two_shoppers(2, 2), "L1 L0 -")
+    log = told(half, "L1")
+    assert [event.values for event in log if event.kind.name == "pennies_returned"] == [(1,)]
+    assert options(half)[0] == "1.1"
 
 
 def test_3_7_pennies_are_thrown_before_anything_is_bought_and_only_once() -> None:
@@ -335,7 +374,7 @@ def test_3_7_pennies_are_thrown_before_anything_is_bought_and_only_once() -> Non
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_full_well_takes_no_more_and_unused_pennies_are_kept(players: int) -> None:
-    s = play(two_shoppers(2, 2, players), "L2 -")
+    s = play(two_shoppers(2, 2, players), "L1 L1 -")
     assert s.to_move() == 1
     assert options(s)[0] == "1.1"
     play(s, "-")
@@ -343,21 +382,26 @@ def test_a_full_well_takes_no_more_and_unused_pennies_are_kept(players: int) -> 
     assert player_seen(s, 0, 1)["on_market"] == 0
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "offered"),
-    [(0, 2, "L0 L1 L2"), (1, 2, "L0 L1"), (1, 1, "L0 L1"), (0, 1, "L0 L1")],
-)
-def test_3_33_at_most_what_is_set_and_what_the_well_has_room_for(first: int, second: int, offered: str) -> None:
-    s = play(two_shoppers(2, second), f"L{first} -")
+@pytest.mark.parametrize(("first", "second", "most"), [("L0", 2, 2), ("L1 L0", 2, 1), ("L1 L0", 1, 1), ("L0", 1, 1)])
+def test_3_33_at_most_what_is_set_and_what_the_well_has_room_for(first: str, second: int, most: int) -> None:
+    s = play(two_shoppers(2, second), first + " -")
     assert s.to_move() == 1
-    assert options(s) == offered.split()
+    for _ in range(most):
+        assert options(s) == ["L0", "L1"]
+        play(s, "L1")
+    assert options(s)[0] == "1.1"
 
 
-@pytest.mark.parametrize(("cards", "offered"), [(1, "L0 L1"), (2, "L0 L1 L2")])
-def test_3_33_at_most_as_many_as_there_are_cards(cards: int, offered: str) -> None:
+@pytest.mark.parametrize("cards", [1, 2])
+def test_3_33_at_most_as_many_as_there_are_cards(cards: int) -> None:
     s = awake()
     empty_deck(s, cards)
-    assert options(go(s, "12020", 2)) == offered.split()
+    go(s, "12020", 2)
+    for _ in range(cards):
+        assert options(s) == ["L0", "L1"]
+        play(s, "L1")
+    assert "1.1" in options(s)
+    assert owned(s, 0) == 3 - cards
 
 
 def test_3_33_the_market_may_still_be_forgone_after_throwing() -> None:
@@ -398,7 +442,7 @@ def test_3_35_with_an_empty_deck_nobody_throws_and_pennies_come_back() -> None:
 
 
 def test_the_well_is_emptied_into_the_supply_for_the_next_round() -> None:
-    s = play(shopping(set_pennies=2), "L2")
+    s = play(shopping(set_pennies=2), "L1 L1")
     assert (in_well(s), supply(s)) == (2, 11)
     finish_round(s)
     assert (in_well(s), supply(s), pennies(s, 0)) == (0, 13, 1)
@@ -407,7 +451,7 @@ def test_the_well_is_emptied_into_the_supply_for_the_next_round() -> None:
         play(s, idle(s))
     go(s, "12020", 2)
     assert s.to_move() == 0
-    assert options(s) == ["L0", "L1", "L2"]
+    assert options(s) == ["L0", "L1"]
 
 
 def test_pennies_are_thrown_in_the_order_of_waking_up() -> None:
@@ -417,7 +461,7 @@ def test_pennies_are_thrown_in_the_order_of_waking_up() -> None:
         plan_one(s, seat, "11030")
     plan_one(s, 2, IDLE)
     assert s.to_move() == 1
-    play(s, "L1 -")
+    play(s, "L1 L0 -")
     assert s.to_move() == 0
     assert options(s) == ["L0", "L1"]
 
@@ -587,7 +631,7 @@ def test_3_35_pennies_in_the_well_are_not_in_the_supply() -> None:
     s = awake("lucky")
     empty_supply(s, 1)
     go(s, "12020", 2)
-    play(s, "L2 !LUCKY")
+    play(s, "L1 L1 !LUCKY")
     assert (pennies(s, 0), supply(s), in_well(s)) == (2, 0, 2)
 
 
@@ -732,16 +776,18 @@ def test_3_41_mega_one_free_step_in_any_direction() -> None:
     assert paid_steps(s) == []
     play(s, "!B2")
     assert bishop(s) == "B2"
-    assert thalers(s, 0) == 2 * 3  # from the studio
+    assert thalers(s, 0) == 0
     assert wishes(s, 0) == []
-    assert space(s, 0) == 3 + 3  # only B2 could be restored: it was not asked
+    play(s, "B2")
+    assert space(s, 0) == 3 + 3
 
 
 def test_3_41_classic_to_any_space() -> None:
     s = restoring("visit", edition="classic", money=0)
     assert steps(s) == sorted(c + r for c in "ABCDE" for r in "12345" if c + r != "C3")
     play(s, "!E1")
-    assert thalers(s, 0) == 2 * 3  # from the studio
+    assert (bishop(s), thalers(s, 0)) == ("E1", 0)
+    play(s, "B2")
     assert space(s, 0) == 3  # far from the tile
 
 
@@ -754,20 +800,70 @@ def test_3_41_also_onto_a_restored_space(edition: str, target: str) -> None:
     assert target in steps(s)
 
 
-def test_3_41_the_duty_to_restore_a_segment_is_that_of_the_paid_step() -> None:
-    s = restoring("visit", hand="RYBRRY")
-    reachable = {move for move in options(s) if move[0] in "ABCDE"}
+@pytest.mark.parametrize("edition", ["mega", "classic"])
+def test_3_41_nothing_need_be_restored_after_a_visit(edition: str) -> None:
+    s = restoring("visit", hand="RYBRRY", edition=edition)
+    before = {move for move in options(s) if move[0] not in "!>"}
     play(s, "!B2")
-    assert {"B2", "E5"} <= reachable == {move for move in options(s) if move[0] != ">"}  # no altar, no forgoing
+    assert {move for move in options(s) if move[0] not in "!>"} == before
+    assert {"B2", "E5", "=RYB", "-"} <= before
+    play(s, "-")
+    assert (GAME.result(s).scores[0], bishop(s), paints(s, 0)) == (0, "B2", "RRRYYB")
 
 
-def test_3_41_without_a_segment_to_restore_he_does_not_come() -> None:
-    s = awake("visit", hand="OOO")
+@pytest.mark.parametrize("hand", ["OOO", ""])
+def test_3_41_he_comes_also_where_no_segment_can_be_restored(hand: str) -> None:
+    s = awake("visit", hand=hand)
     lay(s, A1="9 PPY", A2="7 PG", A3="3 RYB", A4="3 RRY", A5="3 YYB", B1="3 BBR", B2="5 PR")
     leave(s, "A1 A2 A3 A4 A5 B1 B2")
     go(s, "01220")
-    assert "=OOO" in options(s)
+    assert ("=OOO" in options(s)) is (hand == "OOO")
+    assert steps(s) == NEAR_C3
+    play(s, "!B2")
+    assert bishop(s) == "B2"
+    assert done(s) is (hand == "")
+
+
+def test_3_41_after_the_last_restoration() -> None:
+    s = play(restoring("visit"), "B2")
+    assert s.to_move() == 0
+    assert sorted(options(s)) == ["!" + step for step in NEAR_B2] + ["-"]
+    play(s, "!A1")
+    assert (bishop(s), wishes(s, 0), space(s, 0)) == ("A1", [], 5)
+    assert done(s)
+
+
+def test_3_41_between_two_restorations() -> None:
+    s = play(restoring("visit", hand="RYBRRY", apprentices=2, edition="classic"), "B2 !E5 E5")
+    assert space(s, 0) == 3 + 2 + 3 + 3
+
+
+@pytest.mark.parametrize("moves", ["!B2 =RYB", "=RYB !B2"])
+def test_3_41_before_or_after_the_altar(moves: str) -> None:
+    s = play(restoring("visit"), moves)
+    assert (bishop(s), wishes(s, 0), space(s, 0)) == ("B2", [], 2)
+
+
+def test_3_41_a_visit_may_be_kept() -> None:
+    s = play(restoring("visit"), "B2 -")
+    assert wishes(s, 0) == ["visit"]
+    assert done(s)
+
+
+def test_3_41_no_visit_without_an_apprentice_there() -> None:
+    s = go(awake("visit", hand="RYB"), "00320")
+    assert not any(move[0] == "!" for asked in asked_on(s, 0) for move in asked)
+
+
+def test_3_10_no_visit_once_the_fresco_is_complete() -> None:
+    s = awake("visit", hand="RYBRYB")
+    lay(s, B2="3 RYB")
+    leave(s, "B2")
+    go(s, "02120")
+    assert steps(s) == NEAR_C3
+    play(s, "B2")
     assert steps(s) == []
+    assert "=RYB" in options(s)
 
 
 def test_3_41_the_free_step_before_the_paid_one() -> None:
@@ -775,7 +871,7 @@ def test_3_41_the_free_step_before_the_paid_one() -> None:
     assert paid_steps(s) == NEAR_B2
     play(s, ">A1")
     assert thalers(s, 0) == 5 - 1 + 2 * 3  # the step and the studio
-    assert space(s, 0) == 3 + 2  # the restoration follows at once: B2 is next to A1
+    assert space(s, 0) == 3 + 2  # the paid step obliges, and only B2 can be restored: it is next to A1
 
 
 def test_3_41_the_free_step_after_the_paid_one() -> None:
@@ -784,7 +880,7 @@ def test_3_41_the_free_step_after_the_paid_one() -> None:
     play(s, "!A1")
     assert bishop(s) == "A1"
     assert thalers(s, 0) == 4
-    assert all(move[0] in "ABCDE" for move in options(s))
+    assert all(move[0] in "ABCDE" for move in options(s))  # the duty of the paid step stays
 
 
 def test_3_41_classic_the_free_move_after_the_paid_step() -> None:
@@ -794,20 +890,22 @@ def test_3_41_classic_the_free_move_after_the_paid_step() -> None:
     assert space(s, 0) == 3 + 3
 
 
-def test_3_41_no_visit_at_the_altar() -> None:
-    s = play(restoring("visit", hand="RRYYBB", apprentices=2), "!B2")
-    assert not any(move[0] == "=" for move in options(s))
-    altar = play(restoring("visit", hand="RRYYBB", apprentices=2), "=RYB")
-    assert wishes(altar, 0) == ["visit"]
-    assert steps(altar) == NEAR_C3  # the second apprentice may use it
-
-
-def test_3_37_one_visit_for_one_apprentice_and_another_for_the_next() -> None:
-    s = restoring("visit", "visit", hand="RYBRRY", apprentices=2)
-    play(s, "!B2")
+def test_3_37_one_apprentice_uses_one_visit() -> None:
+    s = play(restoring("visit", "visit", hand="RYBRRY"), "!B2")
     assert steps(s) == []
     play(s, "B2")
+    assert s.column > 1
+    assert wishes(s, 0) == ["visit"]
+
+
+def test_3_37_two_apprentices_use_two_visits() -> None:
+    s = restoring("visit", "visit", hand="RYBRRY", apprentices=2)
+    play(s, "!B2")
+    assert steps(s) == NEAR_B2  # the second apprentice has no card yet
+    play(s, "B2")
     assert steps(s) == NEAR_B2
+    play(s, "!C3")
+    assert steps(s) == []
 
 
 def test_a_visit_serves_at_either_cathedral_of_the_final_round() -> None:
@@ -822,20 +920,19 @@ def test_a_visit_serves_at_either_cathedral_of_the_final_round() -> None:
         assert steps(s) == NEAR_C3
 
 
-def test_3_21_the_sexton_may_send_him_on_after_the_visit() -> None:
-    """The sexton serves at any moment of the visit; the duty to restore stays."""
+@pytest.mark.parametrize(("moves", "duty"), [("!B2 *E5", False), (">B2 !C2 *E5", True), ("*E1 !E2", False)])
+def test_3_21_visit_and_sexton_in_any_order(moves: str, duty: bool) -> None:
+    """Both serve at any moment; only the paid step obliges."""
     s = awake("visit", hand="RYBRRY", modules="1,4")
     give_portrait(s, 0, "sexton")
     lay(s, B2="3 RYB", E5="3 RRY")
     go(s, "01220")
-    play(s, "!B2")
-    assert "*E5" in options(s)
-    play(s, "*E5")
-    assert bishop(s) == "E5"
-    assert "-" not in options(s)
-    assert not any(move[0] in "!=*" for move in options(s))
+    play(s, moves)
+    assert bishop(s) == moves[-2:]
+    assert ("-" not in options(s)) is duty
+    assert not any(move[0] in "!*" for move in options(s))
     play(s, "E5")
-    assert space(s, 0) == 3 + 3
+    assert space(s, 0) == 3 + (3 if moves[-2:] == "E5" else 0)
 
 
 # --- Praise of the Bishop
@@ -886,20 +983,32 @@ def test_3_5_praise_and_all_else_meet_a_taken_space_together() -> None:
     assert space(s, 0) == 16
 
 
-def test_3_37_an_apprentice_with_a_visit_gets_no_praise() -> None:
-    s = restoring("visit", "praise", hand="RYBRRY", apprentices=2)
+@pytest.mark.parametrize("number", [1, 2])
+def test_3_37_visits_and_praises_together_are_no_more_than_apprentices(number: int) -> None:
+    s = restoring("visit", "praise", "praise", hand="RYBRRY", apprentices=number)
     lay(s, B3="3 RRY")
     play(s, "!B2 B2")
+    if number == 1:  # the one apprentice has used its card
+        assert (wishes(s, 0), space(s, 0), s.column > 1) == (["praise", "praise"], 6, True)
+        return
+    assert options(s) == ["!", "-"]  # the visit was the other one's
+    play(s, "! B3")
     assert wishes(s, 0) == ["praise"]
-    assert space(s, 0) == 6
-    assert s.to_move() == 0  # the second apprentice
+    assert space(s, 0) == 7 + 5
+    assert done(s)
+
+
+def test_3_37_after_praise_the_one_apprentice_has_no_card_left_for_a_visit() -> None:
+    s = play(restoring("visit", "praise"), "B2 !")
+    assert wishes(s, 0) == ["visit"]
+    assert done(s)
 
 
 def test_each_apprentice_may_bring_a_card_of_its_own() -> None:
     s = awake("visit", "praise", "praise", hand="RYBRRYYYB")
     lay(s, B2="3 RYB", B3="3 RRY", B4="3 YYB")
     go(s, "03020")
-    play(s, "!B2 B2 B3 ! B4 !")
+    play(s, "!B2 B2 - B3 ! B4 !")
     assert space(s, 0) == 6 + 6 + 6
     assert GAME.result(s).sources["wishes"] == [2, 0, 0]
 
@@ -1290,7 +1399,7 @@ def test_pennies_in_the_well_are_lost_at_the_end() -> None:
     give_pennies(s, 0, 2)
     play_as(s, 0, "L2")
     plan(s, "11003", IDLE_LAST, IDLE_LAST)
-    play(s, "L2")
+    play(s, "L1 L1")
     while not s.over():
         play(s, idle(s))
     assert GAME.result(s).sources["money"] == [0, 0, 0]
@@ -1326,7 +1435,8 @@ def test_3_127_leonardo_has_no_pennies_and_draws_no_cards() -> None:
     assert {event.kind.name for event in log if event.who == LEONARDO} <= {"closed", "woke"}
     assert (in_well(s), seen(s, 0)["deck"], len(seen(s, 0)["players"])) == (0, 20, 2)
     assert s.to_move() == 0
-    assert options(s) == ["L0", "L1", "L2"]  # the well is all theirs
+    assert options(s) == ["L0", "L1"]
+    play(s, "L1 L1")  # the well is all theirs
 
 
 def test_3_127_leonardo_meets_no_busker_and_no_praise() -> None:
@@ -1391,7 +1501,7 @@ def test_all_that_is_offered_reads_back() -> None:
             met.add(text)
         wanted = [text for text in options(s) if text[0] == "!"]
         play(s, wanted[0] if wanted else options(s)[0])
-    assert {"L2", "!LUCKY", "!TIP", "!FIND", "!B2", "!RYB=P"} <= met
+    assert {"L1", "!LUCKY", "!TIP", "!FIND", "!B2", "!RYB=P"} <= met
 
 
 # --- spots of the board
@@ -1399,7 +1509,7 @@ def test_all_that_is_offered_reads_back() -> None:
 
 def test_moves_of_the_well_have_their_spots() -> None:
     assert spots(pennies_for_the_market()) == {"L0": "column-0", "L1": "column-0", "L2": "column-0"}
-    assert spots(pennies_for_the_well()) == {"L0": "done", "L1": "m04-well", "L2": "m04-well"}
+    assert spots(pennies_for_the_well()) == {"L0": "done", "L1": "m04-well"}
     assert spots(praise()) == {"!": "m04-wish-praise", "-": "done"}
     assert spots(the_busker()) == {"!": "m04-wish-busker", "-": "done"}
     assert spots(wishes_at_the_market()) == {"!LUCKY": "m04-wish-lucky-day", "!2.2": "slot-3", "-": "done"}
@@ -1427,7 +1537,7 @@ def test_why_no_penny_can_be_thrown_is_said() -> None:
         ("lucky", "lucky-day", "Lucky Day is used at the market"),
         ("free RY", "free-paint", "Free Paint is used at the market once you have bought a tile"),
         ("free YB", "free-paint", "Free Paint is used at the market once you have bought a tile"),
-        ("visit", "visit", "The Bishop Pays a Visit is used in the cathedral"),
+        ("visit", "visit", "The Bishop Pays a Visit is used in the cathedral, while a healthy apprentice"),
         ("praise", "praise", "Praise of the Bishop is used when you restore a segment with a bishop's bonus"),
         ("tip", "tip", "Tip is used in the studio"),
         ("alchemy", "alchemy", "Alchemy is used at the workshop"),
@@ -1440,6 +1550,11 @@ def test_why_a_card_cannot_be_used_is_said(card: str, spot: str, reason: str) ->
     assert why(s, f"m04-wish-{spot}") == "You do not have this card."
     give_wishes(s, 0, card)
     assert why(s, f"m04-wish-{spot}").startswith(reason)
+
+
+def test_the_reason_at_the_cathedral() -> None:
+    s = play(restoring("visit", "visit", hand="RYBRRY"), "!B2")
+    assert why(s, "m04-wish-visit") == "Each of your apprentices here has used a card."
 
 
 def test_one_card_for_each_apprentice_is_the_reason_once_all_have_used_one() -> None:

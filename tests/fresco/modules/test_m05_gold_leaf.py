@@ -204,13 +204,13 @@ def test_3_47_a_short_supply_gives_what_there_is(left: int, move: str, got: int)
 @pytest.mark.parametrize(
     ("card", "booths", "moves", "gold"),
     [
-        ("free YB", BOOTHS_3, "2.1 !2.3", 1),
-        ("free RB", BOOTHS_3, "3.2 !3.1", 2),
-        ("free RY", BOOTHS_3, "2.3 !2.2", 1),
+        ("free YB", BOOTHS_3, "2.1 !2.3", 0),
+        ("free RB", BOOTHS_3, "3.2 !3.1", 0),
+        ("free RY", BOOTHS_3, "2.3 !2.2", 1),  # of the tile that was bought
         ("free RY", BOOTHS_3, "2.1 !2.2", 0),
     ],
 )
-def test_3_48_free_paint_brings_the_leaves_of_its_slot(card: str, booths: str, moves: str, gold: int) -> None:
+def test_3_39_a_free_tile_is_received_and_brings_no_leaf(card: str, booths: str, moves: str, gold: int) -> None:
     s = awake(modules="4,5")
     lay_market(s, booths)
     give_wishes(s, 0, card)
@@ -219,12 +219,15 @@ def test_3_48_free_paint_brings_the_leaves_of_its_slot(card: str, booths: str, m
     assert wishes(s, 0) == []
 
 
-def test_3_48_free_paint_and_the_purchase_may_both_bring_leaves() -> None:
+def test_3_39_what_happened_to_a_free_tile_is_told_and_it_is_no_purchase() -> None:
     s = awake(modules="4,5")
     lay_market(s, "R Y / B RY O / RB YYY YB G")
     give_wishes(s, 0, "free YB", "free RB")
-    play(go(s, "22010"), "3.3 !3.1")
-    assert leaves(s, 0) == 2
+    play(go(s, "22010"), "3.3")
+    log = told(s, "!3.1")
+    assert [event.kind.name for event in log] == ["wish_used", "received"]
+    assert GAME.describe(log[1]).name == "m04-event-received"
+    assert leaves(s, 0) == 0
     assert paints(s, 0) == "RYBB"
 
 

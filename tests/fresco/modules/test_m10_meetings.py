@@ -27,6 +27,7 @@ from tests.fresco.modules.lay import (
     set_disc,
     set_guild,
     tiles_before,
+    why,
     wishes,
 )
 from tests.fresco.modules.lay_m08 import certificates, open_certificates, owe, unfinished
@@ -367,20 +368,56 @@ def visiting(plan: str) -> Fresco:
     return act(up(s, paints="RYBRYB"), plan)
 
 
-def test_3_42_an_ill_apprentice_does_not_use_the_bishops_visit() -> None:
+def test_3_41_an_ill_apprentice_does_not_use_the_bishops_visit() -> None:
     s = visiting("0 0+2 0 0 3")
     assert starting(s, "!") == []
     assert "A1" in options(s)
+    assert why(s, "m04-wish-visit").startswith("The Bishop Pays a Visit is used in the cathedral, while a healthy")
 
 
-def test_the_bishops_visit_obliges_a_healthy_apprentice() -> None:
+def test_3_41_the_bishops_visit_is_not_the_move_right_before_an_ill_apprentice_acts() -> None:
     s = visiting("0 1+1 0 0 2")
-    assert "!B2" in options(s)
+    assert {"!B2", "I"} < set(options(s))
     ill_one = after(s, "I")
     assert starting(ill_one, "!") == []
     play(s, "!B2")
     assert "I" not in options(s)
-    assert "-" not in options(s)
+    assert "-" in options(s)
+    play(s, "=RYB")
+    assert "I" in options(s)
+    play(s, "I =RYB")
+    assert points(s) == {"altar": 4}
+
+
+def test_3_41_the_bishops_visit_as_the_last_move_ends_the_visit_of_the_ill_ones() -> None:
+    s = play(visiting("0 1+1 0 0 2"), "=RYB")
+    assert len(starting(s, "!")) == 8
+    play(s, "!B2")
+    assert not own_turn(s, 1)
+    assert points(s) == {"altar": 2}
+
+
+def test_3_41_after_the_ill_one_the_bishop_may_come() -> None:
+    s = play(visiting("0 1+1 0 0 2"), "I =RYB")
+    assert len(starting(s, "!")) == 8
+    play(s, "!B2 =RYB")
+    assert (bishop(s), points(s)) == ("B2", {"altar": 4})
+
+
+@pytest.mark.parametrize("first", ["I C3 !", "!B2 =RYB I B2"])
+def test_3_37_the_cards_of_ill_and_of_healthy_apprentices_are_counted_apart(first: str) -> None:
+    s = laid("4")
+    give_wishes(s, 0, "visit", "praise")
+    lay(s, **{"C3" if first[0] == "I" else "B2": "3 RRY"})
+    act(up(s, paints="RYBRRY"), "0 1+1 0 0 2")
+    play(s, first)
+    if first[0] == "I":
+        assert len(starting(s, "!")) == 8  # the healthy one has used no card
+        play(s, "!B2 =RYB")
+    else:
+        assert options(s) == ["!", "-"]  # the ill one has used none
+        play(s, "!")
+    assert wishes(s, 0) == []
 
 
 @pytest.mark.parametrize(("answer", "won"), [("!", 7), ("-", 6)])

@@ -646,8 +646,10 @@ def test_3_93_each_location_is_blocked_for_the_color(place: str, digits: str, fi
             for seat in (0, 1):
                 give(s, seat, "")
         go(s, f"@{place} {digits}", f"@{place} {digits}")
-        play(s, first)
+        log = told(s, first)
         assert (s.to_move() == 1 and s.round == 2 and later in options(s)) is not blocked
+        told_so = [(event.who, event.values) for event in log if event.kind.name == "dame_blocked"]
+        assert told_so == ([(1, (0, "MCSWT".index(place), 0))] if blocked else [])
 
 
 def test_3_93_her_action_at_one_location_does_not_block_another() -> None:

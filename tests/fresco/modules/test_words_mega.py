@@ -577,6 +577,15 @@ def treasure(word: str) -> int:
         (Event(m12.PLACED, 0, (1, 4, 0)), "sends the purple dame to the theater"),
         (Event(m12.PLACED, 0, (1, 4, 1)), "sends the purple dame to the second cathedral"),
         (
+            Event(m12.BLOCKED, 0, (0, 2, 0)),
+            "finds that a dame of the same color has already helped at the studio: the pink dame does nothing",
+        ),
+        (
+            Event(m12.BLOCKED, 0, (1, 4, 1)),
+            "finds that a dame of the same color has already helped at the second cathedral: "
+            "the purple dame does nothing",
+        ),
+        (
             Event(m12.SWAPPED, 0, (MARKET_TILES.index("RB"), MARKET_TILES.index("O"))),
             "swaps RB and O at the market",
         ),

@@ -13,15 +13,18 @@ from bottega.core.words import Said, say
 from bottega.fresco.cathedral import (
     AT_CATHEDRAL,
     STEPPED,
+    altar_has_step,
     bars_altar,
+    bishop_moves,
     has_three,
+    may_step,
     next_apprentice,
     paid_altar,
     repeats,
 )
 from bottega.fresco.components import Components, Heap
 from bottega.fresco.const import ALTAR_BLENDED, CATHEDRAL, MIDDLE, SEGMENTS
-from bottega.fresco.module import Module
+from bottega.fresco.module import MOVES_EACH, Module
 from bottega.fresco.state import Fresco
 
 PINK: Final[i64] = 6
@@ -79,13 +82,14 @@ class SpecialBlends(Module):
             segment += 1
 
     def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """The altar with pink or brown."""
+        """The altar with pink or brown; where nothing else can be restored, with the step before it (ruling 3.19)."""
         if place != CATHEDRAL or arg % STEPPED == 0 or bars_altar(s, arg):
             return moves
-        return special_moves(s, who, moves)
-
-    def pays_altar(self, s: Fresco, who: i64) -> bool:
-        return len(special_moves(s, who, vec[i64]())) > 0
+        found = special_moves(s, who, moves)
+        nothing_else = len(moves) == 0 or moves[0] >= MOVES_EACH  # what the base game offers comes first
+        if len(found) > len(moves) and nothing_else and altar_has_step(s) and may_step(s, who, arg):
+            found = bishop_moves(s, found)
+        return found
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         next_apprentice(s, who, arg)

@@ -286,9 +286,10 @@ class WishingWell(Module):
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
         """Praise of the bishop, if he brings a bonus and the apprentice can have used no card."""
-        if segment != ALTAR and s.is_player(marker) and s.bishop_bonus(segment) > 0:
-            if s.restorer != HEALTHY or without_card(s, marker):
-                s.todo(HEAR_PRAISE, marker)
+        if segment == ALTAR or not s.is_player(marker) or s.bishop_bonus(segment) == 0:
+            return
+        if s.restorer != HEALTHY or without_card(s, marker):
+            s.todo(HEAR_PRAISE, marker)
 
     def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         well = well_of(s)
@@ -520,7 +521,7 @@ def market_cards(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def visit_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-    """The bishop pays a visit, at any moment of a healthy apprentice's turn: a step, or in the classic edition anywhere.
+    """The bishop pays a visit, at any moment of a healthy apprentice's turn: a step, in the classic edition anywhere.
 
     See ruling 3.41; for 3.10, something must be left to restore.
     """
@@ -535,7 +536,7 @@ def visit_card(s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def receive(s: Fresco, who: i64, slot: i64) -> None:
-    """A tile for nothing is not bought: what its slot brings does not come with it, what it shows does (ruling 3.39)."""
+    """A tile for nothing is not bought: it brings what it shows, but not what its slot brings (ruling 3.39)."""
     tile = s.market[slot]
     s.tell(RECEIVED, who, booth_of(s, slot), tile)
     take_paints(s, who, slot)
