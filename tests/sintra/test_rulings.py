@@ -1,11 +1,14 @@
 """What the booklet's examples leave out, and what our rules page settles, in the order of that page."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
 from bottega.core.errors import BadSetup, IllegalMove
-from bottega.sintra.const import LETTERS
+from bottega.core.events import Event
+from bottega.language import speak
+from bottega.sintra.const import BROKEN_GLASS, LETTERS
 from bottega.sintra.state import Sintra
 from tests.sintra.table import (
     FRONTS,
@@ -699,13 +702,32 @@ def test_one_move_may_pass_the_last_space_twice() -> None:
     assert s.players[0].lost == 36
 
 
-def test_a_loss_stops_at_zero_but_counts_in_full_for_the_tie_break() -> None:
+def test_a_score_may_fall_below_zero_and_losses_count_in_full() -> None:
     s = table("P YYYY")
     lay(s, 1, glazier=8, score=10, broken=8)
-    play(s, "F1P")
-    assert score(s, 1) == 0
-    assert points(s, 1, "broken_glass") == -10
+    log = told(s, "F1P")
+    assert score(s, 1) == 10 - 18
+    assert points(s, 1, "broken_glass") == -18
     assert s.players[0].lost == 18
+    scored = [event for event in log if event.kind.name == "scored"]
+    assert [event.values for event in scored] == [(-18, BROKEN_GLASS, -8)]
+    assert speak(GAME.describe(scored[0])) == "scores -18 (broken glass), now -8"
+    assert cast(list[dict[str, object]], GAME.view(s, 1)["players"])[0]["score"] == -8
+    assert GAME.result(s).scores[0] == -8
+
+
+def test_nobody_gains_by_reaching_the_last_space_without_points() -> None:
+    s = table("P YYYY", players=2)
+    lay(s, 1, glazier=8, score=0, broken=8)
+    play(s, "F1P")
+    assert (score(s, 1), broken(s, 1)) == (-18, 0)
+
+
+def test_what_is_won_is_added_to_a_score_below_zero() -> None:
+    s = table("O YYYY")
+    lay(s, 1, "PPWWW WBBBB OOOOO:OOOO BYYYY BBBBB YPPPP YYYYY WWYYY", glazier=3, score=-20)
+    play(s, "F1O")
+    assert score(s, 1) == -20 + 3
 
 
 def test_marker_step_comes_before_broken_panes() -> None:
@@ -725,19 +747,24 @@ def test_marker_step_comes_before_a_strip_is_chosen() -> None:
     assert starter(s) == 1
 
 
+def won(log: list[Event]) -> list[int | None]:
+    """Points as they were scored, one after the other."""
+    return [event.values[0] for event in log if event.kind.name == "scored"]
+
+
 def test_marker_step_is_settled_before_the_points_of_the_strip() -> None:
     s = table("PPPP", middle="O")
     lay(s, 1, "PPWWW WBBBB OOOOO:OOOO BYYYY BBBBB YPPPP YYYYY WWYYY", glazier=3, score=5, broken=8)
-    play(s, "MO")
-    assert score(s, 1) == 3
+    assert won(told(s, "MO")) == [-18, 0, 3]
+    assert score(s, 1) == 5 - 18 + 3
 
 
 def test_breaking_is_settled_before_the_points_of_the_strip() -> None:
     s = table("OO PPPP")
     lay(s, 1, "PPWWW WBBBB OOOOO:OOOO BYYYY BBBBB YPPPP YYYYY WWYYY", glazier=3, score=5, broken=8)
-    play(s, "F1O")
-    assert score(s, 1) == 3
-    assert points(s, 1, "broken_glass") == -5
+    assert won(told(s, "F1O")) == [-18, 0, 3]
+    assert score(s, 1) == 5 - 18 + 3
+    assert points(s, 1, "broken_glass") == -18
     assert broken(s, 1) == 0
     assert tower(s) == "OOOOO"
 
@@ -745,11 +772,11 @@ def test_breaking_is_settled_before_the_points_of_the_strip() -> None:
 def test_breaking_is_settled_before_the_bonus_of_the_round_and_the_kept_pane() -> None:
     s = table("YYY PPPP", indicator="YPWOBY")
     lay(s, 1, "PPWWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY:WWYY", glazier=8, score=5, broken=7)
-    play(s, "F1Y")
+    assert won(told(s, "F1Y")) == [-18, 3]
     assert sorted(options(s)) == ["KW", "KY"]
     assert broken(s, 1) == 0
     assert tower(s) == "YY"
-    assert score(s, 1) == 3
+    assert score(s, 1) == 5 - 18 + 3
 
 
 # --- end of a round
@@ -921,12 +948,23 @@ def test_points_for_left_panes_come_before_the_loss() -> None:
     assert score(s, 1) == 3 - 2
 
 
-def test_loss_stops_at_zero_before_the_bonus_is_added() -> None:
+def test_loss_of_the_end_counts_in_full_below_zero_too() -> None:
     s = last_turn()
     lay(s, 1, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=3, broken=8)
+    lay(s, 2, glazier=8, score=3, broken=8)
     play(s, "F1Y")
-    assert points(s, 1, "broken_glass") == -3
-    assert score(s, 1) == 10
+    assert points(s, 1, "broken_glass") == points(s, 2, "broken_glass") == -15
+    assert GAME.result(s).scores == [3 - 15 + 10, 3 - 15]
+    assert GAME.result(s).winners == [0]
+
+
+def test_with_all_scores_below_zero_the_highest_wins() -> None:
+    s = last_turn()
+    lay(s, 1, score=-30)
+    lay(s, 2, glazier=8, score=-4, broken=8)
+    play(s, "F1Y")
+    assert GAME.result(s).scores == [-30, -19]
+    assert GAME.result(s).winners == [1]
 
 
 def test_final_scoring_goes_in_order_for_every_player() -> None:
@@ -1066,22 +1104,22 @@ def test_tie_break_adds_laps_and_the_space_of_the_end() -> None:
     assert GAME.result(s).winners == [1]
 
 
-def test_tie_break_counts_the_printed_loss_even_where_it_stopped_at_zero() -> None:
+def test_tie_break_counts_losses_below_zero_too() -> None:
     s = last_turn()
-    lay(s, 1, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=1, broken=5)  # pays 1 of 8
-    lay(s, 2, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", glazier=8, score=4, broken=3)  # pays 4
+    lay(s, 1, score=2, broken=5)
+    lay(s, 2, glazier=8, score=-2, broken=3)
     play(s, "F1Y")
-    assert GAME.result(s).scores == [10, 10]
+    assert GAME.result(s).scores == [-6, -6]
     assert GAME.result(s).winners == [1]
 
 
-def test_tie_break_counts_a_lap_in_full_even_where_it_stopped_at_zero() -> None:
+def test_tie_break_counts_a_lap_in_full() -> None:
     s = table("PB", round=6)
-    lay(s, 1, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", glazier=8, score=2, broken=8)  # pays 2 of 18
-    lay(s, 2, "-/PP -/WW OOOOO BYYYY:BYY BBBBB YPPPP YYOOO WWYYY", glazier=8, score=8, broken=6)  # pays 10
+    lay(s, 1, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", glazier=8, score=2, broken=8)  # 18 for the lap
+    lay(s, 2, "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", glazier=8, score=-1, broken=6)  # 15 at the end
     play(s, "F1P", "MB")
     result = GAME.result(s)
-    assert result.scores == [10, 10]
+    assert result.scores == [2 - 18 + 10, -1 - 15 + 10]
     assert result.winners == [1]
 
 

@@ -11,7 +11,7 @@ from bottega.sintra.state import Sintra
 def pieces(s: Sintra) -> list[int]:
     """The panes of each colour, wherever they are; Impossible if a score is not the sum of its sources."""
     for seat, player in enumerate(s.players):
-        if player.score != sum(player.points()) or player.score < 0:
+        if player.score != sum(player.points()):
             raise Impossible(f"player {seat + 1} has {player.score} points, but their sources are {player.points()}")
     return counts(on_the_table(s) + in_hand(s) + in_the_palaces(s))
 

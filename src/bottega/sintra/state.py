@@ -198,10 +198,8 @@ class Sintra(Position):
     # --- gates: points, broken glass and draws pass here and nowhere else
 
     def score(self, who: i64, points: i64, source: i64) -> None:
-        """Move a score marker; it never falls below 0."""
+        """Move a score marker; it may fall below 0."""
         player = self.players[who]
-        if points < -player.score:
-            points = -player.score
         player.score += points
         if source == ROUND_BONUS:
             player.round_bonus += points
