@@ -213,7 +213,7 @@ def test_3_85_the_bishop_may_be_called_to_a_favor_by_a_wish() -> None:
     give(s, 0, "RYB", 0)
     give(s, 1, "RYB")
     plan(s, "01031", IDLE, IDLE)
-    play(s, "!B1")  # no other segment can be restored
+    play(s, "!B1 B1")
     assert goods(s) == (0, "P", -1, 6)
 
 

@@ -436,14 +436,14 @@ def test_an_exhausted_gold_supply_does_not_touch_the_beams() -> None:
     assert (leaves(s, 0), beams(s, 0)) == (0, 2)
 
 
-def test_3_39_a_free_tile_on_the_arrow_brings_leaves_and_beams() -> None:
+def test_3_39_a_free_tile_on_the_arrow_brings_beams_and_no_leaf() -> None:
     s = awake(modules="4,5,14")
     lay_market(s, "G O / YYY BBB RY / Y RRR R RB")
     give_wishes(s, 0, "free RY")
     plan_one(s, 0, "12002")
     others_plan(s)
     play(s, "2.1 !2.3")
-    assert (leaves(s, 0), beams(s, 0), thalers(s, 0)) == (1, 1, 10)
+    assert (leaves(s, 0), beams(s, 0), thalers(s, 0)) == (0, 1, 10)
 
 
 def test_3_94_beams_go_with_the_tile_that_a_dame_swaps() -> None:

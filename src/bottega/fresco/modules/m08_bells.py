@@ -407,8 +407,8 @@ class Audience(Step[Fresco]):
         return moves if len(moves) > 1 else vec[i64]()
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.reveals += 1  # that the player has no thaler
         for move in purchases(s, who):
+            s.reveals += 1  # that the player has no thaler
             self.take(s, who, arg, move)
             return
 
