@@ -41,8 +41,8 @@ SEGMENT: Final[i64] = 1
 BISHOP: Final[i64] = 32
 PAY_ALTAR: Final[i64] = 64
 
-# The argument: apprentices left, whether the bishop made a paid step for the next one, whether that one must restore
-# something, because he made it, whether a card moved him, and whether that apprentice is ill.
+# The argument: apprentices left, whether the bishop made a paid step for the next one, whether that one must therefore
+# restore something, whether a card has just moved him, and whether that apprentice is ill.
 STEPPED: Final[i64] = 16
 BOUND: Final[i64] = 32
 SENT: Final[i64] = 64

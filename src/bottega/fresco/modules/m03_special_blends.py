@@ -85,11 +85,12 @@ class SpecialBlends(Module):
         """The altar with pink or brown; where nothing else can be restored, with the step before it (ruling 3.19)."""
         if place != CATHEDRAL or arg % STEPPED == 0 or bars_altar(s, arg):
             return moves
-        found = special_moves(s, who, moves)
-        nothing_else = len(moves) == 0 or moves[0] >= MOVES_EACH  # what the base game offers comes first
-        if len(found) > len(moves) and nothing_else and altar_has_step(s) and may_step(s, who, arg):
-            found = bishop_moves(s, found)
-        return found
+        before: i64 = len(moves)
+        nothing_else = before == 0 or moves[0] >= MOVES_EACH  # what the base game offers comes first
+        moves = special_moves(s, who, moves)
+        if nothing_else and i64(len(moves)) > before and altar_has_step(s) and may_step(s, who, arg):
+            moves = bishop_moves(s, moves)
+        return moves
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         next_apprentice(s, who, arg)
