@@ -38,6 +38,8 @@ export interface Layout {
 const CAREFUL = new Set([
   "fresco-do-bishop",
   "fresco-do-close",
+  "m01-do-sexton",
+  "m04-do-visit",
   "sintra-do-take-breaks",
   "sintra-do-take-middle-breaks",
   "sintra-do-take-middle-first-breaks",
