@@ -204,5 +204,4 @@ SECRET = (
     ("wishing well", "pennies", "pennies"),
     ("gold leaf", "leaves", "gold leaf"),
     ("glaziers", "glass", "glass"),
-    ("pews", "beams", "beams"),
 )

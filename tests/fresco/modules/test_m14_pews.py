@@ -10,6 +10,7 @@ from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     barrel,
     fill_bag,
@@ -1098,27 +1099,53 @@ def test_leonardo_may_close_a_booth_with_beams() -> None:
 # --- what is hidden, what is kept
 
 
-def test_3_12_owned_beams_are_seen_by_their_owner_alone() -> None:
+@pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
+def test_3_12_owned_beams_are_public(who: int) -> None:
     s = play(shopping(), "1.1")
     give_beams(s, 1, 4)
-    seen = {who: [player["beams"] for player in pews(s, who)["players"]] for who in (0, 1, 2, SPECTATOR)}
-    assert seen == {0: [2, None, None], 1: [None, 4, None], 2: [None, None, 0], SPECTATOR: [None] * 3}
+    assert [player["beams"] for player in pews(s, who)["players"]] == [2, 4, 0]
 
 
-@pytest.mark.parametrize("who", [1, 2, SPECTATOR])
-def test_3_12_the_choice_at_the_pews_does_not_show_others_the_beams(who: int) -> None:
-    seen = [view(at_pews(owned), who) for owned in (1, 2, 3, 6)]
-    assert all(table == seen[0] for table in seen)
+@pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
+def test_3_12_the_log_tells_everybody_how_many_beams_were_got(who: int) -> None:
+    s = shopping()
+    s.log = []
+    play(s, "1.1")
+    told = [event.seen_by(who) for event in s.log if event.kind.name == "beams"]
+    assert [event.values for event in told] == [(2,)]
+    assert [speak(GAME.describe(event)) for event in told] == ["gets 2 beams"]
 
 
-@pytest.mark.parametrize("who", [1, 2, SPECTATOR])
-def test_3_12_others_beams_make_no_difference_to_a_guess(who: int) -> None:
+@pytest.mark.parametrize("owned", [0, 3, 6])
+@pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
+def test_3_12_a_guess_keeps_everybodys_beams(who: int, owned: int) -> None:
     s = awake()
-    guesses = []
-    for owned in (0, 6):
-        give_beams(s, 0, owned)
-        guesses.append(GAME.determinize(s, who, 5).key())
-    assert guesses[0] == guesses[1]
+    give_beams(s, 0, owned)
+    give_beams(s, 2, 6 - owned)
+    for seed in range(6):
+        guess = GAME.determinize(s, who, seed)
+        assert [beams(guess, seat) for seat in range(3)] == [owned, 0, 6 - owned]
+
+
+@pytest.mark.parametrize(("owned", "added", "limit"), [(2, 2, 2), (6, 0, 1), (6, 1, 2), (3, 2, 3)])
+def test_3_112_the_question_names_the_beams_that_can_be_used(owned: int, added: int, limit: int) -> None:
+    s = at_pews(owned, added)
+    words = {
+        "en": f"(at most {limit} beam{'s' if limit > 1 else ''})",
+        "fr": f"({limit} poutre{'s' if limit > 1 else ''} au plus)",
+        "de": f"(höchstens {limit} Balken)",
+        "nl": f"(hoogstens {limit} balk{'en' if limit > 1 else ''})",
+    }
+    for language, end in words.items():
+        assert speak(GAME.question(s), language).endswith(end)
+
+
+def test_3_113_nothing_is_told_of_beams_that_nobody_gets() -> None:
+    s = shopping(owned=6)
+    s.log = []
+    play(s, "1.1")
+    assert "beams" not in [event.kind.name for event in s.log]
+    assert beams(s, 0) == 6
 
 
 def test_3_12_the_points_of_pews_are_hidden_from_all() -> None:

@@ -87,9 +87,6 @@ def hidden_from(s: Fresco, who: int, seed: int) -> Fresco:
             court_of(other).columns[seat * 2] = court_of(other).columns[seat * 2 + 1] = EMPTY
     if s.rules.has(13):
         mix_catacombs(other, catacombs_of(other), others, dice)
-    if s.rules.has(14):
-        for seat in others:
-            pews_of(other).owned[seat] = dice.below(7)
     return other
 
 

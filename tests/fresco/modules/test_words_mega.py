@@ -424,7 +424,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         some_pews,
-        "Which pews do you restore? (3 beams can be carried)",
+        "Which pews do you restore? (at most 3 beams)",
         {
             "1": "restore a pew of 1 beam",
             "1+1+1": "restore 3 pews of 1 beam",
@@ -432,7 +432,7 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
             "-": "restore no pew",
         },
     ),
-    (a_small_pew, "Which pews do you restore? (1 beam can be carried)", {"1": "restore a pew of 1 beam"}),
+    (a_small_pew, "Which pews do you restore? (at most 1 beam)", {"1": "restore a pew of 1 beam"}),
     (
         dome_tiles,
         "Which dome tile do you complete?",

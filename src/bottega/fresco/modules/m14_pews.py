@@ -10,7 +10,6 @@ from bottega.core.kernel import Step
 from bottega.core.words import Said, say
 from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, MARKET
-from bottega.fresco.dealing import asked_besides
 from bottega.fresco.expansions_mega import MOST_BEAMS
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, numbers, zeros
@@ -23,13 +22,13 @@ NONE: Final[i64] = 0
 
 BEAM: Final = 1.3  # points; a pew brings more for each of its beams, but somebody must carry them
 
-BEAMS: Final = EventKind("beams", "beams", private="beams")
+BEAMS: Final = EventKind("beams", "beams")
 PEW: Final = EventKind("pew", "beams points")
 PEWS: Final = EventKind("pews", "beams points")
 
 
 class Pews(Part):
-    """The pews, and the beams behind the screens; the rest of a player's beams lies before the screen."""
+    """The pews, and the beams that players own; as the rest lies before the screens, all see how many (3.12)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
@@ -57,24 +56,12 @@ class Pews(Part):
             "pews": {str(size): int(number_left(s, size)) for size in sizes},
             "restored": [f"{s.box.more.pews[pew].beams} {s.box.more.pews[pew].points}" for pew in self.restored],
             "beams": [0 if tile == EMPTY else int(s.box.more.beams[tile]) for tile in s.market],
-            "players": [
-                {"beams": int(beams) if seat == who or s.laid_open else None} for seat, beams in enumerate(self.owned)
-            ],
+            "players": [{"beams": int(beams)} for beams in self.owned],
         }
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """Nobody knows which pew of a size is worth how much, nor how many beams the others own."""
+        """Nobody knows which pew of a size is worth how much."""
         s.reshuffle(self.hidden)
-        if s.laid_open:
-            return  # all else lies open
-        asked = asked_besides(s, who) if wanted >= 0 else EMPTY
-        seat: i64 = 0
-        while seat < i64(len(self.owned)):
-            if seat == asked:
-                self.owned[seat] = s.box.more.beams_each
-            elif seat != who:
-                self.owned[seat] = s.below(s.box.more.beams_each + 1)
-            seat += 1
 
     def pieces(self, s: Fresco) -> list[int]:
         """All pews; and nobody owns more beams than there are, nor fewer than none."""
@@ -117,12 +104,11 @@ class PewsModule(Module):
         pews = pews_of(s)
         beams = s.box.more.beams[tile]
         left = s.box.more.beams_each - pews.owned[who]
-        if beams == 0:
-            return
         if beams > left:
             beams = left
-        pews.owned[who] += beams
-        s.tell(BEAMS, who, beams)
+        if beams > 0:
+            pews.owned[who] += beams
+            s.tell(BEAMS, who, beams)
 
     def tile_is_useless(self, s: Fresco) -> bool:
         """Without a pew for as many beams as can be carried."""
@@ -137,9 +123,7 @@ class PewsModule(Module):
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """At the pews: what may be under the best of them, less the beams. Tiles with beams are worth going for."""
         if place == self.number:
-            owned = pews_of(s).owned[who]
-            carried = self.tile.printed + apprentices
-            return best_hope(s, owned if owned < carried else carried)
+            return best_hope(s, usable_beams(s, who, self.tile.printed + apprentices))
         if place == MARKET and not s.final and useful_beams(s, who) < self.tile.printed + self.tile.most:
             for tile in s.market:
                 if tile != EMPTY and s.box.more.beams[tile] > 0:
@@ -156,7 +140,7 @@ class PewsModule(Module):
         return words.index(word) if word in words else None
 
     def question(self, s: Fresco) -> Said:
-        return say("m14-ask-pews", beams=s.argument())
+        return say("m14-ask-pews", beams=usable_beams(s, s.to_move(), s.argument()))
 
     def explain(self, s: Fresco, move: i64) -> Said:
         if move == NONE:
@@ -169,7 +153,7 @@ class PewsModule(Module):
         name = event.kind.name
         values = [value or 0 for value in event.values]
         if name == "beams":
-            return say("m14-event-beams") if event.values[0] is None else say("m14-event-beams-of", beams=values[0])
+            return say("m14-event-beams", beams=values[0])
         if name == "pew":
             return say("m14-event-pew", pew=say("m14-pews", n=1, beams=values[0]), points=values[1])
         if name == "pews":
@@ -206,6 +190,12 @@ def number_left(s: Fresco, size: i64) -> i64:
     return found
 
 
+def usable_beams(s: Fresco, who: i64, carried: i64) -> i64:
+    """Beams that the player owns and that can be carried."""
+    owned = pews_of(s).owned[who]
+    return owned if owned < carried else carried
+
+
 def choices(s: Fresco, beams: i64) -> vec[i64]:
     """The moves that restore pews with so many beams or fewer."""
     moves = vec[i64](capacity=6)
@@ -229,8 +219,7 @@ class RestorePews(Step[Fresco]):
     """Which pews do you restore? The argument: the beams that can be carried; fewer may be owned (ruling 3.112)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        owned = pews_of(s).owned[who]
-        moves = choices(s, owned if owned < arg else arg)
+        moves = choices(s, usable_beams(s, who, arg))
         return append(moves, NONE) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:

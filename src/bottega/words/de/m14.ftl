@@ -22,8 +22,7 @@ m14-do-none = keine Kirchenbank erneuern
 m14-do-restore = { $pews } erneuern
 m14-do-both = { $one } und { $other } erneuern
 
-m14-event-beams = bekommt Balken
-m14-event-beams-of = bekommt { $beams } Balken
+m14-event-beams = bekommt { $beams } Balken
 m14-event-pew = dreht { $pew } um: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

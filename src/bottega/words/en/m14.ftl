@@ -20,16 +20,15 @@ m14-pews = { $n ->
        *[other] { $beams } beams
     }
 
-m14-ask-pews = Which pews do you restore? ({ $beams ->
+m14-ask-pews = Which pews do you restore? (at most { $beams ->
         [one] 1 beam
        *[other] { $beams } beams
-    } can be carried)
+    })
 m14-do-none = restore no pew
 m14-do-restore = restore { $pews }
 m14-do-both = restore { $one } and { $other }
 
-m14-event-beams = gets beams
-m14-event-beams-of = gets { $beams ->
+m14-event-beams = gets { $beams ->
         [one] 1 beam
        *[other] { $beams } beams
     }

@@ -28,8 +28,7 @@ m14-do-none = ne rénover aucun banc
 m14-do-restore = rénover { $pews }
 m14-do-both = rénover { $one } et { $other }
 
-m14-event-beams = reçoit des poutres
-m14-event-beams-of = reçoit { $beams ->
+m14-event-beams = reçoit { $beams ->
         [one] { $beams } poutre
        *[other] { $beams } poutres
     }

@@ -28,8 +28,7 @@ m14-do-none = geen kerkbank herstellen
 m14-do-restore = { $pews } herstellen
 m14-do-both = { $one } en { $other } herstellen
 
-m14-event-beams = krijgt balken
-m14-event-beams-of = krijgt { $beams ->
+m14-event-beams = krijgt { $beams ->
         [one] 1 balk
        *[other] { $beams } balken
     }
