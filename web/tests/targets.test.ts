@@ -22,7 +22,7 @@ const MODULES = [
   ...["m09-wall-", "m09-exchange-"],
   ...["m10", "m10-bottle-", "m10-mine-", "m10-healthy", "m10-neutral", "m10-ill"],
   ...["m11", "m12"],
-  ...["m13-stack-", "m13-leonardo-", "m13-found"],
+  ...["m13-stack-", "m13-map-", "m13-leonardo-", "m13-found"],
   "m14-pew-",
   ...["m15", "m15-dome-"],
   "m16-barrel",

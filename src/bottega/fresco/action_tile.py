@@ -1,4 +1,4 @@
-"""Action tiles: a place that covers a column of a player's sheet for a round (ruling 3.8)."""
+"""Action tiles: a place that covers a column of a player's sheet for a round (rulings 3.8, 3.8a)."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Step
 from bottega.fresco.const import COLUMNS, EMPTY, SPACES, SPACES_BY_MAP
+from bottega.fresco.module import ActionTile
 from bottega.fresco.state import Fresco
 
 COVER: Final[i64] = 17
@@ -17,7 +18,10 @@ ON_COLUMN: Final[i64] = 1
 
 
 class Cover(Step[Fresco]):
-    """Which column do you cover with this tile? The argument is its module; no two tiles lie on one column."""
+    """Which column do you cover with this tile? The argument is its module; no two tiles lie on one column.
+
+    It is offered only where all healthy apprentices can still be deployed.
+    """
 
     def secret(self) -> bool:
         return True
@@ -31,7 +35,7 @@ class Cover(Step[Fresco]):
             return moves
         column: i64 = 0
         while column < COLUMNS:
-            if s.players[who].tile_on(column) == 0 and (tile.only == EMPTY or column == tile.only):
+            if may_cover(s, who, tile, column) and all_find_room(s, who, column, tile.most):
                 moves = append(moves, ON_COLUMN + column)
             column += 1
         return append(moves, KEEP) if len(moves) > 0 else moves
@@ -42,12 +46,28 @@ class Cover(Step[Fresco]):
             s.players[who].cover(move - ON_COLUMN, arg)
 
 
+def may_cover(s: Fresco, who: i64, tile: ActionTile, column: i64) -> bool:
+    """Is the column free for the tile?"""
+    return s.players[who].tile_on(column) == 0 and (tile.only == EMPTY or column == tile.only)
+
+
 def room(s: Fresco, who: i64, column: i64) -> i64:
     """Spaces for apprentices at a column of the player's sheet."""
     tile = s.players[who].tile_on(column)
     if tile != 0:
         return s.rules.by_number[tile].tile.most
     return SPACES_BY_MAP if s.players[who].has_map(column) else SPACES
+
+
+def all_find_room(s: Fresco, who: i64, column: i64, spaces: i64) -> bool:
+    """Could all healthy apprentices still be deployed if a column had so many spaces (ruling 3.8a)?"""
+    left = s.players[who].healthy() - spaces
+    other: i64 = 0
+    while other < COLUMNS:
+        if other != column:
+            left -= room(s, who, other)
+        other += 1
+    return left <= 0
 
 
 def leaves_open(s: Fresco, who: i64, column: i64) -> bool:

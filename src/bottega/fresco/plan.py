@@ -29,7 +29,7 @@ def todo_plan(s: Fresco, who: i64) -> None:
 
 
 class Plan(Step[Fresco]):
-    """How many apprentices go here? All healthy ones must be placed while there is room; ill ones may stay at home.
+    """How many apprentices go here? All healthy ones must be placed; ill ones may stay at home.
 
     A move is the number of healthy ones, and ILL_EACH for each ill one.
     """
@@ -74,7 +74,7 @@ class Plan(Step[Fresco]):
 def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
     """The fewest and the most apprentices that can go to a column, given those before it.
 
-    All must be placed while there is room, and enough must be left for columns that need some.
+    All must be placed, for which there is always room (ruling 3.8a), and enough must be left for columns that need some.
     """
     player = s.players[who]
     left = player.healthy()
@@ -98,7 +98,7 @@ def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
     least = needed(s, who, column)
     if fewest < least:
         fewest = least
-    return fewest if fewest < most else most, most
+    return fewest, most
 
 
 def ill_range(s: Fresco, who: i64, column: i64, healthy: i64) -> i64:

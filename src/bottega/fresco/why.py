@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.words import Said, say
-from bottega.fresco.action_tile import COVER, leaves_open
+from bottega.fresco.action_tile import COVER, all_find_room, leaves_open, may_cover
 from bottega.fresco.cathedral import AT_CATHEDRAL, ILL_WORKS, STEPPED, bars_altar
 from bottega.fresco.components import Heap
 from bottega.fresco.const import (
@@ -155,19 +155,31 @@ def why_not_module(s: Fresco, who: i64, number: i64, target: str) -> tuple[Said,
         return say("why-question", question=question(s)), rule(s)
     told = s.rules.by_number[number].why_not(s, who, target)
     if told is None and target.startswith("tile-") and s.rules.by_number[number].tile is not NO_TILE:
-        told = why_not_tile(s, number)
+        told = why_not_tile(s, who, number)
     if told is None:
         told = say("fresco-why-module", module=module_title(number))
     return told, module_page(number)
 
 
-def why_not_tile(s: Fresco, number: i64) -> Said:
+def why_not_tile(s: Fresco, who: i64, number: i64) -> Said:
     """An action tile."""
+    if s.steps[s.step()].secret() and finds_no_room(s, who, number):
+        return say("fresco-why-tile-room", tile=tile_word(number))
     if s.step() != COVER:
         return say("fresco-why-tile-planning")
     if s.argument() != number:
         return say("fresco-why-tile-other", tile=tile_word(s.argument()))
     return say("fresco-why-tile-column")
+
+
+def finds_no_room(s: Fresco, who: i64, number: i64) -> bool:
+    """Has the player kept an action tile that leaves too few spaces on every column that is free for it (3.8a)?"""
+    tile = s.rules.by_number[number].tile
+    laid = [s.players[who].tile_on(column) for column in range(COLUMNS)]
+    free = [column for column in range(COLUMNS) if may_cover(s, who, tile, column)]
+    if number in laid or not free:
+        return False
+    return not any(all_find_room(s, who, column, tile.most) for column in free)
 
 
 # --- waking up and planning

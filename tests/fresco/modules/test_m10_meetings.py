@@ -926,14 +926,25 @@ def test_3_8_five_tiles_leave_room_for_five_healthy_apprentices(own_ill: int, pl
     assert shown(s, 0, 0)["covered"] == ["tile-10", "tile-8", "tile-9", "tile-6", "tile-14"]
 
 
-def test_3_8_with_five_tiles_the_sixth_apprentice_stays_at_home() -> None:
+def test_3_8a_with_six_apprentices_the_fifth_tile_is_not_offered() -> None:
     s = laid("6,8,9,14", 0, letters="3")
+    give_beams(s, 0, 3)
+    s.players[0].mood = 4
+    up(s)
+    for place in "TMSC":
+        play_as(s, 0, f"@{place}")
+    assert asked_first(s) == ["M0", "M1"]
+    assert {sum(healthy) for healthy, ill_ones in plans_offered(s)} == {6}
+
+
+def test_3_8a_room_is_needed_for_healthy_ones_only() -> None:
+    s = laid("6,8,9,14", 3, letters="3")
     give_beams(s, 0, 3)
     s.players[0].mood = 4
     up(s)
     for place in "TMSCW":
         play_as(s, 0, f"@{place}")
-    assert shown(s, 0, 0)["plan"] == [1, 0, 1, 1, 2]
+    assert {sum(healthy) for healthy, ill_ones in plans_offered(s)} == {3}
 
 
 # --- 15 dome

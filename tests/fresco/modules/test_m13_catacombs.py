@@ -13,7 +13,7 @@ from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.fresco.modules.m13_catacombs import catacombs_of
 from bottega.fresco.state import Fresco
-from tests.fresco.modules.lay import give_wishes, open_portraits, pennies, set_guild
+from tests.fresco.modules.lay import give_wishes, open_portraits, pennies, set_guild, why
 from tests.fresco.modules.lay_m08 import give_certificates, owe, unfinished
 from tests.fresco.modules.lay_m10 import make_ill, next_infections, offer_bottles
 from tests.fresco.modules.lay_m12 import marry
@@ -402,7 +402,7 @@ def test_beside_a_map_only_one_apprentice_has_room(column: int) -> None:
 
 
 @pytest.mark.parametrize("healthy", [4, 5, 6])
-def test_3_8_all_apprentices_are_placed_while_there_is_room(healthy: int) -> None:
+def test_3_8_all_apprentices_are_placed(healthy: int) -> None:
     s = morning(f"{FOUR} / {TWO} / {THREE} / A1 B1")
     set_apprentices(s, healthy)
     for column in "MCSW":
@@ -410,8 +410,8 @@ def test_3_8_all_apprentices_are_placed_while_there_is_room(healthy: int) -> Non
     assert plans_offered(s) == plans_for([1, 1, 1, 1, 3], healthy)
 
 
-@pytest.mark.parametrize(("healthy", "placed"), [(4, 4), (5, 5), (6, 5)])
-def test_3_110_with_five_maps_the_sixth_apprentice_stays_home(healthy: int, placed: int) -> None:
+@pytest.mark.parametrize("healthy", [4, 5])
+def test_3_8a_five_maps_leave_room_for_five_apprentices(healthy: int) -> None:
     s = morning(f"{FOUR} / {TWO} / {THREE} / A1 B1 / C3 C4")
     set_apprentices(s, healthy)
     for column in "MCSW":
@@ -419,7 +419,30 @@ def test_3_110_with_five_maps_the_sixth_apprentice_stays_home(healthy: int, plac
     s.ask(0)
     assert options(s) == ["@T", "-"]
     play_as(s, 0, "@T")
-    assert plans_offered(s) == plans_for([1] * 5, placed)
+    assert plans_offered(s) == plans_for([1] * 5, healthy)
+
+
+def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered() -> None:
+    s = morning(f"{FOUR} / {TWO} / {THREE} / A1 B1 / C3 C4")
+    set_apprentices(s, 6)
+    for column in "MCSW":
+        play_as(s, 0, f"@{column}")
+    s.ask(0)
+    assert options(s) == ["M0", "M1"]
+    assert plans_offered(s) == plans_for([1, 1, 1, 1, 3], 6)
+    assert len(own_maps(s, 0)) == 1
+    room = "There is no column left where a map leaves room: all healthy apprentices must be placed."
+    assert why(s, "m13-map-0") == room
+
+
+def test_maps_in_hand_say_when_they_can_be_laid() -> None:
+    s = morning(f"{FOUR} / {TWO}")
+    s.ask(0)
+    assert why(s, "m13-map-1") == "Choose the column of your action sheet on which the map shall lie."
+    play_as(s, 0, "-")
+    play_as(s, 0, "-")
+    s.ask(0)
+    assert why(s, "m13-map-0").startswith("When the place under your map comes")
 
 
 def test_a_sixth_map_finds_no_location() -> None:

@@ -4,11 +4,14 @@ import re
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bottega.core.events import Event
+from bottega.fresco.action_tile import needed, room
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     deal_scrolls,
     fill_bag,
@@ -25,6 +28,7 @@ from tests.fresco.modules.lay import (
     own,
     set_disc,
     set_guild,
+    why,
     wishes,
 )
 from tests.fresco.modules.lay_m08 import open_certificates
@@ -35,6 +39,7 @@ from tests.fresco.modules.lay_m13 import give_maps, hide_treasures, kept, treasu
 from tests.fresco.modules.lay_m14 import beams, give_beams
 from tests.fresco.modules.lay_m15 import domes, give_domes, lay_dome, leonardos_domes
 from tests.fresco.table import (
+    GAME,
     IDLE,
     LEONARDO,
     NAMES,
@@ -124,6 +129,63 @@ def kinds(log: list[Event], *names: str) -> list[str]:
 
 
 # --- action tiles, and what may not lie beside them
+
+
+def crowd(s: Fresco, healthy: int) -> None:
+    """Seat 0 has so many healthy apprentices."""
+    s.players[0].neutral = 1 if healthy == 6 else 0
+    s.players[0].aside = 1 if healthy == 4 else 0
+
+
+def many_maps(final: bool, healthy: int) -> Fresco:
+    """Seat 0 plans with five action tiles, five maps and pennies, in this round or in the final one."""
+    s = evening("4,6,8,9,10,13,14")
+    give_maps(s, 0, FOUR, "D5 E5", "C3 C4", "A1 B1", "A3 A4 A5")
+    offer_bottles(s, "321")
+    s.final = final
+    rise(s)
+    crowd(s, healthy)
+    return s
+
+
+@pytest.mark.parametrize("final", [False, True])
+@pytest.mark.parametrize("healthy", [4, 5, 6])
+def test_3_8a_whatever_is_laid_all_apprentices_are_placed(healthy: int, final: bool) -> None:
+    """Planning can always be finished, with as few questions declined as chance likes."""
+    fullest = 0
+    for seed in range(60):
+        dice = Random(seed)
+        s = many_maps(final, healthy)
+        while not s.players[0].planned:
+            s.ask(0)
+            words = [word for word in options(s) if word != "-" or dice.random() < 0.1] or options(s)
+            play_as(s, 0, dice.choice(words))
+        player = s.players[0]
+        assert sum(player.at(column) for column in range(5)) == healthy
+        rooms = [room(s, 0, column) for column in range(5)]
+        assert all(needed(s, 0, column) <= player.at(column) <= rooms[column] for column in range(5))
+        fullest += sum(rooms) == healthy
+    assert fullest > 0
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_3_8a_a_tile_that_would_leave_too_few_spaces_says_so(final: bool) -> None:
+    s = many_maps(final, 6)
+    last = "D" if final else "T"
+    for word in (f"@{last}", "@M", "@S", "@C"):  # pews, Medico, wall, audience
+        play_as(s, 0, word)
+    assert asked(s) == ["L0", "L1", "L2"]  # neither the glazery nor a map finds room
+    reason = "would leave too few spaces: all healthy apprentices must be placed."
+    assert why(s, "tile-6") == f"Your glazery tile {reason}"
+    assert why(s, "tile-8") == "Action tiles are laid when you plan."
+    words = {
+        "fr": "tous les assistants en bonne santé doivent être placés.",
+        "de": "Alle gesunden Gehilfen müssen eingesetzt werden.",
+        "nl": "alle gezonde leerlingen moeten geplaatst worden.",
+    }
+    for language, end in words.items():
+        for target in ("tile-6", "m13-map-0"):
+            assert speak(GAME.why_not(s, 0, target)[0], language).endswith(end)
 
 
 @pytest.mark.parametrize("tiles", TWO_TILES, ids=str)

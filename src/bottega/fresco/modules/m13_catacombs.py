@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.words import Said, say
+from bottega.fresco.action_tile import all_find_room
 from bottega.fresco.components import Components
 from bottega.fresco.const import (
     CATHEDRAL,
@@ -17,6 +18,7 @@ from bottega.fresco.const import (
     ILL,
     RESTORED,
     SEGMENTS,
+    SPACES_BY_MAP,
     segment_name,
 )
 from bottega.fresco.dealing import asked_besides
@@ -356,6 +358,8 @@ class CatacombsModule(Module):
         if target in columns and s.step() == LAY_MAP:
             covered = s.players[who].tile_on(columns.index(target)) > 0
             return say("m13-why-covered") if covered else say("m13-why-other-map")
+        if target.startswith("m13-map-"):
+            return why_not_laid(s, who)
         if target.startswith("m13-leonardo-"):
             return say("m13-why-leonardo")
         return say("m13-why-when") if target.startswith("m13") else None
@@ -450,6 +454,19 @@ class TakeMap(Step[Fresco]):
             catacombs.drawn = EMPTY
 
 
+def columns_for_map(s: Fresco, who: i64) -> vec[i64]:
+    """Columns of the sheet without tile and map where all healthy apprentices can still be deployed (ruling 3.8a)."""
+    found = vec[i64](capacity=5)
+    player = s.players[who]
+    column: i64 = 0
+    while column < COLUMNS:
+        free = player.tile_on(column) == 0 and not player.has_map(column)
+        if free and all_find_room(s, who, column, SPACES_BY_MAP):
+            found = append(found, column)
+        column += 1
+    return found
+
+
 class LayMap(Step[Fresco]):
     """Where do you lay this map? One on a column that no action tile covers; the argument: which of your maps."""
 
@@ -460,12 +477,8 @@ class LayMap(Step[Fresco]):
         moves = vec[i64](capacity=6)
         if arg >= i64(len(maps_of(catacombs_of(s), who))):
             return moves
-        player = s.players[who]
-        column: i64 = 0
-        while column < COLUMNS:
-            if player.tile_on(column) == 0 and not player.has_map(column):
-                moves = append(moves, ON_COLUMN + column)
-            column += 1
+        for column in columns_for_map(s, who):
+            moves = append(moves, ON_COLUMN + column)
         return append(moves, NO) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
@@ -746,6 +759,14 @@ def treasure_said(treasure: Treasure) -> Said:
         return say("m13-script", volume=treasure.volume, thalers=thalers, mood=mood)
     name = f"treasure-{treasure.name}"
     return say("m13-treasure", treasure=name, points=treasure.points, thalers=thalers, mood=mood)
+
+
+def why_not_laid(s: Fresco, who: i64) -> Said:
+    """Why one of the player's own maps cannot be laid."""
+    if s.step() == LAY_MAP:
+        return say("m13-why-lay")
+    planning = s.steps[s.step()].secret()
+    return say("m13-why-room") if planning and len(columns_for_map(s, who)) == 0 else say("m13-why-when")
 
 
 def why_not_taken(s: Fresco, who: i64, row: i64) -> Said:

@@ -132,6 +132,7 @@ fresco-why-column-planned = Diesen Ort hast du schon geplant.
 fresco-why-column-later = Sage zuerst, wie viele Gehilfen { WORD($goal, form: "to") } gehen.
 fresco-why-column-covered = Hier liegt schon dein { WORD($tile, form: "tile") }.
 fresco-why-tile-only = Dein { WORD($tile, form: "tile") } darf nur { WORD($place, form: "on") } liegen.
+fresco-why-tile-room = Dein { WORD($tile, form: "tile") } ließe zu wenige Felder frei: Alle gesunden Gehilfen müssen eingesetzt werden.
 fresco-why-tile-planning = Aktionsplättchen werden beim Planen gelegt.
 fresco-why-tile-other = Entscheide zuerst über dein { WORD($tile, form: "tile") }.
 fresco-why-tile-column = Wähle die Spalte deines Aktionstableaus, auf der es liegen soll.

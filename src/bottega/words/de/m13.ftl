@@ -64,5 +64,7 @@ m13-why-price = Ein Katakombenplan kostet { $thalers } Taler; du hast weniger.
 m13-why-hour = Diese Katakombenpläne gibt es beim Aufstehen um { $hour } Uhr, jedes Mal einen.
 m13-why-covered = Ein Aktionsplättchen deckt diesen Ort ab, darum kann hier kein Katakombenplan liegen.
 m13-why-other-map = Hier liegt schon ein Katakombenplan.
+m13-why-room = Auf keiner Spalte ließe ein Katakombenplan genug Platz: Alle gesunden Gehilfen müssen eingesetzt werden.
+m13-why-lay = Wähle die Spalte deines Aktionstableaus, auf der der Katakombenplan liegen soll.
 m13-why-leonardo = Seinen Katakombenplan legt Leonardo beim Aufstehen; benutzt wird er, wenn sein Ort an der Reihe ist.
 m13-why-when = Ist der Ort unter deinem Katakombenplan an der Reihe, nimmst du die Schätze aus den offenen Kammern des Plans.

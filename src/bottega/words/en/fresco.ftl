@@ -147,6 +147,7 @@ fresco-why-column-planned = You have planned this place already.
 fresco-why-column-later = First say how many apprentices go { WORD($goal, form: "to") }.
 fresco-why-column-covered = Here lies your { WORD($tile, form: "tile") } already.
 fresco-why-tile-only = Your { WORD($tile, form: "tile") } can lie only { WORD($place, form: "on") }.
+fresco-why-tile-room = Your { WORD($tile, form: "tile") } would leave too few spaces: all healthy apprentices must be placed.
 fresco-why-tile-planning = Action tiles are laid when you plan.
 fresco-why-tile-other = First decide about your { WORD($tile, form: "tile") }.
 fresco-why-tile-column = Choose the column of your action sheet on which it shall lie.

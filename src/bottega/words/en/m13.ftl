@@ -75,5 +75,7 @@ m13-why-price = A map costs { $thalers ->
 m13-why-hour = These maps are sold to whoever gets up at { $hour } o'clock, one each time.
 m13-why-covered = An action tile covers this place, so no map can lie there.
 m13-why-other-map = A map lies here already.
+m13-why-room = There is no column left where a map leaves room: all healthy apprentices must be placed.
+m13-why-lay = Choose the column of your action sheet on which the map shall lie.
 m13-why-leonardo = Leonardo's map is laid when he gets up, and used when its place comes.
 m13-why-when = When the place under your map comes, you take the treasures from its open rooms.

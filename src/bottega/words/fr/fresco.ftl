@@ -165,6 +165,7 @@ fresco-why-column-planned = Ce lieu est déjà planifié.
 fresco-why-column-later = Dites d'abord combien d'assistants vont { WORD($goal, form: "to") }.
 fresco-why-column-covered = Votre { WORD($tile, form: "tile") } est déjà ici.
 fresco-why-tile-only = Votre { WORD($tile, form: "tile") } ne peut être placée que { WORD($place, form: "on") }.
+fresco-why-tile-room = Votre { WORD($tile, form: "tile") } laisserait trop peu de cases : tous les assistants en bonne santé doivent être placés.
 fresco-why-tile-planning = Les tuiles action se placent pendant la planification.
 fresco-why-tile-other = Décidez d'abord ce que vous faites de votre { WORD($tile, form: "tile") }.
 fresco-why-tile-column = Choisissez la colonne de votre plateau personnel où la placer.

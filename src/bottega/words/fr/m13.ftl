@@ -79,5 +79,7 @@ m13-why-price = Une carte des catacombes coûte { $thalers ->
 m13-why-hour = Ces cartes des catacombes se vendent à qui se lève à { $hour } heures, une à chaque fois.
 m13-why-covered = Une tuile action recouvre ce lieu : aucune carte des catacombes ne peut y être posée.
 m13-why-other-map = Une carte des catacombes s'y trouve déjà.
+m13-why-room = Sur aucune colonne une carte des catacombes ne laisserait assez de place : tous les assistants en bonne santé doivent être placés.
+m13-why-lay = Choisissez la colonne de votre plateau personnel où poser la carte des catacombes.
 m13-why-leonardo = La carte des catacombes de Leonardo est posée quand il se lève, et utilisée quand on arrive à ce lieu.
 m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes, vous prenez les trésors de ses salles ouvertes.

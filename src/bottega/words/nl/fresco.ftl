@@ -156,6 +156,7 @@ fresco-why-column-planned = Voor deze locatie heb je al gepland.
 fresco-why-column-later = Zeg eerst hoeveel leerlingen { WORD($goal, form: "to") } gaan.
 fresco-why-column-covered = Hier ligt je { WORD($tile, form: "tile") } al.
 fresco-why-tile-only = Je { WORD($tile, form: "tile") } mag alleen { WORD($place, form: "on") } liggen.
+fresco-why-tile-room = Je { WORD($tile, form: "tile") } zou te weinig velden vrijlaten: alle gezonde leerlingen moeten geplaatst worden.
 fresco-why-tile-planning = Actietegels worden bij het plannen gelegd.
 fresco-why-tile-other = Beslis eerst over je { WORD($tile, form: "tile") }.
 fresco-why-tile-column = Kies de kolom van je actiebord waarop je hem wilt leggen.

@@ -79,5 +79,7 @@ m13-why-price = Een plattegrond kost { $thalers ->
 m13-why-hour = Deze plattegronden zijn te koop voor wie om { $hour } uur opstaat, telkens één.
 m13-why-covered = Een actietegel bedekt deze locatie, dus kan hier geen plattegrond liggen.
 m13-why-other-map = Hier ligt al een plattegrond.
+m13-why-room = Op geen enkele kolom laat een plattegrond genoeg plaats: alle gezonde leerlingen moeten geplaatst worden.
+m13-why-lay = Kies de kolom van je actiebord waarop je de plattegrond wilt leggen.
 m13-why-leonardo = De plattegrond van Leonardo wordt gelegd als hij opstaat, en gebruikt als de locatie aan de beurt is.
 m13-why-when = Als de locatie onder je plattegrond aan de beurt is, neem je de schatten uit zijn open kamers.
