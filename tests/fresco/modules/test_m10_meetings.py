@@ -859,7 +859,7 @@ def test_3_107_an_ill_apprentice_opens_a_room_and_the_map_finds_its_treasure() -
     act(up(s, "8 9 7", paints="RYB"), "0 0+1 0 0 3", "@C")
     while not own_turn(s, 1):
         play(s, idle(s))
-    play(s, "A1")
+    play(s, "A1 +")
     assert options(s) == ["K", "$"]
     play(s, "K")
     assert kept(s, 0) == ["statue 5"]

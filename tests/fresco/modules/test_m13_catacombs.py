@@ -11,8 +11,9 @@ import pytest
 from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from bottega.fresco.modules.m13_catacombs import catacombs_of
+from bottega.fresco.modules.m13_catacombs import EXPLORE, LATE, catacombs_of
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import give_wishes, open_portraits, pennies, set_guild, why
 from tests.fresco.modules.lay_m08 import give_certificates, owe, unfinished
 from tests.fresco.modules.lay_m10 import make_ill, next_infections, offer_bottles
@@ -146,6 +147,14 @@ def go(s: Fresco, *plans: str) -> Fresco:
         plan_one(s, seat, digits)
     for seat in list(planners(s)):
         plan_one(s, seat, IDLE_LAST if s.final else IDLE)
+    return explored(s)
+
+
+def explored(s: Fresco) -> Fresco:
+    """A map whose last moment has come is used."""
+    if not s.over() and s.step() == EXPLORE and s.argument() >= LATE:
+        assert options(s) == ["+", "-"]
+        play(s, "+")
     return s
 
 
@@ -682,6 +691,88 @@ def test_3_105_a_map_leaves_the_game_even_if_nothing_is_found() -> None:
     assert options(s)[0] == "M0"
 
 
+def test_3_105_where_nothing_is_to_be_found_nothing_is_asked() -> None:
+    s = morning(FOUR)
+    s.log = []
+    go(s, "@M 02030")
+    assert s.to_move() == 2
+    assert [event.values[1] for event in s.log if event.kind.name == "explored"] == [0]
+
+
+@pytest.mark.parametrize("place", "MCSWT")
+def test_3_105_a_map_may_be_left_unused_and_leaves_the_game(place: str) -> None:
+    s = declining(place)
+    log = told(s, "-")
+    assert (kept(s, 0), sold(s), thalers(s, 0), mood(s, 0)) == ([], [], 12, 0)
+    assert treasure_under(s, "B1") == "script 1"
+    assert used_maps(s) == [FOUR]
+    assert (own_maps(s, 0), mine(s)["laid"]) == ([], {})
+    lines = [speak(GAME.describe(event.seen_by(SPECTATOR))) for event in log if event.kind.name == "map_unused"]
+    assert lines == ["does not use the map of B1 C1 D1 B2"]
+
+
+def declining(place: str) -> Fresco:
+    """Seat 0 may use the map for the last time; a script lies open."""
+    s = morning(FOUR)
+    hide_treasures(s, B1="script 1")
+    restore(s, "B1")
+    digits = {"M": "02030", "C": "00023", "S": "02030", "W": "02003", "T": "02030"}[place]
+    play_as(s, 0, f"@{place}")
+    plan_one(s, 0, digits)
+    for seat in (1, 2):
+        plan_one(s, seat, IDLE)
+    while s.step() != EXPLORE:
+        play(s, idle(s))
+    return s
+
+
+@pytest.mark.parametrize("answers", ["- - -", "- - +", "+"])
+def test_3_105_who_waits_is_asked_again_when_all_else_is_done(answers: str) -> None:
+    """Before the purchase, then after it."""
+    s = morning(FOUR)
+    lay_market(s, BOOTHS)
+    hide_treasures(s, B1="statue 5")
+    restore(s, "B1")
+    go(s, "@M 12020")
+    assert speak(GAME.question(s)) == "Do you use the map now?"
+    play(s, answers)
+    assert (options(s) == ["K", "$"]) is answers.endswith("+")
+    assert used_maps(s) == [FOUR]
+
+
+def test_3_105_what_was_left_another_map_may_find() -> None:
+    s = morning("B1 C1 D1 B2", "B1 C1 D1")
+    hide_treasures(s, B1="statue 5")
+    restore(s, "B1")
+    for seat in (0, 1):
+        play_as(s, seat, "@M")
+        plan_one(s, seat, "02030")
+    plan_one(s, 2, IDLE)
+    play(s, "- + K")
+    assert (kept(s, 0), kept(s, 1)) == ([], ["statue 5"])
+
+
+def test_3_105_the_answers_say_what_they_do() -> None:
+    s = declining("S")
+    texts = {
+        "en": ["take the treasure", "leave what lies there"],
+        "fr": ["prendre le trésor", "laisser ce qui s'y trouve"],
+        "de": ["den Schatz nehmen", "liegen lassen, was dort ist"],
+        "nl": ["de schat nemen", "laten liggen wat er is"],
+    }
+    for language, words in texts.items():
+        assert [speak(GAME.explain(s, move), language) for move in s.options] == words
+    assert [GAME.target(s, move) for move in s.options] == ["column-2", "done"]
+
+
+@pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
+def test_3_105_the_choice_is_there_in_every_guess(who: int) -> None:
+    s = declining("S")
+    for seed in range(4):
+        guess = GAME.determinize(s, who, seed)
+        assert (guess.step(), guess.to_move(), guess.argument()) == (EXPLORE, 0, LATE)
+
+
 def test_a_map_that_is_not_laid_is_kept() -> None:
     s = morning(FOUR)
     go(s, "- 02030")
@@ -707,7 +798,7 @@ def test_3_106_a_room_explored_by_an_earlier_player_is_empty() -> None:
     assert s.to_move() == 1
     play(s, "K")
     assert s.to_move() == 0
-    play(s, "K")
+    play(explored(s), "K")
     assert (kept(s, 1), kept(s, 0)) == (["statue 5"], ["statue 4"])
 
 
@@ -731,8 +822,7 @@ def test_3_107_the_room_just_opened_counts_for_the_map_afterwards() -> None:
     go(s, "@C 01220")
     assert "B1" in options(s)  # nothing to find yet, so it is not asked when
     play(s, "B1")
-    assert options(s) == ["K", "$"]
-    play(s, "K")
+    play(explored(s), "K")
     assert kept(s, 0) == ["statue 5"]
 
 
@@ -749,7 +839,7 @@ def test_3_107_before_or_after_the_apprentice_is_the_players_choice(answer: str,
     if answer == "+":
         play(s, "K B1")
     else:
-        play(s, "B1 K K")
+        play(s, "B1 + K K")
     assert kept(s, 0) == found
     assert treasure_under(s, "B1") == ("statue 5" if answer == "+" else "")
     assert used_maps(s) == [FOUR]
@@ -778,14 +868,22 @@ def test_3_7_afterwards_means_when_all_other_work_there_is_done() -> None:
     restore(s, "B1")
     go(s, "@M 12020")
     play(s, "- X1")
-    assert options(s) == ["K", "$"]
+    assert options(explored(s)) == ["K", "$"]
     play(s, "$")
     assert thalers(s, 0) == 17
     assert market(s)[0] == []
 
 
-def test_3_7_without_an_apprentice_there_the_map_is_used_without_asking() -> None:
-    s = at("S", "02030", {"B1": "statue 5"})
+def test_3_7_without_an_apprentice_there_it_is_not_asked_when() -> None:
+    s = morning(FOUR)
+    hide_treasures(s, B1="statue 5")
+    restore(s, "B1")
+    for word in ("@S", "M0", "C2", "S0"):
+        play_as(s, 0, word)
+    for seat in (1, 2):
+        plan_one(s, seat, IDLE)
+    assert speak(GAME.question(s)) == "Do you use the map? It leaves the game in any case."
+    play(s, "+")
     assert options(s) == ["K", "$"]
 
 
@@ -815,7 +913,7 @@ def test_3_7_a_map_used_last_comes_after_the_dame() -> None:
     first = play(after(s, "+ K"), "+")
     assert mood(first, 0) == 0
     play(s, "- +")
-    assert options(s) == ["K", "$"]
+    assert options(explored(s)) == ["K", "$"]
     play(s, "K")
     assert mood(s, 0) == 3
 
@@ -859,7 +957,7 @@ def test_the_map_and_the_guild_at_the_workshop() -> None:
     go(s, "@W 02210")
     play(s, "- R/B +G")
     assert paints(s, 0) == "G"
-    assert options(s) == ["K", "$"]
+    assert options(explored(s)) == ["K", "$"]
 
 
 # --- keeping and selling
@@ -1172,9 +1270,9 @@ def test_3_107_a_room_opened_in_the_first_cathedral_is_explored_from_the_second(
     give(s, 0, tile.cost.letters)
     go(s, "@D 02030")
     play(s, "B1")
-    while options(s) != ["K", "$"]:
+    while s.step() != EXPLORE:
         play(s, idle(s))
-    play(s, "K")
+    play(s, "+ K")
     assert kept(s, 0) == ["statue 5"]
 
 
@@ -1278,7 +1376,7 @@ def test_3_131_his_map_is_used_in_his_wake_up_place(leonardo_first: bool) -> Non
     plan = "02030" if leonardo_first else "01030"
     go(s, f"@S {plan}")
     while s.column < 3 and s.round == 2:
-        play(s, "K" if options(s) == ["K", "$"] else idle(s))
+        play(s, "K" if options(s) == ["K", "$"] else "+" if s.step() == EXPLORE else idle(s))
     assert kept(s, LEONARDO) == (["statue 5"] if leonardo_first else [])
     assert kept(s, 0) == ([] if leonardo_first else ["statue 5"])
 
@@ -1535,7 +1633,7 @@ def test_3_84_an_ill_apprentice_restores_and_the_map_is_used_afterwards() -> Non
         play_as(s, 0, "S1" if "S1" in options(s) else options(s)[-1])
     go(s)
     play(s, "B1")
-    assert options(s) == ["K", "$"]
+    assert options(explored(s)) == ["K", "$"]
     play(s, "K")
     assert kept(s, 0) == ["statue 5"]
 

@@ -312,6 +312,8 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
     assert options(s) == ["H", "V", "HV", "-"]
     assert bishop(s) == segment
     log = told(s, "HV")
+    assert options(s) == ["+", "-"]
+    log += told(s, "+")
     assert kinds(log, *order) == ["scroll", "scored", "explored"]
     assert options(s) == ["K", "$"]
     play(s, "K")
@@ -342,6 +344,7 @@ def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: st
     assert wishes(s, 0) == ["tip"]
     log += told(s, "3.1")
     if when == "-":
+        play(s, "+")
         assert options(s) == ["K", "$"]
         assert ill(s, 0) == 0
         log += told(s, "$")

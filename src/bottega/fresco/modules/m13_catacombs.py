@@ -7,7 +7,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import ARG_SHIFT, BYTE, Step
 from bottega.core.words import Said, say
 from bottega.fresco.action_tile import all_find_room
 from bottega.fresco.components import Components
@@ -32,6 +32,7 @@ from bottega.fresco.words import column_word
 STACKS: Final[i64] = 3  # of maps: for the first three rows of the hostel
 
 TRIES: Final[i64] = 200  # to deal treasures that can be kept
+ROOM: Final = 2.2  # points for a bot: what a treasure is worth on average
 
 TAKE_MAP: Final[i64] = 80
 LAY_MAP: Final[i64] = 81
@@ -54,6 +55,7 @@ DRAWN: Final = EventKind("map_drawn", "map")
 LAID: Final = EventKind("map_laid", "map column final")
 UNCOVERED: Final = EventKind("treasure_uncovered", "segment treasure")
 EXPLORED: Final = EventKind("explored", "map found")
+UNUSED: Final = EventKind("map_unused", "map")
 KEPT: Final = EventKind("treasure_kept", "treasure")
 SOLD: Final = EventKind("treasure_sold", "treasure")
 COUNTED: Final = EventKind("treasures_counted", "points")
@@ -216,7 +218,7 @@ class CatacombsModule(Module):
         s.tell(UNCOVERED, -1, segment, catacombs_of(s).rooms[segment])
 
     def arrived(self, s: Fresco, who: i64, place: i64) -> None:
-        """A map may be used before everything else here, if there is anything else."""
+        """A map may be used before everything else here, if there is anything else (rulings 3.7, 3.105)."""
         busy = s.players[who].at(s.column) + s.players[who].at(s.column, ILL) > 0
         if s.rules.has(12) and dame_at(s, who, s.column) != EMPTY:
             busy = True
@@ -229,7 +231,7 @@ class CatacombsModule(Module):
             s.todo(EXPLORE, s.decides[marker], marker)
 
     def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
-        """Or after everything else."""
+        """Or after everything else; then it leaves the game in any case."""
         if map_on(s, marker, s.column) != EMPTY:
             s.todo(EXPLORE, s.decides[marker], marker + LATE)
 
@@ -256,13 +258,13 @@ class CatacombsModule(Module):
         if not s.final or (s.column < 0 and not s.players[who].planned):
             for chart in maps_of(catacombs, who):
                 worth += 0.6 * map_worth(s, chart)
-        column = s.column + 1
+        column = s.column if s.column > 0 else 0
         while column < COLUMNS:
             chart = map_on(s, who, column)
             if chart != EMPTY:
                 worth += map_worth(s, chart) - 0.8
             column += 1
-        return worth
+        return worth + ROOM * float(found_by(s, who))
 
     # --- words
 
@@ -292,7 +294,9 @@ class CatacombsModule(Module):
         if step == FOUND:
             return say("m13-ask-keep", treasure=treasure_said(next_found(s)))
         if step == EXPLORE:
-            return say("m13-ask-explore") if s.is_player(arg % LATE) else say("m13-ask-leonardo-explores")
+            if not s.is_player(arg % LATE):
+                return say("m13-ask-leonardo-explores")
+            return say("m13-ask-explore") if arg < LATE else say("m13-ask-use")
         if step == LAY_MAP:
             return say("m13-ask-lay", rooms=rooms_said(s.box, maps_of(catacombs_of(s), s.to_move())[arg]))
         if s.is_player(arg % 8):
@@ -304,7 +308,10 @@ class CatacombsModule(Module):
         if step == FOUND:
             return say("m13-do-keep") if move == KEEP else say("m13-do-sell", thalers=next_found(s).thalers)
         if step == EXPLORE:
-            return say("m13-do-now") if move == YES else say("m13-do-later")
+            if s.argument() < LATE:
+                return say("m13-do-now") if move == YES else say("m13-do-later")
+            found = finds(s, map_on(s, s.to_move(), s.column))
+            return say("m13-do-use", found=found) if move == YES else say("m13-do-leave")
         if step == LAY_MAP and move == NO:
             return say("m13-do-hold")
         if step == TAKE_MAP and s.is_player(s.argument() % 8):
@@ -326,6 +333,8 @@ class CatacombsModule(Module):
             return say("m13-event-uncovered", segment=segment_name(values[0]), treasure=treasure)
         if name == "explored":
             return say("m13-event-explored", rooms=rooms_said(box, values[0]), found=values[1])
+        if name == "map_unused":
+            return say("m13-event-unused", rooms=rooms_said(box, values[0]))
         if name == "treasure_kept":
             return say("m13-event-kept", treasure=treasure_said(box.more.treasures[values[0]]))
         if name == "treasure_sold":
@@ -498,10 +507,15 @@ class LayMap(Step[Fresco]):
 
 
 class Explore(Step[Fresco]):
-    """Do you use the map now, or after all the rest? It leaves the game, whatever is found (ruling 3.105)."""
+    """Do you use the map now? After all the rest a player is asked again; then it leaves the game (ruling 3.105).
+
+    Nothing is asked where nothing can be found. Leonardo always uses his.
+    """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        if arg < LATE and finds(s, map_on(s, arg % LATE, s.column)) > 0:
+        marker = arg % LATE
+        chart = map_on(s, marker, s.column)
+        if chart != EMPTY and finds(s, chart) > 0 and (arg < LATE or s.is_player(marker)):
             return vec[i64]([YES, NO])
         return vec[i64]()
 
@@ -512,6 +526,8 @@ class Explore(Step[Fresco]):
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == YES:
             explore(s, arg % LATE)
+        elif arg >= LATE:
+            s.tell(UNUSED, arg % LATE, use_up(s, arg % LATE))
 
 
 def is_open(s: Fresco, catacombs: Catacombs, segment: i64) -> bool:
@@ -528,12 +544,19 @@ def finds(s: Fresco, chart: i64) -> i64:
     return found
 
 
-def explore(s: Fresco, marker: i64) -> None:
-    """All treasures in the map's open rooms are taken; one after the other, in the order of the rooms (3.108)."""
+def use_up(s: Fresco, marker: i64) -> i64:
+    """The map on a marker's sheet leaves the game."""
     catacombs = catacombs_of(s)
     chart = map_on(s, marker, s.column)
     catacombs.laid[marker * COLUMNS + s.column] = EMPTY
     catacombs.used = append(catacombs.used, chart)
+    return chart
+
+
+def explore(s: Fresco, marker: i64) -> None:
+    """All treasures in the map's open rooms are taken; one after the other, in the order of the rooms (3.108)."""
+    catacombs = catacombs_of(s)
+    chart = use_up(s, marker)
     s.turn += 1
     s.tell(EXPLORED, marker, chart, finds(s, chart))
     rooms = s.box.more.maps[chart].rooms
@@ -726,8 +749,17 @@ def map_worth(s: Fresco, chart: i64) -> float:
         if s.fresco[segment] != RESTORED:
             worth += 0.0 if s.final else 0.3
         elif catacombs_of(s).rooms[segment] != EMPTY:
-            worth += 2.2
+            worth += ROOM
     return worth
+
+
+def found_by(s: Fresco, who: i64) -> i64:
+    """Treasures that the player has found and still has to keep or sell."""
+    found: i64 = 0
+    for task in s.agenda:
+        if task & BYTE == FOUND and (task >> ARG_SHIFT) % CHEERED == who:
+            found += 1
+    return found
 
 
 def sheet(s: Fresco) -> str:

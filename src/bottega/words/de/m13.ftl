@@ -26,6 +26,7 @@ m13-script = Band { $volume } der heiligen Schriften ({ $thalers } Taler{ $mood 
 
 m13-ask-keep = Behältst du diesen Schatz: { $treasure }?
 m13-ask-explore = Benutzt du den Katakombenplan jetzt?
+m13-ask-use = Benutzt du den Katakombenplan? Er kommt auf jeden Fall aus dem Spiel.
 m13-ask-leonardo-explores = Benutzt Leonardo seinen Katakombenplan jetzt?
 m13-ask-lay = Wohin legst du den Katakombenplan von { $rooms }?
 m13-ask-leonardo-lays = Wohin legt Leonardo den Katakombenplan von { $rooms }?
@@ -34,6 +35,11 @@ m13-do-keep = für die Schlusswertung behalten
 m13-do-sell = für { $thalers } Taler verkaufen
 m13-do-now = jetzt, vor allem anderen hier
 m13-do-later = später, nach allem anderen hier
+m13-do-use = { $found ->
+        [one] den Schatz nehmen
+       *[other] alle { $found } Schätze nehmen
+    }
+m13-do-leave = liegen lassen, was dort ist
 m13-do-hold = für später aufheben
 m13-do-buy = einen Katakombenplan dieser Stunde für { $thalers } Taler
 m13-do-no-map = keinen Katakombenplan
@@ -50,6 +56,7 @@ m13-event-explored = erkundet { $rooms } und findet { $found ->
         [one] 1 Schatz
        *[other] { $found } Schätze
     }
+m13-event-unused = benutzt den Katakombenplan von { $rooms } nicht
 m13-event-kept = behält: { $treasure }
 m13-event-sold = verkauft: { $treasure }
 m13-event-counted = hat Schätze für { $points ->
@@ -67,4 +74,4 @@ m13-why-other-map = Hier liegt schon ein Katakombenplan.
 m13-why-room = Auf keiner Spalte ließe ein Katakombenplan genug Platz: Alle gesunden Gehilfen müssen eingesetzt werden.
 m13-why-lay = Wähle die Spalte deines Aktionstableaus, auf der der Katakombenplan liegen soll.
 m13-why-leonardo = Seinen Katakombenplan legt Leonardo beim Aufstehen; benutzt wird er, wenn sein Ort an der Reihe ist.
-m13-why-when = Ist der Ort unter deinem Katakombenplan an der Reihe, nimmst du die Schätze aus den offenen Kammern des Plans.
+m13-why-when = Ist der Ort unter deinem Katakombenplan an der Reihe, darfst du die Schätze aus den offenen Kammern des Plans nehmen.

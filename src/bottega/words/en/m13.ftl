@@ -32,6 +32,7 @@ m13-script = volume { $volume } of the scripts ({ $thalers ->
 
 m13-ask-keep = Do you keep { $treasure }?
 m13-ask-explore = Do you use the map now?
+m13-ask-use = Do you use the map? It leaves the game in any case.
 m13-ask-leonardo-explores = Does Leonardo use his map now?
 m13-ask-lay = Where do you lay the map of { $rooms }?
 m13-ask-leonardo-lays = Where does Leonardo lay the map of { $rooms }?
@@ -43,6 +44,11 @@ m13-do-sell = sell it for { $thalers ->
     }
 m13-do-now = now, before all else here
 m13-do-later = later, after all else here
+m13-do-use = take { $found ->
+        [one] the treasure
+       *[other] all { $found } treasures
+    }
+m13-do-leave = leave what lies there
 m13-do-hold = keep it for later
 m13-do-buy = a map of this hour for { $thalers ->
         [one] 1 thaler
@@ -61,6 +67,7 @@ m13-event-explored = explores { $rooms } and finds { $found ->
         [0] nothing
        *[other] { $found }
     }
+m13-event-unused = does not use the map of { $rooms }
 m13-event-kept = keeps { $treasure }
 m13-event-sold = sells { $treasure }
 m13-event-counted = has treasures worth { $points }
@@ -78,4 +85,4 @@ m13-why-other-map = A map lies here already.
 m13-why-room = There is no column left where a map leaves room: all healthy apprentices must be placed.
 m13-why-lay = Choose the column of your action sheet on which the map shall lie.
 m13-why-leonardo = Leonardo's map is laid when he gets up, and used when its place comes.
-m13-why-when = When the place under your map comes, you take the treasures from its open rooms.
+m13-why-when = When the place under your map comes, you may take the treasures from its open rooms.

@@ -32,6 +32,7 @@ m13-script = le livre { $volume } des textes sacrés ({ $thalers ->
 
 m13-ask-keep = Gardez-vous ce trésor : { $treasure } ?
 m13-ask-explore = Utilisez-vous la carte des catacombes maintenant ?
+m13-ask-use = Utilisez-vous la carte des catacombes ? Elle quitte le jeu dans tous les cas.
 m13-ask-leonardo-explores = Leonardo utilise-t-il sa carte des catacombes maintenant ?
 m13-ask-lay = Où posez-vous la carte des catacombes ({ $rooms }) ?
 m13-ask-leonardo-lays = Où Leonardo pose-t-il la carte des catacombes ({ $rooms }) ?
@@ -43,6 +44,11 @@ m13-do-sell = le vendre pour { $thalers ->
     }
 m13-do-now = maintenant, avant les autres actions ici
 m13-do-later = après les autres actions ici
+m13-do-use = prendre { $found ->
+        [one] le trésor
+       *[other] les { $found } trésors
+    }
+m13-do-leave = laisser ce qui s'y trouve
 m13-do-hold = la garder pour plus tard
 m13-do-buy = une carte des catacombes de cette heure pour { $thalers ->
         [one] { $thalers } Thaler
@@ -62,6 +68,7 @@ m13-event-explored = explore { $rooms } et { $found ->
         [one] trouve { $found } trésor
        *[other] trouve { $found } trésors
     }
+m13-event-unused = n'utilise pas la carte des catacombes ({ $rooms })
 m13-event-kept = garde { $treasure }
 m13-event-sold = vend { $treasure }
 m13-event-counted = a des trésors valant { $points ->
@@ -82,4 +89,4 @@ m13-why-other-map = Une carte des catacombes s'y trouve déjà.
 m13-why-room = Sur aucune colonne une carte des catacombes ne laisserait assez de place : tous les assistants en bonne santé doivent être placés.
 m13-why-lay = Choisissez la colonne de votre plateau personnel où poser la carte des catacombes.
 m13-why-leonardo = La carte des catacombes de Leonardo est posée quand il se lève, et utilisée quand on arrive à ce lieu.
-m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes, vous prenez les trésors de ses salles ouvertes.
+m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes, vous pouvez prendre les trésors de ses salles ouvertes.

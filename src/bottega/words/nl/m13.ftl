@@ -32,6 +32,7 @@ m13-script = boekdeel { $volume } van de heilige geschriften ({ $thalers ->
 
 m13-ask-keep = Houd je deze schat: { $treasure }?
 m13-ask-explore = Gebruik je de plattegrond nu?
+m13-ask-use = Gebruik je de plattegrond? Hij verlaat het spel in elk geval.
 m13-ask-leonardo-explores = Gebruikt Leonardo zijn plattegrond nu?
 m13-ask-lay = Waar leg je de plattegrond van { $rooms }?
 m13-ask-leonardo-lays = Waar legt Leonardo de plattegrond van { $rooms }?
@@ -43,6 +44,11 @@ m13-do-sell = verkopen voor { $thalers ->
     }
 m13-do-now = nu, vóór al het andere hier
 m13-do-later = later, na al het andere hier
+m13-do-use = { $found ->
+        [one] de schat nemen
+       *[other] alle { $found } schatten nemen
+    }
+m13-do-leave = laten liggen wat er is
 m13-do-hold = voor later bewaren
 m13-do-buy = een plattegrond van dit uur voor { $thalers ->
         [one] 1 daalder
@@ -62,6 +68,7 @@ m13-event-explored = verkent { $rooms } en vindt { $found ->
         [one] 1 schat
        *[other] { $found } schatten
     }
+m13-event-unused = gebruikt de plattegrond van { $rooms } niet
 m13-event-kept = houdt { $treasure }
 m13-event-sold = verkoopt { $treasure }
 m13-event-counted = heeft schatten ter waarde van { $points ->
@@ -82,4 +89,4 @@ m13-why-other-map = Hier ligt al een plattegrond.
 m13-why-room = Op geen enkele kolom laat een plattegrond genoeg plaats: alle gezonde leerlingen moeten geplaatst worden.
 m13-why-lay = Kies de kolom van je actiebord waarop je de plattegrond wilt leggen.
 m13-why-leonardo = De plattegrond van Leonardo wordt gelegd als hij opstaat, en gebruikt als de locatie aan de beurt is.
-m13-why-when = Als de locatie onder je plattegrond aan de beurt is, neem je de schatten uit zijn open kamers.
+m13-why-when = Als de locatie onder je plattegrond aan de beurt is, mag je de schatten uit zijn open kamers nemen.
