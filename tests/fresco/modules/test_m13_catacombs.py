@@ -878,10 +878,9 @@ def test_3_7_without_an_apprentice_there_it_is_not_asked_when() -> None:
     s = morning(FOUR)
     hide_treasures(s, B1="statue 5")
     restore(s, "B1")
-    for word in ("@S", "M0", "C2", "S0"):
-        play_as(s, 0, word)
-    for seat in (1, 2):
-        plan_one(s, seat, IDLE)
+    play_as(s, 0, "@S")
+    for seat, digits in enumerate(["02030", IDLE, IDLE]):
+        plan_one(s, seat, digits)
     assert speak(GAME.question(s)) == "Do you use the map? It leaves the game in any case."
     play(s, "+")
     assert options(s) == ["K", "$"]
