@@ -19,6 +19,8 @@ COLUMN: Final[i64] = 5
 VISIT: Final[i64] = 6
 PREPARE: Final[i64] = 11
 FINAL_SCORING: Final[i64] = 12
+INCOME_THALERS: Final[i64] = 14
+INCOME_PAINTS: Final[i64] = 15
 NEXT_ROUND: Final[i64] = 22
 
 ROUND_BEGAN: Final = EventKind("round", "round final")
@@ -87,13 +89,29 @@ class Prepare(Step[Fresco]):
         for module in s.rules.round_ended:
             module.round_ended(s)
         refill(s)
-        for marker in s.order:
-            if s.is_player(marker):
-                thalers = s.income(marker)
-                if thalers > 0:
-                    s.tell(INCOME, marker, thalers)
-                    s.earn(marker, thalers)
         s.todo(NEXT_ROUND)
+        s.todo(INCOME_PAINTS)
+        i: i64 = len(s.order) - 1
+        while i >= 0:
+            if s.is_player(s.order[i]):
+                s.todo(INCOME_THALERS, s.order[i])
+            i -= 1
+
+
+class IncomeThalers(Step[Fresco]):
+    """A player's income in thalers."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        thalers = s.income(who)
+        if thalers > 0:
+            s.tell(INCOME, who, thalers)
+            s.earn(who, thalers)
+
+
+class IncomePaints(Step[Fresco]):
+    """The players' income in paints, after all thalers (ruling 3.17)."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
         i: i64 = len(s.order) - 1
         while i >= 0:
             if s.is_player(s.order[i]):

@@ -43,6 +43,8 @@ from bottega.fresco.round import (
     ALL_AWAKE,
     COLUMN,
     FINAL_SCORING,
+    INCOME_PAINTS,
+    INCOME_THALERS,
     NEXT_ROUND,
     PREPARE,
     REVEAL,
@@ -50,14 +52,18 @@ from bottega.fresco.round import (
     VISIT,
     WAKE,
     Column,
+    IncomePaints,
+    IncomeThalers,
     NextRound,
     Prepare,
     Round,
 )
 from bottega.fresco.scoring import (
+    EARN_LATER,
     FINAL_STEP,
     MONEY,
     SCORE_LATER,
+    EarnLater,
     FinalScoring,
     FinalStep,
     Money,
@@ -119,10 +125,13 @@ def all_steps() -> list[Step[Any]]:
     steps[BISHOP_ARRIVES] = BishopArrives()
     steps[AT_STUDIO] = AtStudio()
     steps[AT_THEATER] = AtTheater()
+    steps[INCOME_THALERS] = IncomeThalers()
+    steps[INCOME_PAINTS] = IncomePaints()
     steps[NEXT_ROUND] = NextRound()
     steps[FINAL_STEP] = FinalStep()
     steps[SCORE_ALTAR] = ScoreAltar()
     steps[SCORE_LATER] = ScoreLater()
+    steps[EARN_LATER] = EarnLater()
     steps[AFTER_TILE] = AfterTile()
     for module in [LEONARDO, *MODULES]:
         for i, step in enumerate(module.steps()):

@@ -13,6 +13,7 @@ from bottega.fresco.state import Fresco
 MONEY: Final[i64] = 13
 FINAL_STEP: Final[i64] = 23
 SCORE_LATER: Final[i64] = 25
+EARN_LATER: Final[i64] = 27
 
 # Moves where a space is taken.
 AHEAD: Final[i64] = 0
@@ -88,6 +89,22 @@ class ScoreLater(Step[Fresco]):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.score(arg % 8, arg // 8)
+
+
+class EarnLater(Step[Fresco]):
+    """A player's thalers of a module's step, when the turn comes; the argument: how many."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.earn(who, arg)
+
+
+def earn_in_order(s: Fresco, thalers: vec[i64]) -> None:
+    """All players earn the thalers of a module's step, by seat, in wake-up order."""
+    i: i64 = len(s.order) - 1
+    while i >= 0:
+        if s.is_player(s.order[i]) and thalers[s.order[i]] > 0:
+            s.todo(EARN_LATER, s.order[i], thalers[s.order[i]])
+        i -= 1
 
 
 def score_in_order(s: Fresco, points: vec[i64]) -> None:

@@ -226,7 +226,7 @@ def bells(module: View) -> Iterator[Row]:
     if module["offer"]:
         yield "bells", certificates(module["offer"])
     text = label(f"{module['pile']} in the pile")
-    text.append(f"  bishop {module['bishop']}" if module["bishop"] else "", style=GOLD)
+    text.append(f"  bishop {module['bishop']}" if module["bishop"] is not None else "", style=GOLD)
     yield "" if module["offer"] else "bells", text
 
 

@@ -30,6 +30,7 @@ from tests.fresco.table import (
     GAME,
     IDLE,
     LEONARDO,
+    after,
     finish_round,
     give,
     idle,
@@ -55,7 +56,7 @@ STEPS = ["pennies_changed", "leaves_changed", "bells_counted", "bells_scored", "
 STEPS += ["treasures_counted", "dome_completed", "money"]
 TIMES = [(2, "7 8 9", [0, 1, 2]), (2, "9 7 8", [1, 2, 0]), (3, "9 7 8", [1, 2, 0]), (4, "9 7 8 6", [3, 1, 2, 0])]
 RANKS = (9, 5, 2)
-BONUS = {11: 1, 16: 2, 21: 3, 26: 4, 30: 5}
+BONUS = {11: 1, 16: 2, 21: 3, 26: 4, 31: 5}
 
 
 def get_up(s: Fresco, times: str) -> Fresco:
@@ -261,16 +262,40 @@ def test_3_57_their_thalers_go_to_an_unfinished_certificate_first(number: int, g
     assert ("bells_scored", 0) in kinds(log) or paid < 6
 
 
-def test_3_57_the_oldest_certificate_comes_first() -> None:
+def test_3_57_the_player_says_which_certificate_comes_first() -> None:
+    """Pennies, then leaves; with one unfinished certificate left there is nothing to say."""
     s = finale()
     owe(s, 0, "3 3 1", 1)
-    owe(s, 0, "4 4 1", 0)
+    owe(s, 0, "4 3 3", 0)
     give_pennies(s, 0, 2)
     give_leaves(s, 0, 3)
     begin_end(s)
-    assert certificates(s, 0) == ["3 3 1"]
-    assert unfinished(s, 0) == [("4 4 1", 3)]
+    assert (s.to_move(), options(s)) == (0, ["U1", "U2"])
+    old = after(s, "U1")
+    assert certificates(old, 0) == ["3 3 1"]
+    assert unfinished(old, 0) == [("4 3 3", 3)]
+    assert old.over()
+    play(s, "U2")
+    assert options(s) == ["U1", "U2"]
+    play(s, "U2")
+    assert certificates(s, 0) == ["4 3 3"]
+    assert unfinished(s, 0) == [("3 3 1", 2)]
     assert thalers(s, 0) == 0
+
+
+def test_3_57_pennies_and_leaves_are_earned_in_wake_up_order() -> None:
+    s = finale(times="8 9 7")
+    for seat in range(3):
+        owe(s, seat, "4 3 3 / 3 2 3 / 2 2 1".split(" / ")[seat], 0)
+        owe(s, seat, "8 6 6 / 7 5 6 / 6 4 5".split(" / ")[seat], 0)
+        give_pennies(s, seat, 1)
+        give_leaves(s, seat, 1)
+    asked = []
+    begin_end(s)
+    while not s.over():
+        asked.append((int(s.to_move()), options(s)))
+        play(s, "U2")
+    assert asked == [(seat, ["U1", "U2"]) for seat in (2, 0, 1, 2, 0, 1)]
 
 
 def test_3_57_no_points_for_paying_in() -> None:
@@ -280,8 +305,8 @@ def test_3_57_no_points_for_paying_in() -> None:
     give_pennies(s, 0, 5)
     give_leaves(s, 0, 1)
     log = end(s)
-    assert [who for who, _ in scored(log)] == [1]
-    assert space(s, 0) == 10
+    assert [(who, won) for who, won in scored(log) if who == 0] == [(0, 2)]  # third, on space 0
+    assert [event.values for event in named(log, "bells_counted") if event.who == 0] == [(-4, 0)]
 
 
 # --- 8: the last payment, and the bells
@@ -306,7 +331,7 @@ def test_3_59_a_last_payment_is_asked_for_before_the_bells_are_counted() -> None
         (0, ["$0", "$1", "$2"]),
         (1, ["$0", "$1", "$2", "$3", "$4", "$5"]),
     ]
-    assert [event.values for event in named(log, "bells_counted")][:3] == [(-5, 0), (-4, 0), (3, 3)]
+    assert [event.values for event in named(log, "bells_counted")][:3] == [(-5, 0), (-4, 1), (3, 3)]
 
 
 def test_3_59_it_is_not_asked_without_thalers_or_without_debts() -> None:
@@ -333,7 +358,7 @@ def test_3_59_each_unfinished_certificate_is_asked_for_the_oldest_first() -> Non
 
 @pytest.mark.parametrize(("answer", "bells", "money"), [("$0", -4, 2), ("$1", -4, 2), ("$2", 4, 1)])
 def test_3_59_what_is_paid_decides_between_bells_and_money(answer: str, bells: int, money: int) -> None:
-    """With everything sold but this one the bishop has nothing; a player with bells below 0 takes no part."""
+    """With everything sold but this one the bishop has nothing; a player with bells below 0 stands on 0 (3.56)."""
     s = finale()
     leave_certificates(s, 1, "7 6 4")
     owe(s, 0, "7 6 4", 5)
@@ -342,7 +367,7 @@ def test_3_59_what_is_paid_decides_between_bells_and_money(answer: str, bells: i
     counted = {event.who: event.values[0] for event in named(log, "bells_counted")}
     assert counted[0] == bells
     won = [number for who, number in scored(log) if who == 0]
-    assert won == ([5, money] if bells > 0 else [money])
+    assert won == ([5, money] if bells > 0 else [2, money])  # before the bishop, or behind him
 
 
 @pytest.mark.parametrize(("away", "left"), [(5, 0), (3, 10), (0, 25)])
@@ -354,15 +379,15 @@ def test_3_58_the_medicos_thalers_come_after_the_bells_and_are_the_players(away:
     assert unfinished(s, 0) == [("7 6 4", 5)]
     assert thalers(s, 0) == left
     assert [event.values[0] for event in named(log, "bells_counted") if event.who == 0] == [-4]
-    assert sum(number for who, number in scored(log) if who == 0) == left // 2
+    assert sum(number for who, number in scored(log) if who == 0) == 5 + left // 2  # second, on space 0
 
 
 def test_3_60_coins_on_an_unfinished_certificate_are_lost() -> None:
     s = finale()
     owe(s, 0, "8 6 6", 7)
     give(s, 0, thalers=0)
-    assert [who for who, _ in scored(end(s))] == []
-    assert space(s, 0) == 10
+    assert [won for who, won in scored(end(s)) if who == 0] == [5]  # second, on space 0
+    assert unfinished(s, 0) == [("8 6 6", 7)]
 
 
 def test_the_bells_of_unfinished_certificates_are_taken_off() -> None:
@@ -624,11 +649,10 @@ def bell_points(bells: dict[int, int]) -> dict[int, int]:
     """Points for ranks and bonuses; by marker in wake-up order, the bishop as -1 last."""
     places: dict[int, int] = {}
     for marker, total in bells.items():
-        if total > 0:
-            place = min(total, 31)
-            while place in places.values():
-                place += 1
-            places[marker] = place
+        place = max(0, min(total, 31))
+        while place in places.values():
+            place += 1
+        places[marker] = place
     ranking = sorted(places, key=lambda marker: -places[marker])
     won = {}
     for marker, place in places.items():
@@ -705,6 +729,8 @@ def test_3_123_the_whole_final_scoring_as_reckoned_by_hand(seed: int) -> None:
     whole = GAME.pieces(s) if max(start) == 0 else None  # points that came from nowhere are refused
     paid_before = {seat: certificates(s, seat) for seat in humans}
     begin_end(s)
+    while not s.over() and options(s)[0] == "U1":
+        play(s, "U1")
     for seat in humans:  # the last payment
         for debt in debts[seat]:
             most = min(money[seat], int(debt[0].split()[0]) - debt[1])
@@ -719,6 +745,8 @@ def test_3_123_the_whole_final_scoring_as_reckoned_by_hand(seed: int) -> None:
     for marker in order:
         if marker == LEONARDO and players == 2:
             bells[marker] = bells_of(leonardos(s))
+            continue
+        if not paid_before[marker] and not debts[marker]:
             continue
         paid = [word for word, part in debts[marker] if part == int(word.split()[0])]
         owed = [word for word, part in debts[marker] if part < int(word.split()[0])]

@@ -6,13 +6,15 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from librt.vecs import append
 
 from bottega.core.errors import BadNotation, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.fresco.action_tile import COVER
-from bottega.fresco.modules.m08_bells import bells_of
+from bottega.fresco.modules.m08_bells import Debt, bells_of
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     for_sale,
     give_leaves,
@@ -42,7 +44,7 @@ from tests.fresco.modules.lay_m08 import (
     take_certificate,
     unfinished,
 )
-from tests.fresco.modules.lay_m10 import away, ill, infected, make_ill, next_infections, offer_bottles
+from tests.fresco.modules.lay_m10 import away, give_bottles, ill, infected, make_ill, next_infections, offer_bottles
 from tests.fresco.modules.lay_m12 import marry
 from tests.fresco.modules.lay_m13 import give_maps, hide_treasures, kept, next_map, own_maps
 from tests.fresco.modules.test_words_mega import an_audience, an_installment
@@ -85,7 +87,7 @@ SHEET = "MCSWT"
 OFFER = ("3 3 1", "6 5 3", "8 6 6")
 BELLS = {word: int(word.split()[2]) for word in CERTIFICATES}
 RANKS = [9, 5, 2]
-BONUS = {11: 1, 16: 2, 21: 3, 26: 4, 30: 5}
+BONUS = {11: 1, 16: 2, 21: 3, 26: 4, 31: 5}
 
 
 # --- helpers
@@ -602,13 +604,94 @@ def test_3_57_studio_thalers_go_to_the_certificate_and_the_rest_to_the_player(
     assert points(s) == [0, 0, 0]
 
 
-def test_3_57_the_oldest_unfinished_certificate_comes_first() -> None:
+def test_3_57_the_player_says_to_which_certificate_earned_thalers_go() -> None:
+    s = debtor("8 7 4", 6)
+    owe(s, 0, "5 3 5", 0)
+    plan(s, "02210", IDLE, IDLE)  # six thalers for seven that are owed
+    assert (s.to_move(), options(s), thalers(s, 0)) == (0, ["U1", "U2"], 0)
+    old, new_one = after(s, "U1"), after(s, "U2")
+    assert (certificates(old, 0), unfinished(old, 0)) == (["8 7 4"], [("5 3 5", 4)])
+    assert (certificates(new_one, 0), unfinished(new_one, 0)) == (["5 3 5"], [("8 7 4", 7)])
+    assert (thalers(old, 0), thalers(new_one, 0)) == (0, 0)
+    assert old.to_move() == new_one.to_move() == 1
+
+
+def test_3_57_what_is_over_is_asked_for_again_while_there_is_a_choice() -> None:
+    s = debtor("8 7 4", 6)
+    owe(s, 0, "5 3 5", 0)
+    owe(s, 0, "8 6 6", 3)
+    plan(s, "02210", IDLE, IDLE)
+    assert options(s) == ["U1", "U2", "U3"]
+    play(s, "U1")
+    assert (s.to_move(), options(s), int(s.argument())) == (0, ["U1", "U2"], 4)
+    play(s, "U2")
+    assert unfinished(s, 0) == [("5 3 5", 0), ("8 6 6", 7)]
+    assert s.to_move() == 1
+
+
+def test_3_57_certificates_that_are_alike_need_no_choice() -> None:
+    """Five bells for six thalers, twice."""
+    s = debtor("6 4 5", 1)
+    owe(s, 0, "6 4 5", 1)
+    plan(s, "02120", IDLE, IDLE)
+    assert s.to_move() == 1
+    assert unfinished(s, 0) == [("6 4 5", 4), ("6 4 5", 1)]
+
+
+def test_3_57_income_is_allotted_in_wake_up_order_before_paints_and_the_next_round() -> None:
+    s = debtor("8 7 4", 0, modules="2,8")
+    owe(s, 0, "5 3 5", 0)
+    owe(s, 2, "8 6 6", 0)
+    owe(s, 2, "7 5 6", 0)
+    own_tiles(s, 0, 2)
+    own_tiles(s, 2, 3)
+    plan(s, IDLE, IDLE, IDLE)
+    asked = []
+    while s.round == 1:
+        if options(s)[0] == "U1":
+            asked.append((int(s.to_move()), int(s.argument()), s.awake))
+            play(s, "U2")
+        else:
+            play(s, idle(s))
+    assert asked == [(0, 2, True), (2, 3, True)]
+    assert unfinished(s, 0) == [("8 7 4", 0), ("5 3 5", 2)]
+    assert unfinished(s, 2) == [("8 6 6", 0), ("7 5 6", 3)]
+
+
+def test_3_57_the_question_and_its_answers_are_said() -> None:
+    s = debtor("8 7 4", 6)
+    owe(s, 0, "5 3 5", 0)
+    plan(s, "02120", IDLE, IDLE)
+    texts = {
+        "en": ("To which certificate do the 3 thalers go that you have earned?", "4 bells: 2 thalers, and it is paid"),
+        "fr": (
+            "Sur quel certificat vont les 3 Thalers que vous avez gagnés ?",
+            "4 cloches : 2 Thalers, et il est payé",
+        ),
+        "de": (
+            "Auf welche Urkunde kommen die 3 Taler, die du eingenommen hast?",
+            "4 Glocken: 2 Taler, damit ist sie bezahlt",
+        ),
+        "nl": ("Op welke akte komen de 3 daalders die je verdiend hebt?", "4 klokken: 2 daalders, en de akte is betaald"),
+    }
+    for language, (question, answer) in texts.items():
+        assert speak(GAME.question(s), language) == question
+        assert speak(GAME.explain(s, 0), language) == answer
+    assert speak(GAME.explain(s, 1)) == "5 bells: 3 thalers, 2 still owed"
+    assert [GAME.target(s, move) for move in s.options] == ["m08-unfinished-0", "m08-unfinished-1"]
+    for word in ("U3", "U0", "U", "$1", "-"):
+        with pytest.raises((BadNotation, IllegalMove)):
+            play(s, word)
+
+
+@pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
+def test_3_57_the_choice_is_there_in_every_guess(who: int) -> None:
     s = debtor("8 7 4", 6)
     owe(s, 0, "5 3 5", 0)
     plan(s, "02210", IDLE, IDLE)
-    assert certificates(s, 0) == ["8 7 4"]
-    assert unfinished(s, 0) == [("5 3 5", 4)]
-    assert thalers(s, 0) == 0
+    for seed in range(4):
+        guess = GAME.determinize(s, who, seed)
+        assert (guess.to_move(), guess.step(), list(guess.options)) == (0, s.step(), list(s.options))
 
 
 def test_3_57_earned_thalers_finish_several_certificates() -> None:
@@ -749,6 +832,7 @@ def test_3_57_a_sold_treasure_goes_to_the_certificate() -> None:
     play_as(s, 0, "-")
     play_as(s, 0, "@S")
     plan(s, "02030", IDLE, IDLE)
+    play(s, "+")
     assert options(s) == ["K", "$"]
     kept_it = after(s, "K")
     assert (unfinished(kept_it, 0), kept(kept_it, 0)) == ([("8 6 6", 0)], ["statue 5"])
@@ -829,6 +913,55 @@ def test_3_59_when_the_money_is_gone_the_second_is_not_asked_for() -> None:
     s = play(waking_debtor(3, ("8 6 6", 5), ("5 3 5", 0)), "8:00 $3")
     assert s.to_move() == 1
     assert unfinished(s, 0) == [("5 3 5", 0)]
+
+
+def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") -> Fresco:
+    """Seat 0 comes to the market with the Medico's tile and unfinished certificates."""
+    s = without_paints(new(modules="8,10"))
+    offer_bottles(s, letters)
+    give_bottles(s, 0, bottles)
+    rise(s)
+    for word in ("8 6 6", "5 3 5")[:debts]:
+        owe(s, 0, word, 1)
+    give(s, 0, "", money)
+    play_as(s, 0, "@M")
+    play_as(s, 0, "-")  # no audience
+    plan_one(s, 0, "02030")
+    for seat in (1, 2):
+        while seat in planners(s):
+            s.ask(seat)
+            play_as(s, seat, idle(s))
+    return s
+
+
+def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None:
+    s = forced(4)
+    assert (s.to_move(), options(s)) == (0, ["$0", "$1", "$2", "$3", "$4"])
+    bought = after(s, "$0")
+    assert options(bought) == ["B1", "B2", "B3"]
+    some = after(s, "$2")
+    assert (options(some), thalers(some, 0)) == (["B2", "B3"], 2)
+    log = told(s, "$4")
+    assert "no_bottle" in [event.kind.name for event in log]
+    assert (thalers(s, 0), unfinished(s, 0)) == (0, [("8 6 6", 5)])
+
+
+def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
+    s = forced(9, debts=2)
+    play(s, "$1")
+    assert options(s) == ["$0", "$1", "$2", "$3", "$4"]
+    play(s, "$1")
+    assert options(s) == ["B1", "B2", "B3"]
+
+
+@pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (9, 0, "321"), (0, 2, "321")])
+def test_3_59_without_a_forced_purchase_or_a_debt_nothing_is_asked(money: int, debts: int, letters: str) -> None:
+    s = forced(money, letters, debts)
+    assert not asked_for_money(s)
+
+
+def test_3_59_who_has_two_bottles_need_not_pay_and_is_not_asked() -> None:
+    assert not asked_for_money(forced(9, bottles="3J"))
 
 
 def test_3_59_paying_in_is_offered_nowhere_else_in_a_round() -> None:
@@ -979,30 +1112,48 @@ def steal(s: Fresco, owner: int, seat: int, *words: str) -> None:
 
 def on_the_track(log: list[Event]) -> list[int]:
     """Who was put on a space of the bell track, in this order; the bishop is -1."""
-    return [event.who for event in named(log, "bells_counted") if cast(int, event.values[1]) > 0]
+    return [event.who for event in named(log, "bells_counted")]
 
 
-def test_3_56_without_unsold_certificates_the_bishop_takes_no_rank() -> None:
+def test_3_56_without_unsold_certificates_the_bishop_stands_on_nought() -> None:
     s = last_round()
     leave_certificates(s, 1)
     steal(s, 1, 0, "2 2 1")
+    assert bells(s, 0)["bishop"] is None
     log = finish(s)
-    assert on_the_track(log) == [0, 1]
-    assert not bells(s, 0)["bishop"]
+    assert on_the_track(log) == [0, 1, -1]
+    assert bells(s, 0)["bishop"] == 0
     assert points(s) == [5, 9 + 5, 0]
+
+
+def test_3_56_the_bishop_ranks_before_nobody_with_less_than_nothing() -> None:
+    """All stand on 0 and above: who comes later stands higher, the bishop highest of them."""
+    s = last_round()
+    leave_certificates(s, 1)
+    steal(s, 1, 0, "2 2 1", "3 3 1")
+    for word in ("2 2 1", "3 3 1"):
+        number = next(n for n, w in enumerate(CERTIFICATES) if w == word)
+        bells_of(s).paid[0] -= 1 << number
+        bells_of(s).debts = append(bells_of(s).debts, Debt(0, number, 0))
+    give(s, 0, "", 0)
+    log = finish(s)
+    counted = {int(event.who): event.values for event in named(log, "bells_counted")}
+    assert counted[0] == (-2, 0)
+    assert counted[-1] == (0, 1)
+    assert points(s) == [2, 9 + 5, 0]
 
 
 @pytest.mark.parametrize(
     ("paid", "owed", "scored"),
     [
         ([], [], 0),  # no certificate
-        ([], ["2 2 1"], 0),
-        (["5 4 3"], ["6 5 3"], 0),  # nothing is left of them
-        (["5 4 3"], ["8 6 6"], 0),
-        (["5 4 3"], ["7 7 2"], 5),  # one bell, behind the bishop
+        ([], ["2 2 1"], 5),  # behind the bishop
+        (["5 4 3"], ["6 5 3"], 5),  # nothing is left of them
+        (["5 4 3"], ["8 6 6"], 5),
+        (["5 4 3"], ["7 7 2"], 5),  # one bell
     ],
 )
-def test_3_56_with_no_bells_left_one_takes_no_part(paid: list[str], owed: list[str], scored: int) -> None:
+def test_3_56_who_has_a_certificate_takes_part(paid: list[str], owed: list[str], scored: int) -> None:
     s = last_round()
     give_certificates(s, 1, *paid)
     for word in owed:
@@ -1046,7 +1197,8 @@ def test_a_taken_space_is_passed_and_the_bonus_is_that_of_the_space() -> None:
         (["7 5 6", "8 6 6", "5 3 5", "6 4 5", "5 4 3"], 3),  # 25
         (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5"], 4),  # 26
         (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5", "5 4 3"], 4),  # 29
-        (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5", "8 7 4"], 5),  # 30
+        (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5", "8 7 4"], 4),  # 30; the last bonus is that of 30+
+        (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5", "8 7 4", "2 2 1"], 5),  # 31
         (["7 5 6", "8 6 6", "7 6 4", "5 3 5", "6 4 5", "8 7 4", "5 4 3"], 5),  # 33
     ],
 )
@@ -1093,9 +1245,8 @@ def test_bells_are_scored_in_turn_order(times: str, spaces: list[int]) -> None:
 def oracle(order: list[int], totals: dict[int, int], unsold: int) -> dict[int, int]:
     """Points of the markers for their bells, by the booklet's words."""
     spaces: dict[int, int] = {}
-    for who, total in [*((marker, totals[marker]) for marker in order), (-1, unsold)]:
-        if total > 0:
-            spaces[who] = next(place for place in range(total, 99) if place not in spaces.values())
+    for who, total in [*((marker, totals[marker]) for marker in order if marker in totals), (-1, unsold)]:
+        spaces[who] = next(place for place in range(min(31, max(0, total)), 99) if place not in spaces.values())
     ranks = sorted(spaces, key=lambda who: -spaces[who])
     found = dict.fromkeys(order, 0)
     for marker in order:
@@ -1118,7 +1269,7 @@ def test_3_63_ranks_and_bonuses_of_any_distribution(players: int, seed: int) -> 
     order = sorted(markers, key=lambda marker: hours[marker])
     words = list(CERTIFICATES)
     dice.shuffle(words)
-    totals = dict.fromkeys(markers, 0)
+    totals: dict[int, int] = {}
     if players == 2:
         mine = [words.pop() for _ in range(4)]
         give_leonardo(s, *mine)
@@ -1128,10 +1279,10 @@ def test_3_63_ranks_and_bonuses_of_any_distribution(players: int, seed: int) -> 
         seat, word = dice.randrange(players), words.pop()
         if dice.random() < 0.15:
             owe(s, seat, word, 1)
-            totals[seat] -= BELLS[word]
+            totals[seat] = totals.get(seat, 0) - BELLS[word]
         else:
             give_certificates(s, seat, word)
-            totals[seat] += BELLS[word]
+            totals[seat] = totals.get(seat, 0) + BELLS[word]
     before = list(s.track)
     finish(s)
     expected = oracle(order, totals, sum(BELLS[word] for word in words))
@@ -1183,7 +1334,8 @@ def test_3_60_coins_on_an_unfinished_certificate_are_lost() -> None:
     give(s, 0, "", 0)
     finish(s)
     assert GAME.result(s).sources["money"] == [0, 0, 0]
-    assert space(s, 0) == 100
+    assert points(s) == [5, 0, 0]  # behind the bishop, with less than nothing
+    assert space(s, 0) == 105
 
 
 def test_3_123_pennies_become_thalers_for_the_certificate_before_the_bells() -> None:
@@ -1230,7 +1382,7 @@ def test_3_58_the_medicos_thalers_come_too_late_for_a_certificate() -> None:
     give_certificates(s, 0, "5 3 5")
     finish(s)
     assert unfinished(s, 0) == [("8 6 6", 7)]
-    assert points(s)[0] == 0
+    assert points(s)[0] == 5  # five bells less six: behind the bishop, on space 0
     assert GAME.result(s).sources["money"][0] == 5 * (5 - away(s, 0)) // 2
 
 
@@ -1581,5 +1733,6 @@ def test_why_nothing_can_be_paid_in_is_said() -> None:
 def test_what_is_printed_on_the_bell_board_is_seen() -> None:
     board = bells(an_audience(), SPECTATOR)
     assert board["rank_points"] == list(GAME.box.more.rank_points)
-    assert board["bonuses"][0] == {"space": 11, "points": 1}
+    assert board["bonuses"][0] == {"space": 11, "sign": "11", "points": 1}
+    assert board["bonuses"][-1] == {"space": 31, "sign": "30+", "points": 5}
     assert board["leonardo_bells"] is None

@@ -32,6 +32,7 @@ from bottega.fresco.const import (
 from bottega.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.fresco.market import AT_MARKET, BOOTH, booth_of, read_slot, slot_name, take_paints
 from bottega.fresco.module import Module, Part
+from bottega.fresco.scoring import earn_in_order
 from bottega.fresco.state import CLASSIC, Fresco, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.theater import AT_THEATER
@@ -258,13 +259,12 @@ class WishingWell(Module):
     def final_scoring(self, s: Fresco) -> None:
         """Each penny left is a thaler."""
         well = well_of(s)
+        earn_in_order(s, well.pennies)
         for marker in s.order:
             if s.is_player(marker) and well.pennies[marker] > 0:
-                pennies = well.pennies[marker]
+                well.supply += well.pennies[marker]
+                s.tell(CHANGED, marker, well.pennies[marker])
                 well.pennies[marker] = 0
-                well.supply += pennies
-                s.tell(CHANGED, marker, pennies)
-                s.earn(marker, pennies)
 
     # --- the cards, place by place
 

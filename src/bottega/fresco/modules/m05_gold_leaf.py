@@ -23,6 +23,7 @@ from bottega.fresco.const import (
 )
 from bottega.fresco.dealing import asked_besides, deal_count
 from bottega.fresco.module import Module, Part
+from bottega.fresco.scoring import earn_in_order
 from bottega.fresco.state import Fresco, zeros
 from bottega.fresco.words import PAINT_WORDS
 
@@ -141,13 +142,12 @@ class GoldLeaf(Module):
     def final_scoring(self, s: Fresco) -> None:
         """Each leaf left is a thaler."""
         gold = gold_of(s)
+        earn_in_order(s, gold.leaves)
         for marker in s.order:
             if s.is_player(marker) and gold.leaves[marker] > 0:
-                leaves = gold.leaves[marker]
+                gold.supply += gold.leaves[marker]
+                s.tell(CHANGED, marker, gold.leaves[marker])
                 gold.leaves[marker] = 0
-                gold.supply += leaves
-                s.tell(CHANGED, marker, leaves)
-                s.earn(marker, leaves)
 
     # --- what a bot goes by
 

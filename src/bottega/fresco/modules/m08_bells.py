@@ -13,13 +13,14 @@ from bottega.fresco.components import Components
 from bottega.fresco.const import EMPTY, MARKET, THALERS_PER_POINT, bit
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.scoring import lay_open, score_in_order
-from bottega.fresco.state import Fresco, numbers, ones, zeros
+from bottega.fresco.state import Fresco, empty_row, numbers, ones, zeros
 
-LAST_SPACE: Final[i64] = 31  # of the bell track, for more than 30 bells
+LAST_SPACE: Final[i64] = 31  # of the bell track, for more than 30 bells: 30+
 
 AUDIENCE: Final[i64] = 60
 PAY_IN: Final[i64] = 61
 COUNT_BELLS: Final[i64] = 62
+PAY_WHICH: Final[i64] = 63
 
 # A move at an audience: this for each place before the certificate's, and the thalers paid now.
 PLACE: Final[i64] = 100
@@ -64,7 +65,7 @@ class Bells(Part):
         self.paid: vec[i64] = zeros(seats)  # by seat, one bit each: face down
         self.leonardo: vec[i64] = vec[i64]()
         self.counted: bool = False
-        self.bishop: i64 = 0  # his space of the bell track, once the bells are counted
+        self.bishop: i64 = EMPTY  # his space of the bell track, once the bells are counted
 
     def copy(self) -> Part:
         other = Bells(0)
@@ -103,10 +104,10 @@ class Bells(Part):
             "under": [certificate_view(s.box, number) for number in list(self.pile[: self.known])[::-1]],
             "leonardo": len(self.leonardo),
             "leonardo_bells": int(sum_of_bells(s, self.leonardo)) if self.counted else None,
-            "bishop": int(self.bishop) if self.bishop > 0 else None,
+            "bishop": int(self.bishop) if self.counted else None,
             "rank_points": [int(points) for points in s.box.more.rank_points],
             "bonuses": [
-                {"space": int(space), "points": int(points)}
+                {"space": int(space), "sign": space_sign(space), "points": int(points)}
                 for space, points in zip(s.box.more.bonus_spaces, s.box.more.bonus_points, strict=True)
             ],
             "players": [self.player_view(s, seat, seat == who or s.laid_open) for seat in range(len(s.players))],
@@ -172,7 +173,7 @@ class BellsModule(Module):
         super().__init__(8, "bells", "The Bells", "bells", ActionTile(0, 0, 0))
 
     def steps(self) -> list[Step[Fresco]]:
-        return [Audience(), PayIn(), CountBells()]
+        return [Audience(), PayIn(), CountBells(), PayWhich()]
 
     def new_part(self, s: Fresco) -> Part:
         return Bells(len(s.players))
@@ -188,7 +189,7 @@ class BellsModule(Module):
         open_certificates(s)
 
     def woke(self, s: Fresco, marker: i64, row: i64) -> None:
-        """One of two moments at which money may be added to unfinished certificates (ruling 3.59)."""
+        """A moment at which money may be added to unfinished certificates (ruling 3.59)."""
         ask_for_more(s, marker)
 
     def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
@@ -214,20 +215,14 @@ class BellsModule(Module):
             i -= 1
 
     def binds(self, s: Fresco, who: i64, thalers: i64) -> i64:
-        """Whatever is earned goes to unfinished certificates, the oldest first, until the bells are counted.
-
-        Rulings 3.57 and 3.58.
-        """
-        bells = bells_of(s)
-        left = thalers
-        debts = bells.debts
-        for debt in debts:
-            if debt.owner == who and left > 0 and not bells.counted:
-                owed = owed_on(s, debt)
-                part = owed if owed < left else left
-                pay_in(s, debt, part)
-                left -= part
-        return thalers - left
+        """Whatever is earned goes to unfinished certificates, until the bells are counted (rulings 3.57, 3.58)."""
+        if bells_of(s).counted:
+            return 0
+        owed = all_owed(s, who)
+        if owed > thalers and are_different(s, who):
+            s.todo(PAY_WHICH, who, thalers)
+            return thalers
+        return pay_oldest(s, who, thalers)
 
     def tile_is_useless(self, s: Fresco) -> bool:
         """Without an open certificate; then none is left at all (ruling 3.16)."""
@@ -275,6 +270,8 @@ class BellsModule(Module):
     def write(self, s: Fresco, move: i64) -> str:
         if s.step() == PAY_IN:
             return f"${move}"
+        if s.step() == PAY_WHICH:
+            return f"U{move + 1}"
         place = move // PLACE
         in_full = move % PLACE == s.box.more.certificates[bells_of(s).offer[place]].price
         return f"N{place + 1}" if in_full else f"N{place + 1}:{move % PLACE}"
@@ -283,6 +280,9 @@ class BellsModule(Module):
         if s.step() == PAY_IN:
             found = re.fullmatch("[$](0|[1-9][0-9]?)", word)
             return int(found[1]) if found else None
+        if s.step() == PAY_WHICH:
+            found = re.fullmatch("U([1-9][0-9]?)", word)
+            return int(found[1]) - 1 if found else None
         found = re.fullmatch("N([1-4])(?::(0|[1-9][0-9]?))?", word)
         offer = bells_of(s).offer
         if not found or int(found[1]) > len(offer) or offer[int(found[1]) - 1] == EMPTY:
@@ -294,6 +294,8 @@ class BellsModule(Module):
     def question(self, s: Fresco) -> Said:
         if s.step() == AUDIENCE:
             return say("m08-ask-buy")
+        if s.step() == PAY_WHICH:
+            return say("m08-ask-which", thalers=s.argument())
         debt = debt_of(s, s.to_move(), s.argument())
         certificate = s.box.more.certificates[debt.certificate]
         return say("m08-ask-pay", bells=certificate.bells, paid=debt.paid, price=certificate.price)
@@ -302,6 +304,8 @@ class BellsModule(Module):
         if s.step() == PAY_IN:
             owed = owed_on(s, debt_of(s, s.to_move(), s.argument())) - move
             return say("m08-do-pay", thalers=move, owed=owed) if owed else say("m08-do-pay-off", thalers=move)
+        if s.step() == PAY_WHICH:
+            return explain_which(s, debt_of(s, s.to_move(), move), s.argument())
         certificate = s.box.more.certificates[bells_of(s).offer[move // PLACE]]
         bells, price, thalers = certificate.bells, certificate.price, move % PLACE
         if thalers == price:
@@ -336,6 +340,8 @@ class BellsModule(Module):
     def target(self, s: Fresco, move: i64) -> str:
         if s.step() == AUDIENCE:
             return OFFER_SPOTS[move // PLACE]
+        if s.step() == PAY_WHICH:
+            return f"m08-unfinished-{move}"
         return f"m08-unfinished-{s.argument()}" if move > 0 else "done"
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Said | None:
@@ -456,6 +462,67 @@ def ask_for_more(s: Fresco, marker: i64) -> None:
         s.todo(PAY_IN, marker)
 
 
+class PayWhich(Step[Fresco]):
+    """To which certificate do the thalers go that you have just earned? The argument: how many (ruling 3.57).
+
+    They go there until it is paid; it is asked again for the rest. A move: so many older ones are unfinished too.
+    """
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64](capacity=4)
+        while are_different(s, who) and owes(s, who, len(moves)):
+            moves = append(moves, len(moves))
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        pay_oldest(s, who, arg)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        debt = debt_of(s, who, move)
+        owed = owed_on(s, debt)
+        part = owed if owed < arg else arg
+        pay_in(s, debt, part)
+        if arg > part:
+            s.todo(PAY_WHICH, who, arg - part)
+
+
+def all_owed(s: Fresco, who: i64) -> i64:
+    """What is missing on all of a player's unfinished certificates."""
+    owed: i64 = 0
+    for debt in bells_of(s).debts:
+        if debt.owner == who:
+            owed += owed_on(s, debt)
+    return owed
+
+
+def are_different(s: Fresco, who: i64) -> bool:
+    """Has the player unfinished certificates that differ in their bells or in what is missing?"""
+    owed: i64 = 0
+    bells: i64 = 0
+    for debt in bells_of(s).debts:
+        if debt.owner == who:
+            missing = owed_on(s, debt)
+            rings = s.box.more.certificates[debt.certificate].bells
+            if owed > 0 and (missing != owed or rings != bells):
+                return True
+            owed = missing
+            bells = rings
+    return False
+
+
+def pay_oldest(s: Fresco, who: i64, thalers: i64) -> i64:
+    """Thalers go to unfinished certificates, the oldest first; so many of them did."""
+    left = thalers
+    debts = bells_of(s).debts
+    for debt in debts:
+        if debt.owner == who and left > 0:
+            owed = owed_on(s, debt)
+            part = owed if owed < left else left
+            pay_in(s, debt, part)
+            left -= part
+    return thalers - left
+
+
 class PayIn(Step[Fresco]):
     """How many thalers do you put on this certificate? The argument: so many older ones are unfinished too."""
 
@@ -533,7 +600,7 @@ class CountBells(Step[Fresco]):
         bells = bells_of(s)
         bells.counted = True
         lay_open(s)
-        spaces = zeros(len(s.track) + 1)  # each marker's on the bell track, then the bishop's; 0 takes no part
+        spaces = empty_row(len(s.track) + 1)  # each marker's on the bell track if it takes part, then the bishop's
         for marker in s.order:
             if has_certificates(s, marker):
                 stand(s, spaces, marker, total_bells(s, marker))
@@ -543,7 +610,7 @@ class CountBells(Step[Fresco]):
 
 
 def has_certificates(s: Fresco, marker: i64) -> bool:
-    """Does the marker take part?"""
+    """Does the marker take part? Whoever has a certificate does, paid or not (ruling 3.56)."""
     bells = bells_of(s)
     if not s.is_player(marker):
         return len(bells.leonardo) > 0
@@ -577,11 +644,11 @@ def sum_of_bells(s: Fresco, certificates: vec[i64]) -> i64:
 
 
 def stand(s: Fresco, spaces: vec[i64], piece: i64, bells: i64) -> None:
-    """Put a piece on the space of its bells, or on the next free one above; below 1 there is none (ruling 3.56)."""
+    """Put a piece on the space of its bells, or on the next free one above; less than 0 is 0 (ruling 3.56)."""
     space = bells if bells < LAST_SPACE else LAST_SPACE
     if space < 0:
         space = 0
-    while space > 0 and is_taken(spaces, space):
+    while is_taken(spaces, space):
         space += 1
     spaces[piece] = space
     s.tell(COUNTED, piece if piece < i64(len(s.track)) else EMPTY, bells, space)
@@ -608,7 +675,7 @@ def award(s: Fresco, spaces: vec[i64]) -> None:
     """Points for the first three, the bishop among them, and for the highest bonus reached (ruling 3.63)."""
     points = zeros(len(s.track))
     for marker in s.order:
-        if spaces[marker] > 0:
+        if spaces[marker] != EMPTY:
             rank = rank_of(spaces, spaces[marker])
             bonus = track_bonus(s, spaces[marker])
             points[marker] = rank_points(s.box, rank) + bonus
@@ -663,10 +730,22 @@ def certificate_view(box: Components, number: i64) -> dict[str, object]:
     return {"price": int(certificate.price), "points": int(certificate.points), "bells": int(certificate.bells)}
 
 
+def space_sign(space: i64) -> str:
+    """A space of the bell track as it is printed."""
+    return str(space) if space < LAST_SPACE else f"{LAST_SPACE - 1}+"
+
+
+def explain_which(s: Fresco, debt: Debt, thalers: i64) -> Said:
+    """What becomes of an unfinished certificate with thalers just earned."""
+    bells = s.box.more.certificates[debt.certificate].bells
+    owed = owed_on(s, debt)
+    if owed <= thalers:
+        return say("m08-do-which-off", bells=bells, thalers=owed)
+    return say("m08-do-which", bells=bells, thalers=thalers, owed=owed - thalers)
+
+
 def counted_said(bells: i64, space: i64) -> Said:
     """A number of bells and the space of the track it leads to."""
-    if space == 0:
-        return say("m08-counted-out", bells=bells)
     if space >= LAST_SPACE:
         return say("m08-counted-top", bells=bells, space=LAST_SPACE - 1)
     return say("m08-counted", bells=bells, space=space)

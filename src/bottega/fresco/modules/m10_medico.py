@@ -29,6 +29,7 @@ from bottega.fresco.const import (
     bit,
 )
 from bottega.fresco.module import ActionTile, Module, Part
+from bottega.fresco.modules.m08_bells import ask_for_more, owes
 from bottega.fresco.state import Fresco, empty_row, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.visit import visit
@@ -613,14 +614,25 @@ class SetAside(Step[Fresco]):
 
 
 class BuyBottle(Step[Fresco]):
-    """Which bottle? One must be bought if any can be paid and fewer than two are owned (ruling 3.82)."""
+    """Which bottle? One must be bought if any can be paid and fewer than two are owned (ruling 3.82).
+
+    The argument: 1 once the player could pay in for unfinished certificates (ruling 3.59).
+    """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = payable(s, who)
-        return moves if len(moves) > 1 else vec[i64]()
+        return moves if len(moves) > 1 and not self.comes_later(s, who, arg) else vec[i64]()
+
+    def comes_later(self, s: Fresco, who: i64, arg: i64) -> bool:
+        """Has the player an unfinished certificate for thalers that would have to go for a bottle?"""
+        return arg == 0 and s.rules.has(8) and owes(s, who, 0) and len(payable(s, who)) > 0
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         if not may_buy(s, who):
+            return
+        if self.comes_later(s, who, arg):
+            s.todo(BUY_BOTTLE, who, 1)
+            ask_for_more(s, who)
             return
         s.reveals += 1  # of the player's thalers
         moves = payable(s, who)

@@ -20,10 +20,6 @@ m08-counted = { $bells ->
    *[other] { $bells } Glocken: Feld { $space }
 }
 m08-counted-top = { $bells } Glocken: Feld { $space }+
-m08-counted-out = { $bells ->
-    [one] { $bells } Glocke und nimmt nicht teil
-   *[other] { $bells } Glocken und nimmt nicht teil
-}
 
 # Fragen und Antworten.
 
@@ -32,11 +28,23 @@ m08-ask-pay = { $bells ->
     [one] Wie viel legst du auf deine Urkunde mit { $bells } Glocke?
    *[other] Wie viel legst du auf deine Urkunde mit { $bells } Glocken?
 } ({ $paid } von { $price } Talern bezahlt)
+m08-ask-which = Auf welche Urkunde { $thalers ->
+    [one] kommt der Taler, den du eingenommen hast?
+   *[other] kommen die { $thalers } Taler, die du eingenommen hast?
+}
 m08-do-pay = { $thalers ->
     [0] nichts, noch { $owed } offen
    *[other] { $thalers } Taler, noch { $owed } offen
 }
 m08-do-pay-off = { $thalers } Taler, damit ist sie bezahlt
+m08-do-which = { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+}: { $thalers } Taler, noch { $owed } offen
+m08-do-which-off = { $bells ->
+    [one] { $bells } Glocke
+   *[other] { $bells } Glocken
+}: { $thalers } Taler, damit ist sie bezahlt
 m08-do-buy = { $bells ->
     [one] { $bells } Glocke
    *[other] { $bells } Glocken
@@ -81,4 +89,4 @@ m08-why-sold = Hier liegt keine Urkunde mehr.
 m08-why-audience = Urkunden kaufst du bei einer Audienz: Lege dieses Plättchen beim Planen auf dein Aktionstableau.
 m08-why-other = Nach deinen Urkunden wird eine nach der anderen gefragt, die älteste zuerst.
 m08-why-broke = Du hast keinen Taler, den du darauflegen könntest.
-m08-why-pay = Taler legst du auf eine Urkunde, nachdem du aufgestanden bist, und noch einmal, bevor die Glocken gezählt werden.
+m08-why-pay = Taler legst du auf eine Urkunde, nachdem du aufgestanden bist, vor einer Flasche, die du kaufen musst, und noch einmal, bevor die Glocken gezählt werden.

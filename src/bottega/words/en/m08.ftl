@@ -20,10 +20,6 @@ m08-counted = { $bells ->
    *[other] { $bells } bells: space { $space }
 }
 m08-counted-top = { $bells } bells: space { $space }+
-m08-counted-out = { $bells ->
-    [one] { $bells } bell and takes no part
-   *[other] { $bells } bells and takes no part
-}
 
 # Questions and answers.
 
@@ -35,12 +31,30 @@ m08-ask-pay = { $bells ->
     [one] { $price } thaler
    *[other] { $price } thalers
 } paid)
+m08-ask-which = To which certificate { $thalers ->
+    [one] does the { $thalers } thaler go that you have earned?
+   *[other] do the { $thalers } thalers go that you have earned?
+}
 m08-do-pay = { $thalers ->
     [0] nothing, { $owed } still owed
     [one] { $thalers } thaler, { $owed } still owed
    *[other] { $thalers } thalers, { $owed } still owed
 }
 m08-do-pay-off = { $thalers ->
+    [one] { $thalers } thaler, and it is paid
+   *[other] { $thalers } thalers, and it is paid
+}
+m08-do-which = { $bells ->
+    [one] { $bells } bell
+   *[other] { $bells } bells
+}: { $thalers ->
+    [one] { $thalers } thaler, { $owed } still owed
+   *[other] { $thalers } thalers, { $owed } still owed
+}
+m08-do-which-off = { $bells ->
+    [one] { $bells } bell
+   *[other] { $bells } bells
+}: { $thalers ->
     [one] { $thalers } thaler, and it is paid
    *[other] { $thalers } thalers, and it is paid
 }
@@ -112,4 +126,4 @@ m08-why-sold = No certificate is left here.
 m08-why-audience = Certificates are bought at an audience: lay that tile on your sheet when you plan.
 m08-why-other = Your certificates are asked about one after the other, the oldest first.
 m08-why-broke = You have no thaler to put on it.
-m08-why-pay = Thalers may be put on a certificate after you get up, and once more before the bells are counted.
+m08-why-pay = Thalers may be put on a certificate after you get up, before a bottle that you must buy, and once more before the bells are counted.

@@ -20,10 +20,6 @@ m08-counted = { $bells ->
    *[other] { $bells } cloches : case { $space }
 }
 m08-counted-top = { $bells } cloches : case { $space }+
-m08-counted-out = { $bells ->
-    [one] { $bells } cloche et ne participe pas
-   *[other] { $bells } cloches et ne participe pas
-}
 
 # Questions et réponses.
 
@@ -35,12 +31,30 @@ m08-ask-pay = { $bells ->
     [one] { $price } Thaler payé
    *[other] { $price } Thalers payés
 })
+m08-ask-which = Sur quel certificat { $thalers ->
+    [one] va le Thaler que vous avez gagné ?
+   *[other] vont les { $thalers } Thalers que vous avez gagnés ?
+}
 m08-do-pay = { $thalers ->
     [0] rien, encore { $owed } à payer
     [one] { $thalers } Thaler, encore { $owed } à payer
    *[other] { $thalers } Thalers, encore { $owed } à payer
 }
 m08-do-pay-off = { $thalers ->
+    [one] { $thalers } Thaler, et il est payé
+   *[other] { $thalers } Thalers, et il est payé
+}
+m08-do-which = { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+} : { $thalers ->
+    [one] { $thalers } Thaler, encore { $owed } à payer
+   *[other] { $thalers } Thalers, encore { $owed } à payer
+}
+m08-do-which-off = { $bells ->
+    [one] { $bells } cloche
+   *[other] { $bells } cloches
+} : { $thalers ->
     [one] { $thalers } Thaler, et il est payé
    *[other] { $thalers } Thalers, et il est payé
 }
@@ -109,4 +123,4 @@ m08-why-sold = Il n'y a plus de certificat ici.
 m08-why-audience = Les certificats s'achètent lors d'une audience : posez cette tuile sur votre plateau personnel en planifiant.
 m08-why-other = On vous interroge sur vos certificats l'un après l'autre, le plus ancien d'abord.
 m08-why-broke = Vous n'avez aucun Thaler à y mettre.
-m08-why-pay = Vous pouvez mettre des Thalers sur un certificat après votre lever, et une dernière fois avant le décompte des cloches.
+m08-why-pay = Vous pouvez mettre des Thalers sur un certificat après votre lever, avant une bouteille que vous devez acheter, et une dernière fois avant le décompte des cloches.

@@ -32,7 +32,7 @@ m13-script = le livre { $volume } des textes sacrés ({ $thalers ->
 
 m13-ask-keep = Gardez-vous ce trésor : { $treasure } ?
 m13-ask-explore = Utilisez-vous la carte des catacombes maintenant ?
-m13-ask-use = Utilisez-vous la carte des catacombes ? Elle quitte le jeu dans tous les cas.
+m13-ask-use = Utilisez-vous la carte des catacombes ? Elle quitte le jeu dans tous les cas.
 m13-ask-leonardo-explores = Leonardo utilise-t-il sa carte des catacombes maintenant ?
 m13-ask-lay = Où posez-vous la carte des catacombes ({ $rooms }) ?
 m13-ask-leonardo-lays = Où Leonardo pose-t-il la carte des catacombes ({ $rooms }) ?
@@ -86,7 +86,7 @@ m13-why-price = Une carte des catacombes coûte { $thalers ->
 m13-why-hour = Ces cartes des catacombes se vendent à qui se lève à { $hour } heures, une à chaque fois.
 m13-why-covered = Une tuile action recouvre ce lieu : aucune carte des catacombes ne peut y être posée.
 m13-why-other-map = Une carte des catacombes s'y trouve déjà.
-m13-why-room = Sur aucune colonne une carte des catacombes ne laisserait assez de place : tous les assistants en bonne santé doivent être placés.
+m13-why-room = Sur aucune colonne une carte des catacombes ne laisserait assez de place : tous les assistants en bonne santé doivent être placés.
 m13-why-lay = Choisissez la colonne de votre plateau personnel où poser la carte des catacombes.
 m13-why-leonardo = La carte des catacombes de Leonardo est posée quand il se lève, et utilisée quand on arrive à ce lieu.
 m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes, vous pouvez prendre les trésors de ses salles ouvertes.

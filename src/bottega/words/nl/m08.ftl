@@ -20,10 +20,6 @@ m08-counted = { $bells ->
    *[other] { $bells } klokken: veld { $space }
 }
 m08-counted-top = { $bells } klokken: veld { $space }+
-m08-counted-out = { $bells ->
-    [one] { $bells } klok en doet niet mee
-   *[other] { $bells } klokken en doet niet mee
-}
 
 # Vragen en antwoorden.
 
@@ -35,12 +31,30 @@ m08-ask-pay = { $bells ->
     [one] { $price } daalder
    *[other] { $price } daalders
 } betaald)
+m08-ask-which = Op welke akte { $thalers ->
+    [one] komt de daalder die je verdiend hebt?
+   *[other] komen de { $thalers } daalders die je verdiend hebt?
+}
 m08-do-pay = { $thalers ->
     [0] niets, nog { $owed } te betalen
     [one] { $thalers } daalder, nog { $owed } te betalen
    *[other] { $thalers } daalders, nog { $owed } te betalen
 }
 m08-do-pay-off = { $thalers ->
+    [one] { $thalers } daalder, en de akte is betaald
+   *[other] { $thalers } daalders, en de akte is betaald
+}
+m08-do-which = { $bells ->
+    [one] { $bells } klok
+   *[other] { $bells } klokken
+}: { $thalers ->
+    [one] { $thalers } daalder, nog { $owed } te betalen
+   *[other] { $thalers } daalders, nog { $owed } te betalen
+}
+m08-do-which-off = { $bells ->
+    [one] { $bells } klok
+   *[other] { $bells } klokken
+}: { $thalers ->
     [one] { $thalers } daalder, en de akte is betaald
    *[other] { $thalers } daalders, en de akte is betaald
 }
@@ -112,4 +126,4 @@ m08-why-sold = Hier ligt geen akte meer.
 m08-why-audience = Akten koop je bij een audiëntie: leg die tegel bij het plannen op je actiebord.
 m08-why-other = Je akten komen een voor een aan de beurt, de oudste eerst.
 m08-why-broke = Je hebt geen daalder om erop te leggen.
-m08-why-pay = Daalders mag je op een akte leggen nadat je bent opgestaan, en nog één keer voordat de klokken worden geteld.
+m08-why-pay = Daalders mag je op een akte leggen nadat je bent opgestaan, vóór een fles die je moet kopen, en nog één keer voordat de klokken worden geteld.
