@@ -316,8 +316,9 @@ def test_treasures_that_are_found() -> None:
     next_morning(s)
     play_as(s, 0, "@T")
     plan(s, "03200", IDLE, IDLE)
-    while "K" not in options(s):
+    while "+" not in options(s):
         play(s, idle(s))
+    play(s, "+")
     assert sorted(line(board(s, SPECTATOR), "found").split(", ")) == ["chalice 3", "statue 5"]
 
 

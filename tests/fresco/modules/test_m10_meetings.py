@@ -646,7 +646,7 @@ def test_3_58_the_medicos_thalers_come_after_the_bells() -> None:
     assert unfinished(s, 0) == [("6 5 3", 4)]
     assert certificates(s, 0) == []
     assert thalers(s, 0) == 25
-    assert points(s) == {"money": 12}
+    assert points(s) == {"bells": 5, "money": 12}  # second on the bell track, on space 0
 
 
 def test_3_57_an_ill_apprentices_thalers_go_to_the_unfinished_certificate_first() -> None:

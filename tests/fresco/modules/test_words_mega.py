@@ -551,7 +551,7 @@ def treasure(word: str) -> int:
         (Event(m08.PAID_IN, 0, (1,)), "puts 1 thaler on a certificate"),
         (Event(m08.PAID_OFF, 0, (4,)), "has paid a certificate with 4 bells"),
         (Event(m08.COUNTED, 0, (8, 9)), "has 8 bells: space 9"),
-        (Event(m08.COUNTED, 0, (-2, 0)), "has -2 bells and takes no part"),
+        (Event(m08.COUNTED, 0, (-2, 0)), "has -2 bells: space 0"),
         (Event(m08.COUNTED, -1, (33, 31)), "The bishop has 33 bells: space 30+"),
         (Event(m08.SCORED, 0, (2, 3)), f"is second in bells: {GAME.box.more.rank_points[1]} + 3"),
         (Event(m08.SCORED, 0, (5, 0)), "is fifth in bells: 0 + 0"),

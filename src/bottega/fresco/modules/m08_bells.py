@@ -416,7 +416,6 @@ class Audience(Step[Fresco]):
         for move in purchases(s, who):
             s.reveals += 1  # that the player has no thaler
             self.take(s, who, arg, move)
-            return
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         bells = bells_of(s)
