@@ -189,7 +189,7 @@ class Module:
         return 0
 
     def binds(self, s: Fresco, who: i64, thalers: i64) -> i64:
-        """Of thalers just earned, how many the player does not get because they are owed; lay a task if that is asked."""
+        """Of thalers just earned, how many the player does not get because they are owed; a task may ask for what."""
         return 0
 
     def needs(self, s: Fresco, who: i64, column: i64) -> i64:

@@ -74,7 +74,7 @@ class Plan(Step[Fresco]):
 def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
     """The fewest and the most apprentices that can go to a column, given those before it.
 
-    All must be placed, for which there is always room (ruling 3.8a), and enough must be left for columns that need some.
+    All must be placed; there is always room (ruling 3.8a). Enough must be left for columns that need some.
     """
     player = s.players[who]
     left = player.healthy()

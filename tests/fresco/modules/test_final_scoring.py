@@ -286,8 +286,8 @@ def test_3_57_the_player_says_which_certificate_comes_first() -> None:
 def test_3_57_pennies_and_leaves_are_earned_in_wake_up_order() -> None:
     s = finale(times="8 9 7")
     for seat in range(3):
-        owe(s, seat, "4 3 3 / 3 2 3 / 2 2 1".split(" / ")[seat], 0)
-        owe(s, seat, "8 6 6 / 7 5 6 / 6 4 5".split(" / ")[seat], 0)
+        owe(s, seat, ["4 3 3", "3 2 3", "2 2 1"][seat], 0)
+        owe(s, seat, ["8 6 6", "7 5 6", "6 4 5"][seat], 0)
         give_pennies(s, seat, 1)
         give_leaves(s, seat, 1)
     asked = []

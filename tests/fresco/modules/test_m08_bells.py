@@ -672,7 +672,10 @@ def test_3_57_the_question_and_its_answers_are_said() -> None:
             "Auf welche Urkunde kommen die 3 Taler, die du eingenommen hast?",
             "4 Glocken: 2 Taler, damit ist sie bezahlt",
         ),
-        "nl": ("Op welke akte komen de 3 daalders die je verdiend hebt?", "4 klokken: 2 daalders, en de akte is betaald"),
+        "nl": (
+            "Op welke akte komen de 3 daalders die je verdiend hebt?",
+            "4 klokken: 2 daalders, en de akte is betaald",
+        ),
     }
     for language, (question, answer) in texts.items():
         assert speak(GAME.question(s), language) == question
