@@ -29,6 +29,8 @@ HEALTHY: Final[i64] = 0
 ILL: Final[i64] = 1
 KINDS: Final[i64] = 2
 
+MEDICO: Final[i64] = 10  # the module that makes apprentices ill
+
 # The ceiling.
 SIDE: Final[i64] = 5
 SEGMENTS: Final[i64] = 25

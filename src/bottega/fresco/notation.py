@@ -1,10 +1,12 @@
 """Moves as short text and back.
 
 Waking up `6:00`; planning `M2`, `C1`, `S0`, `W1`, `T1`, one after the other (market, cathedral, studio, workshop,
-theater; `D` is the final round's second cathedral; `C2+1` with an ill one), and before that action tiles, `@S` (on the
-studio) or `-`; at the market `2.3` (buy tile 3 of booth 2) and `X2` (close booth 2); at the cathedral `C3` (restore),
-`>B2` (bishop) and `=RYG` (altar); at the workshop `O2` (blend two orange); `-` (nothing more); on a taken space `A` or
-`B` (ahead, behind). Leonardo closes `X2` and walks to `C3`. Modules write their own moves; see docs/notation.md.
+theater; `D` is the final round's second cathedral; `C2+1` with an ill one), before that action tiles, `@S` (on the
+studio) or `-`, and with the Medico after it `N@S` (the neutral one is at the studio); at the market `2.3` (buy tile 3
+of booth 2) and `X2` (close booth 2); at the cathedral `C3` (restore), `>B2` (bishop) and `=RYG` (altar); at the
+workshop `O2` (blend two orange); at the theater, with the Medico, `T1` (one lifts the mood); `-` (nothing more); on a
+taken space `A` or `B` (ahead, behind). Leonardo closes `X2` and walks to `C3`. Modules write their own moves; see
+docs/notation.md.
 """
 
 import re
@@ -19,12 +21,12 @@ from bottega.fresco.const import LETTERS, read_segment, segment_name
 from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP, read_slot, slot_name
 from bottega.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, Module
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
-from bottega.fresco.plan import ILL_EACH, PLAN
+from bottega.fresco.plan import ILL_EACH, PLACE_NEUTRAL, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.scoring import AHEAD, BEHIND
 from bottega.fresco.state import TAKEN_SPACE, Fresco
 from bottega.fresco.studio import AT_STUDIO
-from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.theater import AT_THEATER, CHEER, DONE
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
 FRONT: Final = "MCSWT"  # letters of the sheet's columns
@@ -53,12 +55,16 @@ def write(s: Fresco, move: i64) -> str:
     if step == PLAN:
         ill = f"+{move // ILL_EACH}" if move >= ILL_EACH else ""
         return sheet(s)[s.argument()] + str(move % ILL_EACH) + ill
+    if step == PLACE_NEUTRAL:
+        return "N@" + sheet(s)[move]
     if step == AT_MARKET:
         return write_market(s, move)
     if step == AT_CATHEDRAL:
         return write_cathedral(move)
-    if step in (AT_STUDIO, AT_THEATER):
+    if step == AT_STUDIO:
         return "-"
+    if step == AT_THEATER:
+        return "-" if move == DONE else f"T{move - CHEER}"
     if step == AT_WORKSHOP:
         paint = s.argument() // PAINT % PAINT
         return "-" if paint == BEFORE else LETTERS[paint] + str(move)
@@ -146,12 +152,17 @@ def read_base(s: Fresco, step: int, word: str) -> int | None:
     if step == PLAN:
         found = re.fullmatch(f"{sheet(s)[s.argument()]}([0-3])(?:[+]([0-3]))?", word)
         return int(found[1]) + int(ILL_EACH) * int(found[2] or 0) if found else None
+    if step == PLACE_NEUTRAL:
+        return sheet(s).index(word[2]) if re.fullmatch(f"N@[{sheet(s)}]", word) else None
     if step == AT_MARKET:
         return read_market(s, word)
     if step == AT_CATHEDRAL:
         return read_cathedral(word)
-    if step in (AT_STUDIO, AT_THEATER):
+    if step == AT_STUDIO:
         return 0 if word == "-" else None
+    if step == AT_THEATER:
+        found = re.fullmatch("T([0-3])", word)
+        return int(CHEER) + int(found[1]) if found else int(DONE) if word == "-" else None
     if step == AT_WORKSHOP:
         return read_workshop(word, s.argument() // PAINT % PAINT)
     if step == TAKEN_SPACE:

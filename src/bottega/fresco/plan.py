@@ -8,10 +8,23 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.fresco.action_tile import COVER, needed, room
-from bottega.fresco.const import COLUMNS, HEALTHY, ILL, KINDS, LAST_COLUMN, MARKET, SPACES, THEATER
+from bottega.fresco.const import (
+    CATHEDRAL,
+    COLUMNS,
+    EMPTY,
+    HEALTHY,
+    ILL,
+    KINDS,
+    LAST_COLUMN,
+    MARKET,
+    MEDICO,
+    SPACES,
+    THEATER,
+)
 from bottega.fresco.state import Fresco
 
 PLAN: Final[i64] = 3
+PLACE_NEUTRAL: Final[i64] = 14
 
 ILL_EACH: Final[i64] = 4
 
@@ -67,8 +80,51 @@ class Plan(Step[Fresco]):
                 return
             player.plan[column * KINDS + HEALTHY] = fewest
             column += 1
-        player.planned = True
-        s.tell(PLANNED, who)
+        if player.neutral > 0 and s.rules.has(MEDICO):
+            s.todo(PLACE_NEUTRAL, who)
+        else:
+            complete(s, who)
+
+
+def complete(s: Fresco, who: i64) -> None:
+    """A player's plan is ready."""
+    s.players[who].planned = True
+    s.tell(PLANNED, who)
+
+
+class PlaceNeutral(Step[Fresco]):
+    """At which column does the neutral apprentice stand? With the Medico it can fall ill only there (ruling 3.71)."""
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = neutral_places(s, who)
+        return moves if len(moves) > 1 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        for column in neutral_places(s, who):
+            s.players[who].place_neutral(column)
+        complete(s, who)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.players[who].place_neutral(move)
+        complete(s, who)
+
+
+def neutral_places(s: Fresco, who: i64) -> vec[i64]:
+    """The columns with healthy apprentices; the final round's two cathedrals are one place (ruling 3.14)."""
+    found = vec[i64](capacity=5)
+    cathedral = EMPTY
+    column: i64 = 0
+    while column < COLUMNS:
+        uncovered = s.place(column) == CATHEDRAL and s.players[who].tile_on(column) == 0
+        if s.players[who].at(column) > 0 and not (uncovered and cathedral != EMPTY):
+            found = append(found, column)
+            if uncovered:
+                cathedral = column
+        column += 1
+    return found
 
 
 def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:

@@ -38,7 +38,7 @@ from bottega.fresco.modules.m14_pews import PewsModule
 from bottega.fresco.modules.m15_dome import Dome
 from bottega.fresco.modules.m16_black_market import BlackMarket
 from bottega.fresco.modules.m17_painters_guild import PaintersGuild
-from bottega.fresco.plan import PLAN, Plan, Reveal
+from bottega.fresco.plan import PLACE_NEUTRAL, PLAN, PlaceNeutral, Plan, Reveal
 from bottega.fresco.round import (
     ALL_AWAKE,
     COLUMN,
@@ -119,6 +119,7 @@ def all_steps() -> list[Step[Any]]:
     steps[PREPARE] = Prepare()
     steps[FINAL_SCORING] = FinalScoring()
     steps[MONEY] = Money()
+    steps[PLACE_NEUTRAL] = PlaceNeutral()
     steps[TAKE_TILE] = TakeTile()
     steps[COVER] = Cover()
     steps[SCORE_SEGMENT] = ScoreSegment()

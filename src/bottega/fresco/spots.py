@@ -11,7 +11,7 @@ from bottega.fresco.market import AT_MARKET, BUY, CLOSE, STOP
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
 from bottega.fresco.notation import step_owner
-from bottega.fresco.plan import PLAN
+from bottega.fresco.plan import PLACE_NEUTRAL, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.state import TAKEN_SPACE, Fresco
 from bottega.fresco.studio import AT_STUDIO
@@ -35,6 +35,8 @@ def target(s: Fresco, move: i64) -> str:
         return DONE if move == KEEP else f"column-{move - ON_COLUMN}"
     if step == PLAN:
         return f"column-{s.argument()}"
+    if step == PLACE_NEUTRAL:
+        return f"column-{move}"
     if step == AT_MARKET:
         return market_target(move)
     if step == AT_CATHEDRAL:

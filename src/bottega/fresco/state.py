@@ -39,6 +39,7 @@ MEGA: Final[i64] = 1
 COVER_BITS: Final[i64] = 5
 COVER_MASK: Final[i64] = 31
 HALVES: Final[i64] = 25  # above the five columns' tiles: columns with a map, one bit each
+NEUTRAL: Final[i64] = 30  # above these: the column of the neutral apprentice, from 1
 
 # The task that asks whether a marker goes ahead of a taken space or behind it; see scoring.py.
 TAKEN_SPACE: Final[i64] = 10
@@ -59,7 +60,9 @@ class Player:
         self.neutral: i64 = 0  # the neutral apprentice, this round
         self.ill: i64 = 0  # ill apprentices at hand, for those away and for the neutral one
         self.tiles: i64 = 0  # restored fresco tiles, one bit each
-        self.covers: i64 = 0  # action tiles on the sheet: the module's number at each column, five bits each; then maps
+        # Action tiles on the sheet: the module's number at each column, five bits each; then maps, and the column of
+        # the neutral apprentice where that is said.
+        self.covers: i64 = 0
         self.planned: bool = False
         self.segments: i64 = 0  # points by source
         self.bishop: i64 = 0
@@ -113,6 +116,14 @@ class Player:
     def lay_map(self, column: i64) -> None:
         """Lay a map on a column."""
         self.covers |= bit(HALVES + column)
+
+    def neutral_at(self) -> i64:
+        """The column where the neutral apprentice stands, EMPTY while that is not said."""
+        return neutral_column(self.covers)
+
+    def place_neutral(self, column: i64) -> None:
+        """The neutral apprentice stands at a column."""
+        self.covers |= (column + 1) << NEUTRAL
 
     def has(self, cost: Heap) -> bool:
         """Are there paints for the cost?"""
@@ -345,6 +356,11 @@ class Fresco(Position):
     def move_bishop(self, segment: i64) -> None:
         """Put the bishop on a segment."""
         self.bishop = segment
+
+
+def neutral_column(covers: i64) -> i64:
+    """The column of the neutral apprentice among what is on a sheet, EMPTY if it has none."""
+    return (covers >> NEUTRAL) - 1
 
 
 def ones(mask: i64) -> i64:

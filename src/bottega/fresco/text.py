@@ -30,13 +30,13 @@ from bottega.fresco.market import AT_MARKET, BUY, CLOSE, ELSEWHERE, STOP, booth_
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES
 from bottega.fresco.notation import step_owner
-from bottega.fresco.plan import ILL_EACH, PLAN
+from bottega.fresco.plan import ILL_EACH, PLACE_NEUTRAL, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.rules import MODULES
 from bottega.fresco.scoring import AHEAD, ahead, behind
-from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco
+from bottega.fresco.state import COVER_BITS, COVER_MASK, TAKEN_SPACE, Fresco, neutral_column
 from bottega.fresco.studio import AT_STUDIO
-from bottega.fresco.theater import AT_THEATER
+from bottega.fresco.theater import AT_THEATER, CHEER, DONE, mood_steps
 from bottega.fresco.words import BOOTHS, PAINT_WORDS, column_word
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 
@@ -67,6 +67,8 @@ def question(s: Fresco) -> Said:
         return say("fresco-ask-wake" if s.is_player(arg) else "fresco-ask-leonardo-wakes")
     if step == PLAN:
         return ask_plan(s, arg)
+    if step == PLACE_NEUTRAL:
+        return say("fresco-ask-neutral")
     if (step == AT_MARKET and arg % ELSEWHERE == 0) or (step == AT_CATHEDRAL and arg % STEPPED == 0):
         return say("fresco-ask-else")
     if step == AT_MARKET:
@@ -115,6 +117,8 @@ def explain(s: Fresco, move: i64) -> Said:
         return say("fresco-do-wake", time=s.box.times[move], mood=s.box.moods[move], price=s.prices()[move])
     if step == PLAN:
         return say("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, s.argument()))
+    if step == PLACE_NEUTRAL:
+        return say("fresco-do-neutral", goal=goal(s, move))
     if step == AT_MARKET:
         return explain_market(s, move)
     if step == AT_CATHEDRAL:
@@ -122,7 +126,7 @@ def explain(s: Fresco, move: i64) -> Said:
     if step == AT_STUDIO:
         return say("fresco-do-studio", thalers=s.argument() * STUDIO_PAY)
     if step == AT_THEATER:
-        return say("fresco-do-theater")
+        return explain_theater(s, move)
     if step == AT_WORKSHOP and s.argument() // PAINT % PAINT == BEFORE:
         return say("fresco-do-go-blending")
     if step == AT_WORKSHOP:
@@ -137,6 +141,17 @@ def explain(s: Fresco, move: i64) -> Said:
     points = s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)
     text = say("fresco-do-leonardo-restore", segment=segment_name(move), points=points)
     return noted(s, s.argument(), move, text)
+
+
+def explain_theater(s: Fresco, move: i64) -> Said:
+    """All lift the mood, or so many do, or nobody."""
+    if move == DONE:
+        return say("fresco-do-theater")
+    who = s.to_move()
+    mood = s.players[who].mood + (move - CHEER) * mood_steps(s, who)
+    if move == CHEER:
+        return say("fresco-do-no-mood", mood=mood)
+    return say("fresco-do-mood", mood=mood if mood < s.box.mood_highest else s.box.mood_highest)
 
 
 def explain_cover(s: Fresco, move: i64) -> Said:
@@ -254,7 +269,10 @@ def describe(event: Event, box: Components) -> Said:
 
 
 def revealed_plans(healthy: i64, final: bool, covers: i64, ill: i64) -> list[Said]:
-    """What somebody planned at each column: a digit each of healthy and of ill apprentices, and the action tiles."""
+    """What somebody planned at each column: a digit each of healthy and of ill apprentices, and the action tiles.
+
+    And where the neutral apprentice stands, if that is said.
+    """
     found: list[Said] = []
     shown, shown_ill = f"{healthy:05d}", f"{ill:05d}"
     for column in range(COLUMNS):
@@ -265,4 +283,8 @@ def revealed_plans(healthy: i64, final: bool, covers: i64, ill: i64) -> list[Sai
             found.append(say("fresco-planned-tile", healthy=here, tile=tile_word(number), place=place))
         elif here or here_ill:
             found.append(say("fresco-planned", healthy=here, ill=here_ill, place=place))
+    column = neutral_column(covers)
+    if column != EMPTY:
+        number = covers >> (column * COVER_BITS) & COVER_MASK
+        found.append(say("fresco-planned-neutral", goal=tile_word(number) if number else column_word(column, final)))
     return found

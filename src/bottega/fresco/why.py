@@ -27,7 +27,7 @@ from bottega.fresco.market import AT_MARKET, BOOTH, ELSEWHERE, booth_of, open_bo
 from bottega.fresco.module import HIGHEST, NO_TILE
 from bottega.fresco.modules.m00_leonardo import LEONARDO_CLOSES, LEONARDO_WALKS
 from bottega.fresco.notation import step_owner
-from bottega.fresco.plan import PLAN
+from bottega.fresco.plan import PLACE_NEUTRAL, PLAN
 from bottega.fresco.round import WAKE
 from bottega.fresco.spots import target as target_of
 from bottega.fresco.state import TAKEN_SPACE, Fresco, Player
@@ -42,6 +42,7 @@ MOMENTS: Final[dict[int, tuple[str, str]]] = {
     WAKE: ("moment-waking", "waking"),
     COVER: ("moment-planning", "planning"),
     PLAN: ("moment-planning", "planning"),
+    PLACE_NEUTRAL: ("moment-planning", "planning"),
     AT_MARKET: ("place-market", "market"),
     AT_CATHEDRAL: ("place-cathedral", "cathedral"),
     AT_STUDIO: ("place-studio", "studio"),
@@ -201,6 +202,8 @@ def why_not_column(s: Fresco, who: i64, column: i64) -> Said:
             return say("fresco-why-column-covered", tile=tile_word(tile))
         only = s.rules.by_number[s.argument()].tile.only
         return say("fresco-why-tile-only", tile=tile_word(s.argument()), place=column_word(only, s.final))
+    if s.step() == PLACE_NEUTRAL:
+        return say("fresco-why-neutral")
     if s.step() != PLAN:
         return say("fresco-why-column")
     if column < s.argument():

@@ -7,16 +7,18 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.fresco.const import BLENDS_EACH, ORANGE, WORKSHOP
+from bottega.fresco.const import BLENDS_EACH, ILL, ORANGE, WORKSHOP
 from bottega.fresco.module import MOVES_EACH
 from bottega.fresco.state import Fresco
 
 AT_WORKSHOP: Final[i64] = 9
 
-# The argument: steps left, the paint being asked about, apprentices who did other work, apprentices who used a card.
+# The argument: steps left, the paint being asked about, healthy apprentices who did other work, those who used a card,
+# ill apprentices who did other work.
 PAINT: Final[i64] = 16
 BUSY: Final[i64] = 256
 CARD: Final[i64] = 1024
+ILL_BUSY: Final[i64] = 4096
 
 # Before the first paint, modules may ask for something else; this goes on to blending.
 BEFORE: Final[i64] = ORANGE - 1
@@ -30,16 +32,24 @@ def first_question(s: Fresco) -> i64:
     return PAINT * (BEFORE if len(s.rules.moves_at) > 0 else ORANGE)
 
 
-def idle_hands(s: Fresco, who: i64, arg: i64) -> i64:
-    """Healthy apprentices here who have neither blended nor used a card nor done anything else (ruling 3.26).
+def idle_hand(s: Fresco, who: i64, arg: i64) -> bool:
+    """Is an apprentice here who has neither blended nor used a card nor done anything else (ruling 3.26)?"""
+    return idle_ill(s, who, arg) or (arg % PAINT >= BLENDS_EACH and without_card(s, who, arg) > 0)
 
-    Whoever is ill blends first.
-    """
-    here = s.players[who].at(WORKSHOP) - arg // BUSY % 4
-    with_both_steps = arg % PAINT // BLENDS_EACH
-    without_card = here - arg // CARD % 4
-    found = here if here < with_both_steps else with_both_steps
-    return found if found < without_card else without_card
+
+def idle_ill(s: Fresco, who: i64, arg: i64) -> bool:
+    """Is an ill apprentice free for other work? It gives up one blend only, so the healthy ones blend first."""
+    return arg % PAINT > 0 and s.players[who].at(WORKSHOP, ILL) > arg // ILL_BUSY % 4
+
+
+def without_card(s: Fresco, who: i64, arg: i64) -> i64:
+    """Healthy apprentices here who have neither done other work nor used a card."""
+    return s.players[who].at(WORKSHOP) - arg // BUSY % 4 - arg // CARD % 4
+
+
+def other_work(s: Fresco, who: i64, arg: i64) -> i64:
+    """The visit's argument when an idle apprentice does other work instead of blending, an ill one if there is any."""
+    return arg - 1 + ILL_BUSY if idle_ill(s, who, arg) else arg - BLENDS_EACH + BUSY
 
 
 class AtWorkshop(Step[Fresco]):

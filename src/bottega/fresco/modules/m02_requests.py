@@ -12,14 +12,14 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, BLENDS_EACH, LETTERS, ORANGE, TILES, WORKSHOP, bit
+from bottega.fresco.const import BASIC, ILL, LETTERS, ORANGE, TILES, WORKSHOP, bit
 from bottega.fresco.module import Module, Part
 from bottega.fresco.modules.m00_leonardo import figure_of
 from bottega.fresco.modules.m09_wall import KINDS as WALL_KINDS
 from bottega.fresco.modules.m09_wall import front_of, kind_letters, spend_tile, wall_tiles
 from bottega.fresco.state import Fresco, zeros
 from bottega.fresco.words import PAINT_WORDS
-from bottega.fresco.workshop import BUSY, idle_hands
+from bottega.fresco.workshop import idle_hand, other_work
 
 KINDS: Final[i64] = 4  # general, orange, green, purple
 GENERAL: Final[i64] = 0
@@ -115,7 +115,7 @@ class BishopsRequests(Module):
 
     def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """Once in a round an apprentice who has done nothing else may fulfil a request (ruling 3.26)."""
-        if place != WORKSHOP or requests_of(s).fulfilled >> who & 1 or idle_hands(s, who, arg) == 0:
+        if place != WORKSHOP or requests_of(s).fulfilled >> who & 1 or not idle_hand(s, who, arg):
             return moves
         kind: i64 = 0
         while kind < KINDS:
@@ -126,7 +126,7 @@ class BishopsRequests(Module):
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         requests_of(s).fulfilled |= bit(who)
-        s.todo(step, who, arg - BLENDS_EACH + BUSY)
+        s.todo(step, who, other_work(s, who, arg))
         s.todo(STACK_TILES, who, who + KIND * move + LEFT * UNDER)
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
@@ -164,7 +164,8 @@ class BishopsRequests(Module):
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """The best request that the player's tiles fulfil."""
         best = 0.0
-        if place == WORKSHOP and apprentices > 0 and s.column < WORKSHOP:
+        hands = apprentices + s.players[who].at(WORKSHOP, ILL)
+        if place == WORKSHOP and hands > 0 and s.column < WORKSHOP:
             kind: i64 = 0
             while kind < KINDS:
                 if can_fulfil(s, who, kind):

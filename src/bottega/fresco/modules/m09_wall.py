@@ -13,12 +13,12 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.words import Said, say
 from bottega.fresco.components import Components
-from bottega.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
+from bottega.fresco.const import BASIC, BLENDED, ILL, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
 from bottega.fresco.estimate import rounds_left
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.state import Fresco, ones, zeros
 from bottega.fresco.words import PAINT_WORDS
-from bottega.fresco.workshop import BUSY, idle_hands
+from bottega.fresco.workshop import idle_hand, other_work
 
 FRONTS: Final[i64] = 3  # orange, green, purple
 KINDS: Final[i64] = 9  # of tiles: a front and an income, kind = front * BASIC + income
@@ -174,7 +174,7 @@ class WallFresco(Module):
 
     def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """An apprentice may exchange two tiles instead of blending, for one exchange tile a colour (ruling 3.67)."""
-        if place != WORKSHOP or idle_hands(s, who, arg) == 0:
+        if place != WORKSHOP or not idle_hand(s, who, arg):
             return moves
         paint: i64 = ORANGE
         while paint < BLENDED:
@@ -185,7 +185,7 @@ class WallFresco(Module):
 
     def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         paint, one, other = exchanged_kinds(s, move)
-        s.todo(step, who, arg - BLENDS_EACH + BUSY)
+        s.todo(step, who, other_work(s, who, arg))
         spend_tile(s, who, one)
         spend_tile(s, who, other)
         wall_of(s).exchanges[who] |= bit(paint - ORANGE)
@@ -213,7 +213,8 @@ class WallFresco(Module):
         """At the wall: its points and about a paint a round; at the workshop: the best exchange."""
         if place == self.number:
             return wall_prospect(s, who)
-        if place == WORKSHOP and apprentices > 0 and s.column < WORKSHOP and not s.final:
+        hands = apprentices + s.players[who].at(WORKSHOP, ILL)
+        if place == WORKSHOP and hands > 0 and s.column < WORKSHOP and not s.final:
             return exchange_prospect(s, who)
         return 0.0
 

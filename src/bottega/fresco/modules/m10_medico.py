@@ -1,7 +1,8 @@
 """Module 10, the Medico: apprentices fall ill at an infected place, and bottles bought at the market heal them.
 
 What ill apprentices may not do is told where it happens: `plan.py` keeps them from the market, the theater and action
-tiles, `cathedral.py` from the segments next to the bishop and from moving him, `visit.py` gives them one blend.
+tiles, `cathedral.py` from the segments next to the bishop and from moving him, `visit.py` gives them one blend. Where
+the neutral apprentice stands is asked in `plan.py`.
 """
 
 import re
@@ -26,11 +27,12 @@ from bottega.fresco.const import (
     MARKET,
     STUDIO,
     STUDIO_PAY,
+    THEATER,
     bit,
 )
 from bottega.fresco.module import ActionTile, Module, Part
 from bottega.fresco.modules.m08_bells import ask_for_more, owes
-from bottega.fresco.state import Fresco, empty_row, zeros
+from bottega.fresco.state import Fresco, Player, empty_row, zeros
 from bottega.fresco.studio import AT_STUDIO
 from bottega.fresco.visit import visit
 from bottega.fresco.wake import APPRENTICES
@@ -50,20 +52,21 @@ BUY_BOTTLE: Final[i64] = 69
 FALL_ILL: Final[i64] = 70
 HEAL: Final[i64] = 71
 
-# Moves: who is set aside, who falls ill; use a kind of bottle, or none.
+# Moves: who is set aside, who falls ill; use a kind of bottle and so many of its portions, or none.
 HEALTHY_ONE: Final[i64] = 0
 ILL_ONE: Final[i64] = 1
 OWN_ONE: Final[i64] = 0
 NEUTRAL_ONE: Final[i64] = 1
-KEEP: Final[i64] = 4
+PORTIONS: Final[i64] = 4  # a kind of bottle times this, and the portions
+KEEP: Final[i64] = 16
 
 # Moves at places: an ill apprentice works in the cathedral, sells a paint in the studio.
 ILL_NEXT: Final[i64] = 10240
 SELL: Final[i64] = 10256
 
-INFECTED: Final = EventKind("infected", "place")
+INFECTED: Final = EventKind("infected", "place same")
 FELL_ILL: Final = EventKind("fell_ill", "neutral")
-SET_ASIDE_ILL: Final = EventKind("set_aside_ill")
+SET_ASIDE_ILL: Final = EventKind("set_aside_ill", "healed")
 BOTTLE: Final = EventKind("bottle", "bottle price")
 CANNOT_PAY: Final = EventKind("no_bottle")
 OFFERED: Final = EventKind("bottle_offered", "bottle")
@@ -84,7 +87,7 @@ class Medicine(Part):
         self.discard: vec[i64] = zeros(BOTTLE_KINDS)
         self.bottles: vec[i64] = zeros(seats * BOTTLE_KINDS)  # by seat and kind
         self.ill_left: i64 = 0  # ill apprentices in the supply
-        self.armchairs: i64 = 0  # seats whose mood was on a -1 space last time, one bit each
+        self.armchairs: i64 = 0  # seats with somebody set aside since the last waking up, one bit each
         self.waiting: i64 = 0  # ill apprentices who have still to work at this place
 
     def copy(self) -> Part:
@@ -129,6 +132,7 @@ class Medicine(Part):
                     "away": int(player.away),
                     "aside": int(player.aside),
                     "neutral": int(player.neutral),
+                    "neutral_at": neutral_view(s, player, seat == who or s.column >= 0),
                     "bottles": self.bottles_of(seat),
                 }
                 for seat, player in enumerate(s.players)
@@ -192,7 +196,7 @@ class Medico(Module):
         return len(medicine_of(s).infections) <= 1
 
     def all_awake(self, s: Fresco) -> None:
-        """Who comes to a -1 space may set aside an ill apprentice, who recovers; not again while there (3.77)."""
+        """Who comes to a -1 space may set aside an ill apprentice; not while somebody is in the armchair (3.77)."""
         medicine = medicine_of(s)
         before = medicine.armchairs
         medicine.armchairs = 0
@@ -214,7 +218,7 @@ class Medico(Module):
         if tile != SAME:
             medicine.infected = tile
         s.reveals += 1
-        s.tell(INFECTED, -1, medicine.infected)
+        s.tell(INFECTED, -1, medicine.infected, tile == SAME)
 
     def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
         """After the last action there apprentices fall ill; the final round's cathedrals are one place (3.74)."""
@@ -322,9 +326,10 @@ class Medico(Module):
             kind += 1
         if s.ending:
             return worth
+        worth += neutral_worth(s, who) * (each + (0.0 if s.final else 1.0))
+        useful = portions if portions < player.away else player.away
         if s.final:
-            return worth + float(portions if portions < player.away else player.away) * each * 0.9
-        useful = portions if portions < player.ill else player.ill
+            return worth + float(useful) * each * 0.9
         worth += float(useful) * (each + 1.0) * 0.7 + float(portions - useful) * 0.4 - float(player.ill) * 1.5
         return worth + float(bottles[who * BOTTLE_KINDS + JUICE]) * 0.3
 
@@ -339,6 +344,8 @@ class Medico(Module):
         falling = standing_at(s, who, place, HEALTHY) if ill > 0 else 0
         if falling == 0 and apprentices > 0 and s.column >= 0 and medicine_of(s).infected == place:
             falling = 1
+        if falling > 0 and s.column >= 0 and neutral_stands(s, who, place):
+            falling -= 1  # the neutral one costs nothing
         loss = float(falling) * (float(s.box.more.healthy_thalers) * 0.5 + (0.0 if s.final else 1.0))
         return (worth - loss) * (0.5 if s.final and place == CATHEDRAL else 1.0)  # there are two columns of it
 
@@ -346,9 +353,9 @@ class Medico(Module):
         """A bottle for whoever is ill, and what the one apprentice finds at the market."""
         player = s.players[who]
         worth = 1.5 * float(apprentices)
-        if player.ill == 0:
+        if player.away == 0:
             return worth - 1.0
-        return worth + (3.0 if player.ill > 1 else 2.0)
+        return worth + (3.0 if player.away > 1 else 2.0)
 
     # --- words
 
@@ -361,12 +368,13 @@ class Medico(Module):
         if step == BUY_BOTTLE:
             return f"B{move + 1}"
         if step == HEAL:
-            return "-" if move == KEEP else BOTTLES[move]
+            return write_bottle(move)
         return "I" if step == AT_CATHEDRAL else "$" + LETTERS[move - (SELL - ILL_NEXT)]
 
     def read(self, s: Fresco, word: str) -> int | None:
         step = s.step()
-        words = {int(SET_ASIDE): ["H", "I"], int(FALL_ILL): ["O", "N"], int(HEAL): [*BOTTLES, "-"]}
+        words = {int(SET_ASIDE): ["H", "I"], int(FALL_ILL): ["O", "N"]}
+        words[int(HEAL)] = [write_bottle(move) for move in range(KEEP + 1)]
         words[int(BUY_BOTTLE)] = [f"B{place + 1}" for place in range(len(medicine_of(s).offer))]
         words[int(AT_CATHEDRAL)] = ["I"]
         if int(step) in words:
@@ -387,14 +395,16 @@ class Medico(Module):
     def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
         if step == SET_ASIDE:
-            return say("m10-do-aside-ill") if move == ILL_ONE else say("m10-do-aside-healthy")
+            if move == HEALTHY_ONE:
+                return say("m10-do-aside-healthy")
+            return say("m10-do-aside-ill") if s.players[s.to_move()].away > 0 else say("m10-do-aside-gone")
         if step == FALL_ILL:
             return say("m10-do-ill-neutral") if move == NEUTRAL_ONE else say("m10-do-ill-own")
         if step == BUY_BOTTLE:
             bottle = BOTTLE_WORDS[medicine_of(s).offer[move]]
             return say("m10-do-buy", bottle=bottle, thalers=bottle_prices(s)[move])
         if step == HEAL:
-            return say("m10-do-keep") if move == KEEP else say("m10-do-use", bottle=BOTTLE_WORDS[move])
+            return explain_bottle(move)
         if step == AT_CATHEDRAL:
             return say("m10-do-ill-works")
         return say("m10-do-saint", paint=PAINT_WORDS[move - (SELL - ILL_NEXT)], thalers=STUDIO_PAY)
@@ -405,11 +415,11 @@ class Medico(Module):
         if name == "infected":
             if values[0] == NOWHERE:
                 return say("m10-event-nowhere")
-            return say("m10-event-infected", place=PLACE_WORDS[values[0]])
+            return say("m10-event-same" if values[1] else "m10-event-infected", place=PLACE_WORDS[values[0]])
         if name == "fell_ill":
             return say("m10-event-neutral-ill") if values[0] else say("m10-event-ill")
         if name == "set_aside_ill":
-            return say("m10-event-aside")
+            return say("m10-event-aside") if values[0] else say("m10-event-aside-gone")
         if name == "bottle":
             return say("m10-event-bought", bottle=BOTTLE_WORDS[values[0]])
         if name == "no_bottle":
@@ -419,6 +429,8 @@ class Medico(Module):
         if name == "drank":
             if values[0] == JUICE:
                 return say("m10-event-juice")
+            if values[1] == 0:
+                return say("m10-event-emptied", bottle=BOTTLE_WORDS[values[0]])
             return say("m10-event-used", bottle=BOTTLE_WORDS[values[0]], healed=values[1])
         if name == "saint":
             return say("m10-event-saint", paint=PAINT_WORDS[values[0]])
@@ -433,7 +445,7 @@ class Medico(Module):
         if step == BUY_BOTTLE:
             return f"m10-bottle-{move}"
         if step == HEAL:
-            return "done" if move == KEEP else f"m10-mine-{BOTTLES[move]}"
+            return "done" if move == KEEP else f"m10-mine-{BOTTLES[move // PORTIONS]}"
         if step == FALL_ILL:
             return "m10-neutral" if move == NEUTRAL_ONE else "m10-healthy"
         if step == SET_ASIDE:
@@ -447,7 +459,7 @@ class Medico(Module):
         if target == "m10-mine-J":
             return why_not_juice(s, who)
         if target.startswith("m10-mine-"):
-            return say("m10-why-use") if s.players[who].ill > 0 else say("m10-why-nobody-ill")
+            return why_not_medicine(s, who)
         if target in ("m10-healthy", "m10-neutral", "m10-ill"):
             return say("m10-why-apprentice")
         if target == "tile-10":
@@ -509,6 +521,22 @@ def has_paints(s: Fresco, who: i64) -> bool:
     return False
 
 
+def neutral_worth(s: Fresco, who: i64) -> float:
+    """How likely it is that the neutral apprentice, where it is planned, falls ill in place of an own one."""
+    column = s.players[who].neutral_at()
+    if s.column >= 0 or column == EMPTY or s.place(column) == THEATER or not leaves_open(s, who, column):
+        return 0.0
+    place = s.place(column)
+    if standing_at(s, who, place, ILL) > 0:
+        return 1.0
+    medicine = medicine_of(s)
+    hits: i64 = 0
+    for tile in medicine.infections:
+        if tile == place or (tile == SAME and medicine.infected == place):
+            hits += 1
+    return float(hits) / float(len(medicine.infections))
+
+
 def ill_may_work(s: Fresco, who: i64, arg: i64) -> bool:
     """Is it not a healthy one's turn, with the bishop moved for it, and is there something an ill one can restore?"""
     if arg & (BOUND | SENT | ILL_WORKS):
@@ -562,21 +590,30 @@ def fall_ill(s: Fresco, who: i64, neutral: bool) -> None:
 
 
 def recover(s: Fresco, who: i64) -> None:
-    """An ill apprentice goes back to the board, and an own one comes from there if one of the player's is (3.72)."""
+    """An ill apprentice goes back to the board, and an own one comes from there (ruling 3.72)."""
     player = s.players[who]
     medicine_of(s).ill_left += 1
     player.ill -= 1
-    if player.away > 0:
-        player.away -= 1
+    player.away -= 1
+
+
+def neutral_stands(s: Fresco, who: i64, place: i64) -> bool:
+    """Does the neutral apprentice stand at a place, healthy and not on an action tile?"""
+    player = s.players[who]
+    column = player.neutral_at()
+    return player.neutral > 0 and column != EMPTY and s.place(column) == place and leaves_open(s, who, column)
 
 
 class FallIll(Step[Fresco]):
-    """Is the neutral apprentice among those who fall ill? The argument: how many do (rulings 3.71, 3.73)."""
+    """Is the neutral apprentice, if it stands here, among those who fall ill? The argument: how many do.
+
+    As few fall ill as there are ill apprentices left for them (rulings 3.71, 3.73).
+    """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        player = s.players[who]
-        own = player.own - player.aside - player.away
-        if player.neutral > 0 and own >= self.count(s, arg) > 0:
+        place = s.place(s.column)
+        own = standing_at(s, who, place, HEALTHY) - 1
+        if neutral_stands(s, who, place) and own >= self.count(s, arg) > 0:
             return vec[i64]([OWN_ONE, NEUTRAL_ONE])
         return vec[i64]()
 
@@ -586,7 +623,7 @@ class FallIll(Step[Fresco]):
         return arg if arg < left else left
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        self.take(s, who, arg, NEUTRAL_ONE if s.players[who].neutral > 0 else OWN_ONE)
+        self.take(s, who, arg, NEUTRAL_ONE if neutral_stands(s, who, s.place(s.column)) else OWN_ONE)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         count = self.count(s, arg)
@@ -605,12 +642,19 @@ class SetAside(Step[Fresco]):
         self.take(s, who, arg, ILL_ONE)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move == HEALTHY_ONE:
+            return
         player = s.players[who]
-        if move == ILL_ONE:
-            player.aside = 1 if player.away > 0 else 0
+        medicine = medicine_of(s)
+        player.aside = 1 if player.away > 0 else 0
+        if player.aside > 0:
             recover(s, who)
-            s.tell(SET_ASIDE_ILL, who)
-            s.tell(APPRENTICES, who, player.healthy())
+        else:  # nobody comes for it: the armchair stays empty, and it is asked again next time
+            player.ill -= 1
+            medicine.ill_left += 1
+            medicine.armchairs -= bit(who)
+        s.tell(SET_ASIDE_ILL, who, player.aside)
+        s.tell(APPRENTICES, who, player.healthy())
 
 
 class BuyBottle(Step[Fresco]):
@@ -678,35 +722,46 @@ def payable(s: Fresco, who: i64) -> vec[i64]:
 
 
 class Heal(Step[Fresco]):
-    """Which bottle do you use? What is left in an opened one is lost; unopened ones may be kept."""
+    """Which bottle do you use, and how many of its portions? The rest is lost; unopened ones may be kept (3.72)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         player = s.players[who]
+        bottles = medicine_of(s).bottles
         kind: i64 = 0
-        while kind < BOTTLE_KINDS:
-            helps = player.ill > 0
-            if kind == JUICE:
-                helps = not s.final and player.mood < s.box.mood_highest  # ruling 3.81
-            if helps and medicine_of(s).bottles[who * BOTTLE_KINDS + kind] > 0:
-                moves = append(moves, kind)
+        while kind < JUICE:
+            portions: i64 = 0
+            while player.away > 0 and bottles[who * BOTTLE_KINDS + kind] > 0 and portions <= swaps(s, who, kind):
+                moves = append(moves, kind * PORTIONS + portions)
+                portions += 1
             kind += 1
+        cheers = not s.final and player.mood < s.box.mood_highest  # ruling 3.81
+        if cheers and bottles[who * BOTTLE_KINDS + JUICE] > 0:
+            moves = append(moves, JUICE * PORTIONS)
         return append(moves, KEEP) if len(moves) > 0 else moves
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == KEEP:
             return
         medicine = medicine_of(s)
-        medicine.bottles[who * BOTTLE_KINDS + move] -= 1
-        medicine.discard[move] += 1
+        kind = move // PORTIONS
+        healed = move % PORTIONS
+        medicine.bottles[who * BOTTLE_KINDS + kind] -= 1
+        medicine.discard[kind] += 1
         s.todo(HEAL, who)
-        healed: i64 = 0
-        while move != JUICE and healed < MOST_PORTIONS - move and s.players[who].ill > 0:
+        portions = healed
+        while portions > 0:
             recover(s, who)
-            healed += 1
-        s.tell(DRANK, who, move, healed)
-        if move == JUICE:
+            portions -= 1
+        s.tell(DRANK, who, kind, healed)
+        if kind == JUICE:
             s.move_mood(who, 1)
+
+
+def swaps(s: Fresco, who: i64, kind: i64) -> i64:
+    """How many ill apprentices a bottle can swap for own ones from the Medico's board (ruling 3.72)."""
+    portions = MOST_PORTIONS - kind
+    return portions if portions < s.players[who].away else s.players[who].away
 
 
 # --- words
@@ -714,6 +769,30 @@ class Heal(Step[Fresco]):
 
 def place_word(place: i64) -> str:
     return "" if place == NOWHERE else PLACE_WORDS[place]
+
+
+def neutral_view(s: Fresco, player: Player, shown: bool) -> int | None:
+    """The column of the neutral apprentice, None for whoever may not know it or if there is none."""
+    column = player.neutral_at()
+    return int(column) if shown and player.neutral > 0 and column != EMPTY else None
+
+
+def write_bottle(move: i64) -> str:
+    """`3:2`: a bottle with three portions, and two of them; `J` for juice."""
+    if move == KEEP:
+        return "-"
+    kind = move // PORTIONS
+    return BOTTLES[kind] if kind == JUICE else f"{BOTTLES[kind]}:{move % PORTIONS}"
+
+
+def explain_bottle(move: i64) -> Said:
+    """What using a bottle does."""
+    if move == KEEP:
+        return say("m10-do-keep")
+    bottle = BOTTLE_WORDS[move // PORTIONS]
+    if move // PORTIONS == JUICE:
+        return say("m10-do-juice", bottle=bottle)
+    return say("m10-do-use", bottle=bottle, healed=move % PORTIONS)
 
 
 def why_not_bought(s: Fresco, who: i64, place: i64) -> Said:
@@ -726,6 +805,13 @@ def why_not_bought(s: Fresco, who: i64, place: i64) -> Said:
     if s.players[who].thalers < price:
         return say("m10-why-price", thalers=price)
     return say("m10-why-buy")
+
+
+def why_not_medicine(s: Fresco, who: i64) -> Said:
+    """Why no medicine can be used."""
+    if s.players[who].ill == 0:
+        return say("m10-why-nobody-ill")
+    return say("m10-why-use") if s.players[who].away > 0 else say("m10-why-nobody-away")
 
 
 def why_not_juice(s: Fresco, who: i64) -> Said:

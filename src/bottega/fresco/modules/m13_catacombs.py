@@ -16,6 +16,7 @@ from bottega.fresco.const import (
     COLUMNS,
     EMPTY,
     ILL,
+    MEDICO,
     RESTORED,
     SEGMENTS,
     SPACES_BY_MAP,
@@ -272,6 +273,8 @@ class CatacombsModule(Module):
         step = s.step()
         if step == EXPLORE:
             return "+" if move == YES else "-"
+        if step == FOUND and s.argument() < CHEERED:
+            return "+" if move == YES else "-"
         if step == FOUND:
             return "K" if move == KEEP else "$"
         if step == TAKE_MAP and s.is_player(s.argument() % 8):
@@ -280,6 +283,8 @@ class CatacombsModule(Module):
 
     def read(self, s: Fresco, word: str) -> int | None:
         step = s.step()
+        if step == FOUND and s.argument() < CHEERED:
+            return {"-": int(NO), "+": int(YES)}.get(word)
         if step == FOUND:
             return {"K": int(KEEP), "$": int(SELL)}.get(word)
         if step == EXPLORE or (step == TAKE_MAP and s.is_player(s.argument() % 8)):
@@ -292,7 +297,8 @@ class CatacombsModule(Module):
         step = s.step()
         arg = s.argument()
         if step == FOUND:
-            return say("m13-ask-keep", treasure=treasure_said(next_found(s)))
+            ask = "m13-ask-keep" if arg >= CHEERED else "m13-ask-mood"
+            return say(ask, treasure=treasure_said(next_found(s)))
         if step == EXPLORE:
             if not s.is_player(arg % LATE):
                 return say("m13-ask-leonardo-explores")
@@ -305,6 +311,8 @@ class CatacombsModule(Module):
 
     def explain(self, s: Fresco, move: i64) -> Said:
         step = s.step()
+        if step == FOUND and s.argument() < CHEERED:
+            return explain_mood(s, move)
         if step == FOUND:
             return say("m13-do-keep") if move == KEEP else say("m13-do-sell", thalers=next_found(s).thalers)
         if step == EXPLORE:
@@ -570,10 +578,15 @@ def explore(s: Fresco, marker: i64) -> None:
 
 
 class Found(Step[Fresco]):
-    """Do you keep the treasure or sell it? The mood improves either way; a second script of a volume is sold."""
+    """Do you keep the treasure or sell it? The mood improves either way; a second script of a volume is sold.
+
+    Nobody need let it improve (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
+    """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        if arg < CHEERED or not s.is_player(arg % CHEERED) or must_sell(s, arg % CHEERED):
+        if arg < CHEERED:
+            return vec[i64]([YES, NO]) if may_decline(s, arg) else vec[i64]()
+        if not s.is_player(arg % CHEERED) or must_sell(s, arg % CHEERED):
             return vec[i64]()
         return vec[i64]([KEEP, SELL])
 
@@ -583,11 +596,18 @@ class Found(Step[Fresco]):
             s.reveals += 1 if s.is_player(marker) else 0  # that such a volume is kept already
             self.take(s, who, arg, SELL if s.is_player(marker) else KEEP)
             return
+        self.cheer(s, who, arg, s.is_player(marker))
+
+    def cheer(self, s: Fresco, who: i64, arg: i64, improves: bool) -> None:
+        """The mood comes before the treasure is kept or sold."""
         s.todo(FOUND, who, arg + CHEERED)
-        if s.is_player(marker):
-            s.move_mood(marker, next_found(s).mood)
+        if improves:
+            s.move_mood(arg, next_found(s).mood)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if arg < CHEERED:
+            self.cheer(s, who, arg, move == YES)
+            return
         catacombs = catacombs_of(s)
         marker = arg % CHEERED
         catacombs.found, number = pop(catacombs.found)
@@ -603,6 +623,13 @@ class Found(Step[Fresco]):
 def next_found(s: Fresco) -> Treasure:
     """The treasure that is to be kept or sold."""
     return s.box.more.treasures[catacombs_of(s).found[-1]]
+
+
+def may_decline(s: Fresco, marker: i64) -> bool:
+    """With the Medico, in a round after which one wakes up again: would the treasure improve the player's mood?"""
+    if not s.rules.has(MEDICO) or s.final or not s.is_player(marker):
+        return False
+    return next_found(s).mood > 0 and s.players[marker].mood < s.box.mood_highest
 
 
 def must_sell(s: Fresco, who: i64) -> bool:
@@ -727,7 +754,7 @@ def deal_treasures(s: Fresco, catacombs: Catacombs, who: int) -> None:
 def is_possible(s: Fresco, catacombs: Catacombs, asked: i64) -> bool:
     """Does no player keep two scripts of a volume, nor one of the volume that they are asked about?"""
     seen = zeros(i64(len(s.players)) * (MOST_VOLUMES + 1))
-    if asked != EMPTY and s.step() == FOUND:
+    if asked != EMPTY and s.step() == FOUND and s.argument() >= CHEERED:
         seen[asked * (MOST_VOLUMES + 1) + s.box.more.treasures[catacombs.found[-1]].volume] = 1
     for code in catacombs.kept:
         volume = s.box.more.treasures[code // 8].volume
@@ -782,6 +809,15 @@ def treasure_view(box: Components, number: i64) -> dict[str, object]:
     treasure = box.more.treasures[number]
     numbers = {"volume": treasure.volume, "points": treasure.points, "thalers": treasure.thalers, "mood": treasure.mood}
     return {"name": f"treasure-{treasure.name}", **{key: int(value) for key, value in numbers.items()}}
+
+
+def explain_mood(s: Fresco, move: i64) -> Said:
+    """The mood that a treasure allows, or none."""
+    mood = s.players[s.to_move()].mood
+    if move == NO:
+        return say("m13-do-no-mood", mood=mood)
+    mood += next_found(s).mood
+    return say("m13-do-mood", mood=mood if mood < s.box.mood_highest else s.box.mood_highest)
 
 
 def treasure_said(treasure: Treasure) -> Said:

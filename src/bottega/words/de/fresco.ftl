@@ -22,6 +22,7 @@ fresco-ask-plan = Wie viele Gehilfen gehen { WORD($goal, form: "to") }? (noch { 
         [one] , { $ill } kranker
        *[other] , { $ill } kranke
     })
+fresco-ask-neutral = Wo steht der naturfarbene Gehilfe?
 fresco-ask-else = Noch etwas hier? (alle Gehilfen haben gearbeitet)
 fresco-ask-buy = Was kaufst du? ({ $apprentices ->
         [one] { $apprentices } Gehilfe
@@ -51,6 +52,7 @@ fresco-do-plan = { $healthy }{ $ill ->
         [one] { " " }und { $ill } kranker
        *[other] { " " }und { $ill } kranke
     } { WORD($goal, form: "to") }
+fresco-do-neutral = der naturfarbene { WORD($goal, form: "at") }; nur dort kann er erkranken
 fresco-do-buy = { $paints } an Marktstand { $booth } kaufen
 fresco-do-close = Marktstand { $booth } schließen
 fresco-do-leave-market = den Markt lassen, wie er ist
@@ -65,6 +67,8 @@ fresco-do-altar = Altar mit { $paints } restaurieren: { $points } Punkte
 fresco-do-forgo = nichts mehr restaurieren
 fresco-do-studio = { $thalers } Taler nehmen und gehen
 fresco-do-theater = die Stimmung verbessern und gehen
+fresco-do-mood = die Stimmung auf { SIGNED($mood) } heben
+fresco-do-no-mood = die Stimmung auf { SIGNED($mood) } lassen
 fresco-do-go-blending = weiter zum Mischen
 fresco-do-blend = { $n } { WORD($paint) } aus { WORD($one) } und { WORD($other) }
 fresco-do-space = auf Feld { $space }
@@ -100,6 +104,7 @@ fresco-planned-tile = { $healthy ->
         [0] { WORD($tile) }
        *[other] { $healthy } { WORD($tile, form: "to") }
     } ({ WORD($place, form: "on") })
+fresco-planned-neutral = der naturfarbene { WORD($goal, form: "at") }
 fresco-event-bought = kauft { $paints } an Marktstand { $booth }
 fresco-event-closed = schließt Marktstand { $booth }
 fresco-event-cleared = Marktstand { $booth } ist leer
@@ -130,6 +135,7 @@ fresco-why-bed-leonardo = Zu dieser Zeit steht schon Leonardo auf.
 fresco-why-column = Gehilfen werden geplant, wenn alle aufgestanden sind.
 fresco-why-column-planned = Diesen Ort hast du schon geplant.
 fresco-why-column-later = Sage zuerst, wie viele Gehilfen { WORD($goal, form: "to") } gehen.
+fresco-why-neutral = Der naturfarbene Gehilfe steht dort, wohin du gesunde geschickt hast. Die beiden Dombesuche der letzten Runde gelten als ein Ort.
 fresco-why-column-covered = Hier liegt schon dein { WORD($tile, form: "tile") }.
 fresco-why-tile-only = Dein { WORD($tile, form: "tile") } darf nur { WORD($place, form: "on") } liegen.
 fresco-why-tile-room = Dein { WORD($tile, form: "tile") } ließe zu wenige Felder frei: Alle gesunden Gehilfen müssen eingesetzt werden.

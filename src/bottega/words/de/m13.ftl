@@ -25,6 +25,7 @@ m13-script = Band { $volume } der heiligen Schriften ({ $thalers } Taler{ $mood 
 # Fragen und Züge
 
 m13-ask-keep = Behältst du diesen Schatz: { $treasure }?
+m13-ask-mood = Soll der Schatz deine Stimmung heben? ({ $treasure })
 m13-ask-explore = Benutzt du den Katakombenplan jetzt?
 m13-ask-use = Benutzt du den Katakombenplan? Er kommt auf jeden Fall aus dem Spiel.
 m13-ask-leonardo-explores = Benutzt Leonardo seinen Katakombenplan jetzt?
@@ -33,6 +34,8 @@ m13-ask-leonardo-lays = Wohin legt Leonardo den Katakombenplan von { $rooms }?
 m13-ask-buy = Kaufst du einen Katakombenplan?
 m13-do-keep = für die Schlusswertung behalten
 m13-do-sell = für { $thalers } Taler verkaufen
+m13-do-mood = die Stimmung auf { SIGNED($mood) } heben
+m13-do-no-mood = die Stimmung auf { SIGNED($mood) } lassen
 m13-do-now = jetzt, vor allem anderen hier
 m13-do-later = später, nach allem anderen hier
 m13-do-use = { $found ->

@@ -21,6 +21,7 @@ fresco-ask-plan = How many apprentices go { WORD($goal, form: "to") }? ({ $left 
         [0] { "" }
        *[other] , { $ill } ill
     })
+fresco-ask-neutral = Where does the neutral apprentice stand?
 fresco-ask-else = Anything else here? (all apprentices have worked)
 fresco-ask-buy = What do you buy? ({ $apprentices ->
         [one] 1 apprentice
@@ -55,6 +56,7 @@ fresco-do-plan = { $healthy }{ $ill ->
         [0] { "" }
        *[other] { " " }and { $ill } ill
     } { WORD($goal, form: "to") }
+fresco-do-neutral = the neutral one { WORD($goal, form: "at") }; only there can it fall ill
 fresco-do-buy = buy { $paints } in booth { $booth }
 fresco-do-close = close booth { $booth }
 fresco-do-leave-market = leave the market as it is
@@ -72,6 +74,8 @@ fresco-do-studio = { $thalers ->
        *[other] take { $thalers } thalers and leave
     }
 fresco-do-theater = improve the mood and leave
+fresco-do-mood = mood to { SIGNED($mood) }
+fresco-do-no-mood = leave the mood at { SIGNED($mood) }
 fresco-do-go-blending = go on to blending
 fresco-do-blend = { $n } { WORD($paint) } from { WORD($one) } and { WORD($other) }
 fresco-do-space = to space { $space }
@@ -106,6 +110,7 @@ fresco-planned-tile = { $healthy ->
         [0] { WORD($tile) }
        *[other] { $healthy } { WORD($tile) }
     } ({ WORD($place, form: "on") })
+fresco-planned-neutral = the neutral one { WORD($goal, form: "at") }
 fresco-event-bought = buys { $paints } in booth { $booth }
 fresco-event-closed = closes booth { $booth }
 fresco-event-cleared = Booth { $booth } is empty
@@ -145,6 +150,7 @@ fresco-why-bed-leonardo = Leonardo gets up at this time already.
 fresco-why-column = Apprentices are planned when everybody has woken up.
 fresco-why-column-planned = You have planned this place already.
 fresco-why-column-later = First say how many apprentices go { WORD($goal, form: "to") }.
+fresco-why-neutral = The neutral apprentice stands where you have sent healthy ones. The two cathedrals of the final round count as one place.
 fresco-why-column-covered = Here lies your { WORD($tile, form: "tile") } already.
 fresco-why-tile-only = Your { WORD($tile, form: "tile") } can lie only { WORD($place, form: "on") }.
 fresco-why-tile-room = Your { WORD($tile, form: "tile") } would leave too few spaces: all healthy apprentices must be placed.

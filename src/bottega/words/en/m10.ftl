@@ -24,8 +24,9 @@ infection-same = same place again
 m10-ask-aside = Which apprentice is set aside because of the mood?
 m10-ask-ill = Which apprentice falls ill?
 m10-ask-buy = Which bottle do you buy from the Medico?
-m10-ask-use = Which bottle do you use?
+m10-ask-use = Which bottle do you use, and for how many ill apprentices?
 m10-do-aside-ill = an ill one, who comes back healthy
+m10-do-aside-gone = an ill one; none of yours is with the Medico to come for it
 m10-do-aside-healthy = a healthy one
 m10-do-ill-neutral = the neutral one, who goes back to the theater
 m10-do-ill-own = one of your own
@@ -33,7 +34,11 @@ m10-do-buy = { WORD($bottle, form: "a") } for { $thalers ->
         [one] 1 thaler
        *[other] { $thalers } thalers
     }
-m10-do-use = use { WORD($bottle, form: "a") }
+m10-do-use = { $healed ->
+        [0] empty { WORD($bottle, form: "a") } and heal nobody
+       *[other] use { WORD($bottle, form: "a") } and heal { $healed }
+    }
+m10-do-juice = use { WORD($bottle, form: "a") }: mood +1
 m10-do-keep = keep what you have
 m10-do-ill-works = an ill apprentice works now
 m10-do-saint = an ill apprentice paints a saint with { WORD($paint) } for { $thalers ->
@@ -44,14 +49,17 @@ m10-do-saint = an ill apprentice paints a saint with { WORD($paint) } for { $tha
 # What happened
 
 m10-event-infected = The { WORD($place) } is infected
-m10-event-nowhere = No place is infected
+m10-event-same = The signpost: the { WORD($place) } is infected again
+m10-event-nowhere = The signpost: no place is infected yet, so none is now
 m10-event-ill = has an apprentice fall ill
 m10-event-neutral-ill = has the neutral apprentice fall ill
 m10-event-aside = sets aside an ill apprentice, who recovers
+m10-event-aside-gone = gives an ill apprentice back; nobody is set aside
 m10-event-bought = buys { WORD($bottle, form: "a") }
 m10-event-cannot-pay = cannot pay for a bottle
 m10-event-offer = The Medico offers { WORD($bottle, form: "a") }
 m10-event-used = uses { WORD($bottle, form: "a") } and heals { $healed }
+m10-event-emptied = empties { WORD($bottle, form: "a") } and heals nobody
 m10-event-juice = uses raspberry juice
 m10-event-saint = has an ill apprentice paint a saint with { WORD($paint) }
 m10-event-healthy = has { $n ->
@@ -69,6 +77,7 @@ m10-why-price = This bottle costs { $thalers ->
     }; you have less.
 m10-why-buy = You buy a bottle at the market, if you have laid your medico tile there.
 m10-why-nobody-ill = None of your apprentices is ill.
+m10-why-nobody-away = None of your own apprentices is on the Medico’s board: nobody can come for an ill one.
 m10-why-juice-final = There is no next morning: in the final round a better mood is of no use.
 m10-why-juice-mood = Your mood cannot get any better.
 m10-why-use = Bottles are used when all places have been visited, in wake-up order.

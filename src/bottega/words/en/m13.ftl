@@ -31,6 +31,7 @@ m13-script = volume { $volume } of the scripts ({ $thalers ->
 # What is asked and what can be done
 
 m13-ask-keep = Do you keep { $treasure }?
+m13-ask-mood = Do you let { $treasure } improve your mood?
 m13-ask-explore = Do you use the map now?
 m13-ask-use = Do you use the map? It leaves the game in any case.
 m13-ask-leonardo-explores = Does Leonardo use his map now?
@@ -42,6 +43,8 @@ m13-do-sell = sell it for { $thalers ->
         [one] 1 thaler
        *[other] { $thalers } thalers
     }
+m13-do-mood = mood to { SIGNED($mood) }
+m13-do-no-mood = leave the mood at { SIGNED($mood) }
 m13-do-now = now, before all else here
 m13-do-later = later, after all else here
 m13-do-use = take { $found ->

@@ -25,6 +25,7 @@ fresco-ask-plan = Combien d'assistants vont { WORD($goal, form: "to") } ? ({ $
         [one] , { $ill } malade
        *[other] , { $ill } malades
     })
+fresco-ask-neutral = Où se trouve l'assistant de couleur neutre ?
 fresco-ask-else = Autre chose ici ? (tous vos assistants ont travaillé)
 fresco-ask-buy = Qu'achetez-vous ? ({ $apprentices ->
         [one] { $apprentices } assistant
@@ -60,6 +61,7 @@ fresco-do-plan = { $healthy }{ $ill ->
         [one] { " " }et { $ill } malade
        *[other] { " " }et { $ill } malades
     } { WORD($goal, form: "to") }
+fresco-do-neutral = celui de couleur neutre { WORD($goal, form: "at") } ; il ne peut tomber malade que là
 fresco-do-buy = acheter { $paints } au stand { $booth }
 fresco-do-close = fermer le stand { $booth }
 fresco-do-leave-market = laisser le Marché tel quel
@@ -77,6 +79,8 @@ fresco-do-studio = { $thalers ->
        *[other] prendre { $thalers } Thalers et partir
     }
 fresco-do-theater = améliorer votre humeur et partir
+fresco-do-mood = passer à l'humeur { SIGNED($mood) }
+fresco-do-no-mood = rester à l'humeur { SIGNED($mood) }
 fresco-do-go-blending = passer aux mélanges
 fresco-do-blend = { $n ->
         [one] { $n } jeton { WORD($paint) }
@@ -118,6 +122,7 @@ fresco-planned-tile = { $healthy ->
         [0] { WORD($tile) }
        *[other] { $healthy } { WORD($tile, form: "to") }
     } ({ WORD($place, form: "on") })
+fresco-planned-neutral = celui de couleur neutre { WORD($goal, form: "at") }
 fresco-event-bought = achète { $paints } au stand { $booth }
 fresco-event-closed = ferme le stand { $booth }
 fresco-event-cleared = Le stand { $booth } est vide
@@ -163,6 +168,7 @@ fresco-why-bed-leonardo = Leonardo se lève déjà à cette heure.
 fresco-why-column = On place ses assistants quand tout le monde est levé.
 fresco-why-column-planned = Ce lieu est déjà planifié.
 fresco-why-column-later = Dites d'abord combien d'assistants vont { WORD($goal, form: "to") }.
+fresco-why-neutral = L'assistant de couleur neutre se trouve là où vous avez envoyé des assistants en bonne santé. Les deux visites à la Cathédrale du dernier tour comptent comme un seul lieu.
 fresco-why-column-covered = Votre { WORD($tile, form: "tile") } est déjà ici.
 fresco-why-tile-only = Votre { WORD($tile, form: "tile") } ne peut être placée que { WORD($place, form: "on") }.
 fresco-why-tile-room = Votre { WORD($tile, form: "tile") } laisserait trop peu de cases : tous les assistants en bonne santé doivent être placés.

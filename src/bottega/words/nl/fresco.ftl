@@ -22,6 +22,7 @@ fresco-ask-plan = Hoeveel leerlingen gaan { WORD($goal, form: "to") }? (nog { $l
         [one] , { $ill } zieke
        *[other] , { $ill } zieken
     })
+fresco-ask-neutral = Waar staat de neutrale leerling?
 fresco-ask-else = Nog iets hier? (alle leerlingen hebben gewerkt)
 fresco-ask-buy = Wat koop je? ({ $apprentices ->
         [one] { $apprentices } leerling
@@ -57,6 +58,7 @@ fresco-do-plan = { $healthy }{ $ill ->
         [one] { " " }en { $ill } zieke
        *[other] { " " }en { $ill } zieken
     } { WORD($goal, form: "to") }
+fresco-do-neutral = de neutrale { WORD($goal, form: "at") }; alleen daar kan die ziek worden
 fresco-do-buy = { $paints } kopen bij kraam { $booth }
 fresco-do-close = kraam { $booth } sluiten
 fresco-do-leave-market = de markt laten zoals hij is
@@ -74,6 +76,8 @@ fresco-do-studio = { $thalers ->
        *[other] { $thalers } daalders nemen en weggaan
     }
 fresco-do-theater = het humeur verbeteren en weggaan
+fresco-do-mood = humeur naar { SIGNED($mood) }
+fresco-do-no-mood = humeur op { SIGNED($mood) } laten
 fresco-do-go-blending = verder naar het mengen
 fresco-do-blend = { $n } { WORD($paint) } uit { WORD($one) } en { WORD($other) }
 fresco-do-space = naar veld { $space }
@@ -112,6 +116,7 @@ fresco-planned-tile = { $healthy ->
         [0] { WORD($tile) }
        *[other] { $healthy } { WORD($tile, form: "to") }
     } ({ WORD($place, form: "on") })
+fresco-planned-neutral = de neutrale { WORD($goal, form: "at") }
 fresco-event-bought = koopt { $paints } bij kraam { $booth }
 fresco-event-closed = sluit kraam { $booth }
 fresco-event-cleared = Kraam { $booth } is leeg
@@ -154,6 +159,7 @@ fresco-why-bed-leonardo = Leonardo staat al om deze tijd op.
 fresco-why-column = Je plant je leerlingen pas als iedereen opgestaan is.
 fresco-why-column-planned = Voor deze locatie heb je al gepland.
 fresco-why-column-later = Zeg eerst hoeveel leerlingen { WORD($goal, form: "to") } gaan.
+fresco-why-neutral = De neutrale leerling staat waar je gezonde leerlingen heen hebt gestuurd. De twee bezoeken aan de kathedraal in de laatste ronde gelden als één locatie.
 fresco-why-column-covered = Hier ligt je { WORD($tile, form: "tile") } al.
 fresco-why-tile-only = Je { WORD($tile, form: "tile") } mag alleen { WORD($place, form: "on") } liggen.
 fresco-why-tile-room = Je { WORD($tile, form: "tile") } zou te weinig velden vrijlaten: alle gezonde leerlingen moeten geplaatst worden.

@@ -31,6 +31,7 @@ m13-script = boekdeel { $volume } van de heilige geschriften ({ $thalers ->
 # Vragen en zetten
 
 m13-ask-keep = Houd je deze schat: { $treasure }?
+m13-ask-mood = Mag de schat je humeur verbeteren? ({ $treasure })
 m13-ask-explore = Gebruik je de plattegrond nu?
 m13-ask-use = Gebruik je de plattegrond? Hij verlaat het spel in elk geval.
 m13-ask-leonardo-explores = Gebruikt Leonardo zijn plattegrond nu?
@@ -42,6 +43,8 @@ m13-do-sell = verkopen voor { $thalers ->
         [one] 1 daalder
        *[other] { $thalers } daalders
     }
+m13-do-mood = humeur naar { SIGNED($mood) }
+m13-do-no-mood = humeur op { SIGNED($mood) } laten
 m13-do-now = nu, vóór al het andere hier
 m13-do-later = later, na al het andere hier
 m13-do-use = { $found ->
