@@ -60,7 +60,7 @@ m02-why-seals = Dieser Auftrag braucht 3 restaurierte Plättchen mit einem Farbk
    *[other] nur { $count } können abgegeben werden.
 }
 m02-why-fulfilled = Du hast diese Runde schon einen Auftrag erfüllt; mehr geht nicht.
-m02-why-workshop = Aufträge erfüllt ein gesunder Gehilfe in der Werkstatt, der dort nichts anderes tut.
+m02-why-workshop = Aufträge erfüllt ein Gehilfe in der Werkstatt, der dort nichts anderes tut.
 m02-why-tile = Dieses Plättchen kann nicht das nächste sein: Ihm fehlt der Farbklecks, oder du hast schon Plättchen gewählt, die nach ihm kommen.
 m02-why-stack = Deine Plättchen kommen unter einen Auftrag, wenn du in der Werkstatt einen erfüllst.
 m02-why-basic = Ein allgemeiner Auftrag bringt Rot, Gelb oder Blau.

@@ -40,5 +40,5 @@ m09-why-paint = Dieser Wandabschnitt braucht { WORD($paint) }, und das hast du n
 m09-why-when = Der Gehilfe auf deinem Aktionsplättchen Wandfresko restauriert einen Wandabschnitt, sobald dessen Spalte an der Reihe ist.
 m09-why-owned = Das { WORD($paint, form: "f") } Tauschplättchen hast du schon, und niemand hat zwei von einer Farbe.
 m09-why-tiles = Dieses Tauschplättchen kostet ein Wandfreskoplättchen mit { WORD($one) } und eines mit { WORD($other) }; du hast nicht beide.
-m09-why-workshop = Ein gesunder Gehilfe in der Werkstatt kann zwei Wandfreskoplättchen eintauschen, statt zu mischen.
+m09-why-workshop = Ein Gehilfe in der Werkstatt kann zwei Wandfreskoplättchen eintauschen, statt zu mischen.
 m09-why-useless = Die ganze Wand ist restauriert.

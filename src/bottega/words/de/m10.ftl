@@ -24,13 +24,18 @@ infection-same = gleicher Ort
 m10-ask-aside = Welcher Gehilfe wird wegen der Stimmung beiseitegestellt?
 m10-ask-ill = Welcher Gehilfe erkrankt?
 m10-ask-buy = Welche Flasche kaufst du beim Medicus?
-m10-ask-use = Welche Flasche benutzt du?
+m10-ask-use = Welche Flasche benutzt du, und für wie viele Kranke?
 m10-do-aside-ill = ein kranker, der gesund zurückkommt
+m10-do-aside-gone = ein kranker; keiner von deinen ist beim Medicus und kann für ihn kommen
 m10-do-aside-healthy = ein gesunder
 m10-do-ill-neutral = der naturfarbene, der ins Theater zurückgeht
 m10-do-ill-own = einer deiner eigenen
 m10-do-buy = { WORD($bottle, form: "a") } für { $thalers } Taler
-m10-do-use = { WORD($bottle, form: "a") } benutzen
+m10-do-use = { $healed ->
+        [0] { WORD($bottle, form: "a") } ausleeren und niemanden heilen
+       *[other] { WORD($bottle, form: "a") } benutzen und { $healed } Gehilfen heilen
+    }
+m10-do-juice = { WORD($bottle, form: "a") } benutzen: Stimmung +1
 m10-do-keep = behalten, was du hast
 m10-do-ill-works = jetzt arbeitet ein kranker Gehilfe
 m10-do-saint = ein kranker Gehilfe malt mit { WORD($paint) } ein Heiligenbild für { $thalers } Taler
@@ -38,14 +43,17 @@ m10-do-saint = ein kranker Gehilfe malt mit { WORD($paint) } ein Heiligenbild f�
 # Was geschah
 
 m10-event-infected = Infizierter Ort: { WORD($place) }
-m10-event-nowhere = Kein Ort ist infiziert
+m10-event-same = „Gleicher Ort“, wieder infiziert: { WORD($place) }
+m10-event-nowhere = „Gleicher Ort“: Kein Ort ist infiziert
 m10-event-ill = meldet einen Gehilfen krank
 m10-event-neutral-ill = meldet den naturfarbenen Gehilfen krank
 m10-event-aside = stellt einen kranken Gehilfen beiseite, der dabei gesund wird
+m10-event-aside-gone = gibt einen kranken Gehilfen zurück; niemand wird beiseitegestellt
 m10-event-bought = kauft { WORD($bottle, form: "a") }
 m10-event-cannot-pay = kann keine Flasche bezahlen
 m10-event-offer = Der Medicus bietet { WORD($bottle, form: "a") } an
 m10-event-used = benutzt { WORD($bottle, form: "a") } und heilt { $healed } Gehilfen
+m10-event-emptied = leert { WORD($bottle, form: "a") } aus und heilt niemanden
 m10-event-juice = benutzt Himbeersaft
 m10-event-saint = lässt einen kranken Gehilfen mit { WORD($paint) } ein Heiligenbild malen
 m10-event-healthy = hat { $n ->
@@ -60,6 +68,7 @@ m10-why-limit = Du hast schon { $n } Flaschen, und mehr darf niemand haben.
 m10-why-price = Diese Flasche kostet { $thalers } Taler; du hast weniger.
 m10-why-buy = Eine Flasche kaufst du auf dem Markt, wenn du dein Aktionsplättchen Medicus dorthin gelegt hast.
 m10-why-nobody-ill = Keiner deiner Gehilfen ist krank.
+m10-why-nobody-away = Keiner deiner eigenen Gehilfen steht auf dem Medicustableau: Für einen kranken kann niemand zurückkommen.
 m10-why-juice-final = Es gibt keinen nächsten Morgen: In der letzten Runde nützt eine bessere Stimmung nichts.
 m10-why-juice-mood = Deine Stimmung kann nicht besser werden.
 m10-why-use = Flaschen werden benutzt, wenn alle Orte besucht sind, in der Reihenfolge der Aufstehzeiten.

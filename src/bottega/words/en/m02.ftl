@@ -58,7 +58,7 @@ m02-why-seals = This request takes 3 restored tiles with a seal in { WORD($paint
    *[other] only { $count } can be handed over.
 }
 m02-why-fulfilled = You have fulfilled a request this round; one is all.
-m02-why-workshop = Requests are fulfilled at the workshop, by a healthy apprentice who does nothing else there.
+m02-why-workshop = Requests are fulfilled at the workshop, by an apprentice who does nothing else there.
 m02-why-tile = This tile cannot be next: it lacks the seal, or tiles that come after it were chosen already.
 m02-why-stack = Your tiles go under a request when you fulfill one at the workshop.
 m02-why-basic = A general request brings red, yellow or blue.

@@ -40,5 +40,5 @@ m09-why-paint = This segment needs { WORD($paint) }, and you have none.
 m09-why-when = The apprentice on your action tile for the wall restores one segment when that place of your sheet comes.
 m09-why-owned = You have the { WORD($paint, form: "f") } exchange tile already, and nobody has two of a color.
 m09-why-tiles = This exchange tile costs a wall tile with { WORD($one) } and one with { WORD($other) }; you do not have both.
-m09-why-workshop = A healthy apprentice in the workshop can exchange two wall tiles instead of blending.
+m09-why-workshop = An apprentice in the workshop can exchange two wall tiles instead of blending.
 m09-why-useless = The whole wall is restored.

@@ -50,7 +50,7 @@ m10-do-saint = an ill apprentice paints a saint with { WORD($paint) } for { $tha
 
 m10-event-infected = The { WORD($place) } is infected
 m10-event-same = The signpost: the { WORD($place) } is infected again
-m10-event-nowhere = The signpost: no place is infected yet, so none is now
+m10-event-nowhere = The signpost: no place is infected
 m10-event-ill = has an apprentice fall ill
 m10-event-neutral-ill = has the neutral apprentice fall ill
 m10-event-aside = sets aside an ill apprentice, who recovers
@@ -77,7 +77,7 @@ m10-why-price = This bottle costs { $thalers ->
     }; you have less.
 m10-why-buy = You buy a bottle at the market, if you have laid your medico tile there.
 m10-why-nobody-ill = None of your apprentices is ill.
-m10-why-nobody-away = None of your own apprentices is on the Medico’s board: nobody can come for an ill one.
+m10-why-nobody-away = None of your own apprentices is on the Medico's board: nobody can come for an ill one.
 m10-why-juice-final = There is no next morning: in the final round a better mood is of no use.
 m10-why-juice-mood = Your mood cannot get any better.
 m10-why-use = Bottles are used when all places have been visited, in wake-up order.

@@ -25,7 +25,7 @@ fresco-ask-plan = Combien d'assistants vont { WORD($goal, form: "to") } ? ({ $
         [one] , { $ill } malade
        *[other] , { $ill } malades
     })
-fresco-ask-neutral = Où se trouve l'assistant de couleur neutre ?
+fresco-ask-neutral = Où se trouve l'assistant de couleur neutre ?
 fresco-ask-else = Autre chose ici ? (tous vos assistants ont travaillé)
 fresco-ask-buy = Qu'achetez-vous ? ({ $apprentices ->
         [one] { $apprentices } assistant
@@ -61,7 +61,7 @@ fresco-do-plan = { $healthy }{ $ill ->
         [one] { " " }et { $ill } malade
        *[other] { " " }et { $ill } malades
     } { WORD($goal, form: "to") }
-fresco-do-neutral = celui de couleur neutre { WORD($goal, form: "at") } ; il ne peut tomber malade que là
+fresco-do-neutral = celui de couleur neutre { WORD($goal, form: "at") } ; il ne peut tomber malade que là
 fresco-do-buy = acheter { $paints } au stand { $booth }
 fresco-do-close = fermer le stand { $booth }
 fresco-do-leave-market = laisser le Marché tel quel

@@ -60,7 +60,7 @@ m02-why-seals = Cette commande demande 3 tuiles restaurées avec une tache { WOR
    *[other] { $count } seulement peuvent être remises.
 }
 m02-why-fulfilled = Vous avez déjà réalisé une commande ce tour-ci ; une seule est permise.
-m02-why-workshop = Les commandes se réalisent à l'Atelier, par un assistant en bonne santé qui n'y fait rien d'autre.
+m02-why-workshop = Les commandes se réalisent à l'Atelier, par un assistant qui n'y fait rien d'autre.
 m02-why-tile = Cette tuile ne peut pas être la suivante : il lui manque la tache de couleur, ou vous avez déjà choisi des tuiles qui viennent après elle.
 m02-why-stack = Vos tuiles vont sous une commande quand vous en réalisez une à l'Atelier.
 m02-why-basic = Une commande générale rapporte du rouge, du jaune ou du bleu.

@@ -40,5 +40,5 @@ m09-why-paint = Cette section se restaure en { WORD($paint) }, et vous n'en avez
 m09-why-when = L'assistant sur votre tuile action Fresque murale restaure une section quand on arrive à cette colonne de votre plateau personnel.
 m09-why-owned = Vous avez déjà la tuile Échange { WORD($paint, form: "f") }, et personne n'en a deux de la même couleur.
 m09-why-tiles = Cette tuile Échange coûte une tuile Fresque murale { WORD($one, form: "f") } et une { WORD($other, form: "f") } ; vous n'avez pas les deux.
-m09-why-workshop = À l'Atelier, un assistant en bonne santé peut échanger deux tuiles Fresque murale au lieu de mélanger.
+m09-why-workshop = À l'Atelier, un assistant peut échanger deux tuiles Fresque murale au lieu de mélanger.
 m09-why-useless = Toute la fresque murale est restaurée.

@@ -28,8 +28,9 @@ infection-same = encore le même lieu
 m10-ask-aside = Quel assistant est mis de côté à cause de l'humeur ?
 m10-ask-ill = Quel assistant tombe malade ?
 m10-ask-buy = Quelle bouteille achetez-vous au médecin ?
-m10-ask-use = Quelle bouteille utilisez-vous ?
+m10-ask-use = Quelle bouteille utilisez-vous, et pour combien de malades ?
 m10-do-aside-ill = un malade, qui reviendra en bonne santé
+m10-do-aside-gone = un malade ; aucun des vôtres n'est chez le médecin pour revenir à sa place
 m10-do-aside-healthy = un assistant en bonne santé
 m10-do-ill-neutral = celui de couleur neutre, qui retourne au Théâtre
 m10-do-ill-own = un des vôtres
@@ -37,7 +38,12 @@ m10-do-buy = { WORD($bottle, form: "a") } pour { $thalers ->
         [one] { $thalers } Thaler
        *[other] { $thalers } Thalers
     }
-m10-do-use = utiliser { WORD($bottle, form: "a") }
+m10-do-use = { $healed ->
+        [0] vider { WORD($bottle, form: "a") } sans soigner personne
+        [one] utiliser { WORD($bottle, form: "a") } et soigner { $healed } assistant
+       *[other] utiliser { WORD($bottle, form: "a") } et soigner { $healed } assistants
+    }
+m10-do-juice = utiliser { WORD($bottle, form: "a") } : humeur +1
 m10-do-keep = garder ce que vous avez
 m10-do-ill-works = un assistant malade travaille maintenant
 m10-do-saint = un assistant malade peint un tableau de saint en { WORD($paint) } pour { $thalers ->
@@ -48,10 +54,12 @@ m10-do-saint = un assistant malade peint un tableau de saint en { WORD($paint) }
 # Ce qui s'est passé
 
 m10-event-infected = Lieu infecté : { WORD($place) }
-m10-event-nowhere = Aucun lieu n'est infecté
+m10-event-same = Tuile Lieu identique, encore infecté : { WORD($place) }
+m10-event-nowhere = Tuile Lieu identique : aucun lieu n'est infecté
 m10-event-ill = voit un assistant tomber malade
 m10-event-neutral-ill = voit l'assistant de couleur neutre tomber malade
 m10-event-aside = met de côté un assistant malade, qui guérit
+m10-event-aside-gone = rend un assistant malade ; personne n'est mis de côté
 m10-event-bought = achète { WORD($bottle, form: "a") }
 m10-event-cannot-pay = ne peut payer aucune bouteille
 m10-event-offer = Le médecin propose { WORD($bottle, form: "a") }
@@ -59,6 +67,7 @@ m10-event-used = utilise { WORD($bottle, form: "a") } et soigne { $healed ->
         [one] { $healed } assistant
        *[other] { $healed } assistants
     }
+m10-event-emptied = vide { WORD($bottle, form: "a") } sans soigner personne
 m10-event-juice = utilise du jus de framboise
 m10-event-saint = fait peindre un tableau de saint en { WORD($paint) } par un assistant malade
 m10-event-healthy = a { $n ->
@@ -76,6 +85,7 @@ m10-why-price = Cette bouteille coûte { $thalers ->
     } ; vous n'avez pas assez.
 m10-why-buy = On achète une bouteille au Marché, si l'on y a posé sa tuile action Médecin.
 m10-why-nobody-ill = Aucun de vos assistants n'est malade.
+m10-why-nobody-away = Aucun de vos propres assistants n'est sur le plateau Médecin : personne ne peut revenir à la place d'un malade.
 m10-why-juice-final = Il n'y a pas de lendemain : au dernier tour, une meilleure humeur ne sert à rien.
 m10-why-juice-mood = Votre humeur ne peut pas être meilleure.
 m10-why-use = Les bouteilles s'utilisent quand tous les lieux ont été visités, dans l'ordre de lever.

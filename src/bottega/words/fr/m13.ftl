@@ -31,7 +31,7 @@ m13-script = le livre { $volume } des textes sacrés ({ $thalers ->
 # Questions et coups
 
 m13-ask-keep = Gardez-vous ce trésor : { $treasure } ?
-m13-ask-mood = Laissez-vous { $treasure } améliorer votre humeur ?
+m13-ask-mood = Laissez-vous { $treasure } améliorer votre humeur ?
 m13-ask-explore = Utilisez-vous la carte des catacombes maintenant ?
 m13-ask-use = Utilisez-vous la carte des catacombes ? Elle quitte le jeu dans tous les cas.
 m13-ask-leonardo-explores = Leonardo utilise-t-il sa carte des catacombes maintenant ?

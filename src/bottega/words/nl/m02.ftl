@@ -60,7 +60,7 @@ m02-why-seals = Deze opdracht vraagt 3 gerestaureerde tegels met een { WORD($pai
    *[other] er kunnen er maar { $count } worden ingeleverd.
 }
 m02-why-fulfilled = Je hebt deze ronde al een opdracht vervuld; meer dan één mag niet.
-m02-why-workshop = Opdrachten worden in de werkplaats vervuld door een gezonde leerling die daar niets anders doet.
+m02-why-workshop = Opdrachten worden in de werkplaats vervuld door een leerling die daar niets anders doet.
 m02-why-tile = Deze tegel kan niet de volgende zijn: de verfvlek ontbreekt, of je hebt al tegels gekozen die erna komen.
 m02-why-stack = Je tegels gaan onder een opdracht als je er in de werkplaats een vervult.
 m02-why-basic = Een algemene opdracht levert rood, geel of blauw op.

@@ -40,5 +40,5 @@ m09-why-paint = Dit muursegment vraagt { WORD($paint) }, en dat heb je niet.
 m09-why-when = De leerling op je actietegel Muurfresco restaureert één segment zodra die locatie van je actiebord aan de beurt is.
 m09-why-owned = Je hebt de { WORD($paint, form: "f") } ruiltegel al, en niemand heeft er twee van één kleur.
 m09-why-tiles = Deze ruiltegel kost een muurfrescotegel met { WORD($one) } en een met { WORD($other) }; je hebt ze niet allebei.
-m09-why-workshop = Een gezonde leerling in de werkplaats kan twee muurfrescotegels inruilen in plaats van te mengen.
+m09-why-workshop = Een leerling in de werkplaats kan twee muurfrescotegels inruilen in plaats van te mengen.
 m09-why-useless = De hele muur is gerestaureerd.

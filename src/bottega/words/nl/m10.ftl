@@ -27,8 +27,9 @@ infection-same = nog eens dezelfde locatie
 m10-ask-aside = Welke leerling wordt vanwege het humeur opzijgezet?
 m10-ask-ill = Welke leerling wordt ziek?
 m10-ask-buy = Welke fles koop je bij de medicus?
-m10-ask-use = Welke fles gebruik je?
+m10-ask-use = Welke fles gebruik je, en voor hoeveel zieken?
 m10-do-aside-ill = een zieke, die gezond terugkomt
+m10-do-aside-gone = een zieke; geen van je eigen leerlingen is bij de medicus om ervoor terug te komen
 m10-do-aside-healthy = een gezonde
 m10-do-ill-neutral = de neutrale, die teruggaat naar het theater
 m10-do-ill-own = een van je eigen leerlingen
@@ -36,7 +37,12 @@ m10-do-buy = { WORD($bottle, form: "a") } voor { $thalers ->
         [one] 1 daalder
        *[other] { $thalers } daalders
     }
-m10-do-use = { WORD($bottle, form: "a") } gebruiken
+m10-do-use = { $healed ->
+        [0] { WORD($bottle, form: "a") } leeggooien en niemand genezen
+        [one] { WORD($bottle, form: "a") } gebruiken en 1 leerling genezen
+       *[other] { WORD($bottle, form: "a") } gebruiken en { $healed } leerlingen genezen
+    }
+m10-do-juice = { WORD($bottle, form: "a") } gebruiken: humeur +1
 m10-do-keep = houden wat je hebt
 m10-do-ill-works = nu werkt een zieke leerling
 m10-do-saint = een zieke leerling schildert met { WORD($paint) } een heiligenprent voor { $thalers ->
@@ -47,10 +53,12 @@ m10-do-saint = een zieke leerling schildert met { WORD($paint) } een heiligenpre
 # Wat er gebeurde
 
 m10-event-infected = Besmette locatie: { WORD($place) }
-m10-event-nowhere = Geen enkele locatie is besmet
+m10-event-same = ‘Zelfde locatie’, nog eens besmet: { WORD($place) }
+m10-event-nowhere = ‘Zelfde locatie’: geen enkele locatie is besmet
 m10-event-ill = ziet een leerling ziek worden
 m10-event-neutral-ill = ziet de neutrale leerling ziek worden
 m10-event-aside = zet een zieke leerling opzij, die geneest
+m10-event-aside-gone = geeft een zieke leerling terug; niemand wordt opzijgezet
 m10-event-bought = koopt { WORD($bottle, form: "a") }
 m10-event-cannot-pay = kan geen fles betalen
 m10-event-offer = De medicus biedt { WORD($bottle, form: "a") } aan
@@ -58,6 +66,7 @@ m10-event-used = gebruikt { WORD($bottle, form: "a") } en geneest { $healed ->
         [one] 1 leerling
        *[other] { $healed } leerlingen
     }
+m10-event-emptied = gooit { WORD($bottle, form: "a") } leeg en geneest niemand
 m10-event-juice = gebruikt frambozensap
 m10-event-saint = laat een zieke leerling met { WORD($paint) } een heiligenprent schilderen
 m10-event-healthy = heeft { $n ->
@@ -75,6 +84,7 @@ m10-why-price = Deze fles kost { $thalers ->
     }; je hebt minder.
 m10-why-buy = Een fles koop je op de markt, als je daar je actietegel Medicus hebt gelegd.
 m10-why-nobody-ill = Geen van je leerlingen is ziek.
+m10-why-nobody-away = Geen van je eigen leerlingen staat op het medicusbord: niemand kan voor een zieke terugkomen.
 m10-why-juice-final = Er komt geen volgende ochtend: in de laatste ronde heb je niets aan een beter humeur.
 m10-why-juice-mood = Je humeur kan niet beter worden.
 m10-why-use = Flessen worden gebruikt als alle locaties bezocht zijn, in opstavolgorde.
