@@ -11,8 +11,10 @@ import pytest
 from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from bottega.fresco.modules.m10_medico import medicine_of
+from bottega.fresco.modules.m10_medico import HEAL, medicine_of
 from bottega.fresco.state import Fresco
+from bottega.language import speak
+from tests.fresco.modules.lay import give_portrait, give_wishes
 from tests.fresco.modules.lay_m10 import (
     aside,
     away,
@@ -117,14 +119,19 @@ def awake(
     return s
 
 
-def send(s: Fresco, seat: int, plan: str, first: str = "") -> None:
-    """One player plans, `1 2+1 0 1 0` with ill ones after the plus; `first` answers what is asked before."""
+def send(s: Fresco, seat: int, plan: str, first: str = "", neutral: str = "") -> None:
+    """One player plans, `1 2+1 0 1 0` with ill ones after the plus; `first` answers what is asked before.
+
+    The neutral apprentice stands where `neutral` says, else at the first place that is offered.
+    """
     sheet = "MCSWD" if s.final else "MCSWT"
     answers, words = first.split(), plan.split()
     while seat in planners(s):
         s.ask(seat)
         asked = options(s)[0]
-        if asked[0] in sheet:
+        if asked.startswith("N@"):
+            play_as(s, seat, f"N@{neutral}" if neutral else asked)
+        elif asked[0] in sheet:
             play_as(s, seat, asked[0] + words[sheet.index(asked[0])])
         elif answers:
             play_as(s, seat, answers.pop(0))
@@ -149,9 +156,9 @@ def reach(s: Fresco, number: int = 2) -> Fresco:
     return s
 
 
-def act(s: Fresco, plan: str, first: str = "") -> Fresco:
+def act(s: Fresco, plan: str, first: str = "", neutral: str = "") -> Fresco:
     """Seat 0 plans, the others go to workshop and cathedral."""
-    send(s, 0, plan, first)
+    send(s, 0, plan, first, neutral)
     return rest(s)
 
 
@@ -186,7 +193,14 @@ def choosing(s: Fresco) -> bool:
 
 def healing(s: Fresco) -> bool:
     """Is somebody asked for bottles to open?"""
-    return bool(options(s)) and set(options(s)) <= {*"321J-"}
+    return s.step() == HEAL
+
+
+def drink(s: Fresco, letters: str) -> Fresco:
+    """These bottles are used one after the other, each for as many as it can heal."""
+    for letter in letters:
+        play(s, [move for move in options(s) if move[0] == letter][-1])
+    return s
 
 
 def to_healing(s: Fresco) -> Fresco:
@@ -274,7 +288,8 @@ def test_five_ill_pawns_for_each_human_player_and_no_bottle_in_the_first_round(p
     assert (seen["infections"], seen["infected"], seen["turned"]) == (9, "", [])
     assert seen["prices"] == ([3, 2, 2, 1] if players == 4 else [3, 2, 2])
     assert (seen["limit"], seen["healthy_thalers"]) == (2, 5)
-    assert seen["players"] == [{"ill": 0, "away": 0, "aside": 0, "neutral": 0, "bottles": ""}] * players
+    nobody = {"ill": 0, "away": 0, "aside": 0, "neutral": 0, "neutral_at": None, "bottles": ""}
+    assert seen["players"] == [nobody] * players
     assert [apprentices(s, seat) for seat in range(players)] == [5] * players
 
 
@@ -509,6 +524,21 @@ def test_the_studio_still_pays_the_apprentice_who_falls_ill() -> None:
     assert sick(s) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("tiles", "lines"),
+    [
+        (["same", "market"], ["The signpost: no place is infected", "The market is infected"]),
+        (["studio", "same"], ["The studio is infected", "The signpost: the studio is infected again"]),
+    ],
+)
+def test_3_80_the_log_names_the_signpost(tiles: list[str], lines: list[str]) -> None:
+    s = fresh(tiles[0])
+    next_infections(s, *tiles)
+    s.log = []
+    reach(s, 3)
+    assert [speak(GAME.describe(event)) for event in s.log if event.kind.name == "infected"] == lines
+
+
 def test_3_80_the_signpost_infects_nothing_in_the_first_round() -> None:
     s = awake("same")
     for seat in (0, 1, 2):
@@ -567,6 +597,131 @@ def test_when_the_next_tile_is_turned_the_last_place_is_free_again() -> None:
 # --- the neutral apprentice
 
 
+def planned(s: Fresco, *words: str) -> Fresco:
+    """Seat 0 plans one answer after the other."""
+    for word in words:
+        play_as(s, 0, word)
+    if 0 in planners(s):
+        s.ask(0)
+    return s
+
+
+def test_3_71_who_has_the_neutral_apprentice_says_at_last_where_it_stands() -> None:
+    s = planned(good_mood("market"), "M2", "C1", "S0", "W1")
+    assert options(s) == ["N@M", "N@C", "N@W", "N@T"]
+    assert not shown(s, 1, 0)["planned"]
+    play_as(s, 0, "N@W")
+    assert shown(s, 1, 0)["planned"]
+    assert 0 not in planners(s)
+    assert medico(s, 0)["players"][0]["neutral_at"] == 3
+
+
+def test_3_71_without_the_neutral_apprentice_or_the_module_nobody_is_asked_where_it_stands() -> None:
+    s = awake()
+    for word in ("M2", "C1", "S0", "W0"):
+        play_as(s, 0, word)
+    assert 0 not in planners(s)
+    assert medico(s, 0)["players"][0]["neutral_at"] is None
+    base = table()
+    base.players[0].mood = 4
+    wake(base, "7 8 9")
+    assert apprentices(base, 0) == 6
+    for word in ("M2", "C1", "S0", "W1"):
+        play_as(base, 0, word)
+    assert 0 not in planners(base)
+
+
+@pytest.mark.parametrize(("own", "plan"), [(5, "1 0 0 0 0"), (4, "0 0 2 0 0"), (3, "0 3 0 0 0")])
+def test_3_71_where_all_healthy_ones_are_at_one_place_the_neutral_one_is_there_unasked(own: int, plan: str) -> None:
+    s = good_mood("market", own=own)
+    words = plan.split()
+    while 0 in planners(s):
+        s.ask(0)
+        assert not options(s)[0].startswith("N@")
+        play_as(s, 0, options(s)[0][0] + words["MCSWT".index(options(s)[0][0])])
+    assert medico(s, 0)["players"][0]["neutral_at"] == [n != "0" for n in words].index(True)
+
+
+def test_3_71_ill_ones_at_another_place_are_no_reason_to_ask() -> None:
+    s = planned(good_mood("market", own=4), "M0", "C0+1", "S2+0", "W0+1")
+    assert 0 not in planners(s)
+    assert medico(s, 0)["players"][0]["neutral_at"] == 2
+
+
+def test_3_71_the_place_of_the_neutral_apprentice_is_secret_until_plans_are_revealed() -> None:
+    s = planned(good_mood("studio"), "M2", "C1", "S0", "W1")
+    other = s.copy()
+    play_as(s, 0, "N@M")
+    play_as(other, 0, "N@T")
+    for who in (1, 2, SPECTATOR):
+        assert view(s, who) == view(other, who)
+        assert medico(s, who)["players"][0]["neutral_at"] is None
+        assert GAME.determinize(s, who, 7).key() == GAME.determinize(other, who, 7).key()
+    assert (medico(s, 0)["players"][0]["neutral_at"], medico(other, 0)["players"][0]["neutral_at"]) == (0, 4)
+    assert s.key() != other.key()
+    for who in (0, 1, 2, SPECTATOR):
+        assert medico(rest(s.copy()), who)["players"][0]["neutral_at"] == 0
+        assert medico(rest(other.copy()), who)["players"][0]["neutral_at"] == 4
+
+
+def test_3_71_the_log_of_the_revealed_plans_names_its_place() -> None:
+    s = good_mood("studio")
+    s.log = []
+    act(s, "2 1 0 1 2", neutral="W")
+    lines = [speak(GAME.describe(event)) for event in s.log if event.kind.name == "revealed"]
+    assert lines[0] == "plans 2 market, 1 cathedral, 1 workshop, 2 theater, the neutral one at the workshop"
+    assert "neutral" not in lines[1] + lines[2]
+
+
+def test_3_71_guesses_place_it_where_healthy_ones_are() -> None:
+    s = good_mood("studio")
+    send(s, 0, "2 1 0 1 2", neutral="W")
+    found = set()
+    for number in range(40):
+        guess = GAME.determinize(s, 1, number)
+        column = medico(guess, 0)["players"][0]["neutral_at"]
+        assert shown(guess, 0, 0)["plan"][column] > 0
+        found.add(column)
+    assert len(found) > 2
+
+
+@pytest.mark.parametrize("neutral", ["M", "C", "W", "T"])
+@pytest.mark.parametrize("infection", ["market", "cathedral", "workshop"])
+def test_3_71_the_neutral_apprentice_can_fall_ill_only_where_it_was_planned(infection: str, neutral: str) -> None:
+    s = good_mood(infection)
+    give(s, 0, "RRYY")
+    act(s, "2 1 0 1 2", neutral=neutral)
+    here = infection[0].upper() == neutral
+    asked = False
+    while s.round == 1:
+        asked |= choosing(s)
+        play(s, idle(s))
+    assert asked == (here and infection == "market")  # elsewhere it is alone or not there
+    assert sick(s) == ((1, 0) if here and not asked else (1, 1))
+
+
+def test_3_71_contagion_elsewhere_leaves_the_neutral_apprentice_healthy() -> None:
+    s = act(good_mood("market", own=2), "0 2+1 0 0 2", neutral="T")
+    pass_by(s, 1)
+    assert not choosing(s)
+    assert sick(s) == (4, 4)
+
+
+def test_3_71_in_the_final_round_both_cathedrals_are_one_place() -> None:
+    s = set_up(3, "10").copy()
+    only_infections(s, "same", "cathedral")
+    reach(s)
+    s.players[0].mood = 4
+    get_up(s)
+    both = planned(s.copy(), "M0", "C3", "S0", "W0")
+    assert 0 not in planners(both)
+    assert medico(both, 0)["players"][0]["neutral_at"] == 1
+    more = planned(s.copy(), "M1", "C2", "S0", "W0")
+    assert options(more) == ["N@M", "N@C"]
+    second = planned(s.copy(), "M0", "C0", "S3", "W1")
+    assert options(second) == ["N@S", "N@W", "N@D"]
+
+
 def test_3_71_the_player_chooses_whether_the_neutral_apprentice_falls_ill() -> None:
     s = good_mood("market")
     assert apprentices(s, 0) == 6
@@ -615,23 +770,20 @@ def test_without_the_neutral_apprentice_nothing_is_asked() -> None:
     assert sick(s) == (1, 1)
 
 
-def test_3_71_a_neutral_apprentice_who_fell_ill_is_not_at_another_place() -> None:
-    """At the market the neutral one fell ill; two places later all who catch the illness are the player's own."""
+@pytest.mark.parametrize(("neutral", "market", "cathedral"), [("M", (2, 1), (3, 2)), ("C", (2, 2), (3, 2))])
+def test_3_71_alone_at_its_place_the_neutral_apprentice_falls_ill_unasked(
+    neutral: str, market: tuple[int, int], cathedral: tuple[int, int]
+) -> None:
+    """One catches the infection at the market, one the illness of the ill one in the cathedral."""
     s = good_mood("market", own=1)
-    act(s, "1 1+1 0 0 3")
-    play(s, "- N")
+    act(s, "1 1+1 0 0 3", neutral=neutral)
+    assert "-" in options(s)
+    play(s, "-")
+    assert sick(s) in (market, cathedral)
     pass_by(s, 1)
     assert not choosing(s)
-    assert sick(s) == (3, 2)
-
-
-def test_3_71_if_the_own_one_fell_ill_the_last_healthy_one_is_the_neutral_one() -> None:
-    s = good_mood("market", own=4)
-    act(s, "1 1+1 0 0 0")
-    play(s, "- O")
-    pass_by(s, 1)
-    assert not choosing(s)
-    assert sick(s) == (6, 5)
+    assert sick(s) == cathedral
+    assert medico(s, 1)["players"][0]["neutral_at"] is None
 
 
 # --- the supply of ill pawns
@@ -666,7 +818,7 @@ def test_3_73_an_ill_pawn_that_comes_back_is_used_again() -> None:
     give_bottles(s, 1, "1")
     to_healing(rest(s))
     assert ill_left(s) == 0
-    play(s, "1")
+    play(s, "1:1")
     assert sick(s, 1) == (0, 0)
     assert ill_left(s) == 1
     next_infections(s, "market")
@@ -786,9 +938,13 @@ def test_3_75_contagion_at_the_infected_place_leaves_nothing_for_the_tile(health
     assert sick(s) == (expected, expected)
 
 
-@pytest.mark.parametrize(("choice", "expected"), [("O", (4, 4)), ("N", (4, 3))])
+@pytest.mark.parametrize(("choice", "expected"), [("O", (3, 3)), ("N", (3, 2))])
 def test_3_75_contagion_may_take_the_neutral_apprentice(choice: str, expected: tuple[int, int]) -> None:
-    s = act(good_mood("market", own=2), "0 2+1 0 0 2")
+    """Where it stands all fall ill; there is a choice only if too few ill ones are left."""
+    s = good_mood("market", own=2)
+    make_ill(s, 2, 5, 7)
+    assert ill_left(s) == 1
+    act(s, "0 2+1 0 0 2", neutral="C")
     assert choosing(s)
     play(s, choice)
     assert sick(s) == expected
@@ -1216,12 +1372,11 @@ def test_3_76_the_apprentice_on_the_tile_stands_at_the_infected_market() -> None
     assert sick(s) == (1, 1)
 
 
-@pytest.mark.parametrize(("choice", "expected"), [("O", (1, 1)), ("N", (1, 0))])
-def test_3_76_the_one_on_the_tile_may_be_the_neutral_apprentice(choice: str, expected: tuple[int, int]) -> None:
-    s = act(good_mood("market", letters="3"), "1 1 0 1 3", "@M")
+@pytest.mark.parametrize(("neutral", "expected"), [("C", (1, 1)), ("M", (1, 0))])
+def test_3_76_the_one_on_the_tile_may_be_the_neutral_apprentice(neutral: str, expected: tuple[int, int]) -> None:
+    s = act(good_mood("market", letters="3"), "1 1 0 1 3", "@M", neutral)
     play(s, "-")
-    assert choosing(s)
-    play(s, choice)
+    assert not choosing(s)
     assert sick(s) == expected
 
 
@@ -1256,8 +1411,8 @@ def test_the_tile_comes_back_for_the_next_round() -> None:
 def test_each_portion_heals_one(bottle: str, own: int, left: int) -> None:
     s = with_bottles(bottle, own)
     before = ill_left(s)
-    assert options(s) == [bottle, "-"]
-    play(s, bottle)
+    assert options(s) == [*[f"{bottle}:{n}" for n in range(own - left + 1)], "-"]
+    drink(s, bottle)
     assert sick(s) == (left, left)
     assert apprentices(s, 0) == 5 - left
     assert ill_left(s) == before + own - left
@@ -1265,7 +1420,9 @@ def test_each_portion_heals_one(bottle: str, own: int, left: int) -> None:
 
 
 def test_e40_what_is_left_in_a_bottle_is_lost() -> None:
-    s = play(with_bottles("3", own=2), "3")
+    s = with_bottles("3", own=2)
+    assert options(s) == ["3:0", "3:1", "3:2", "-"]
+    play(s, "3:2")
     assert sick(s) == (0, 0)
     assert bottles(s, 0) == ""
     assert "3" in discarded(s)
@@ -1303,16 +1460,16 @@ def test_juice_does_not_lift_the_mood_beyond_the_top() -> None:
 def test_3_72_bottles_are_opened_one_after_another() -> None:
     s = with_bottles("2J", own=3)
     s.players[0].mood = 0
-    assert options(s) == ["2", "J", "-"]
+    assert options(s) == ["2:0", "2:1", "2:2", "J", "-"]
     play(s, "J")
     assert (mood(s, 0), sick(s)) == (1, (3, 3))
-    assert options(s) == ["2", "-"]
-    play(s, "2")
+    assert options(s) == ["2:0", "2:1", "2:2", "-"]
+    play(s, "2:2")
     assert sick(s) == (1, 1)
 
 
 def test_3_72_two_bottles_may_be_opened_at_once() -> None:
-    s = play(with_bottles("12", own=4), "2 1")
+    s = drink(with_bottles("12", own=4), "21")
     assert sick(s) == (1, 1)
     assert bottles(s, 0) == ""
 
@@ -1324,27 +1481,56 @@ def test_3_72_bottles_may_be_kept(letters: str) -> None:
     assert sorted(bottles(s, 0)) == sorted(letters)
     assert sick(s) == (2, 2)
     to_healing(rest(get_up(s)))
-    assert set(options(s)) == {*letters, "-"}
+    assert {move[0] for move in options(s)} == {*letters, "-"}
 
 
 def test_3_72_one_bottle_may_be_opened_and_the_other_kept() -> None:
-    s = play(with_bottles("31", own=3), "1 -")
+    s = play(with_bottles("31", own=3), "1:1 -")
     assert (bottles(s, 0), sick(s)) == ("3", (2, 2))
 
 
-def test_3_72_an_ill_one_in_place_of_the_neutral_apprentice_just_goes_back() -> None:
-    s = with_bottles("1", neutral=1)
+@pytest.mark.parametrize("used", range(4))
+def test_3_72_the_player_says_how_many_portions_are_used_and_the_rest_is_lost(used: int) -> None:
+    s = with_bottles("3", own=4)
     before = ill_left(s)
-    play(s, "1")
-    assert sick(s) == (0, 0)
-    assert ill_left(s) == before + 1
-    assert apprentices(s, 0) == 5
+    play(s, f"3:{used}")
+    assert sick(s) == (4 - used, 4 - used)
+    assert ill_left(s) == before + used
+    assert bottles(s, 0) == ""
+    assert discarded(s) == "3"
 
 
-def test_3_72_own_apprentices_come_back_first() -> None:
-    s = play(with_bottles("2", own=2, neutral=2), "2")
+def test_3_72_without_an_own_one_on_the_board_there_is_nothing_to_swap() -> None:
+    s = awake(neutral=1)
+    give_bottles(s, 0, "1")
+    rest(s)
+    while s.round == 1:
+        assert not healing(s)
+        play(s, idle(s))
+    assert (bottles(s, 0), sick(s)) == ("1", (1, 0))
+
+
+def test_3_72_no_more_are_swapped_than_own_ones_are_on_the_board() -> None:
+    s = with_bottles("3", own=2, neutral=2)
+    assert options(s) == ["3:0", "3:1", "3:2", "-"]
+    play(s, "3:2")
     assert sick(s) == (2, 0)
     assert apprentices(s, 0) == 5
+    with pytest.raises(IllegalMove):
+        play(with_bottles("3", own=2, neutral=2), "3:3")
+
+
+def test_3_72_juice_is_offered_without_medicine_that_can_heal() -> None:
+    s = with_bottles("3J", neutral=1)
+    assert options(s) == ["J", "-"]
+
+
+@pytest.mark.parametrize(("move", "line"), [("3:2", "uses medicine with 3 portions and heals 2"), ("3:0", "empties medicine with 3 portions and heals nobody")])
+def test_3_72_the_log_says_how_many_were_healed(move: str, line: str) -> None:
+    s = with_bottles("3", own=2)
+    s.log = []
+    play(s, move)
+    assert speak(GAME.describe(s.log[0])) == line
 
 
 def test_healing_is_asked_after_the_last_player_left_the_theater() -> None:
@@ -1353,7 +1539,8 @@ def test_healing_is_asked_after_the_last_player_left_the_theater() -> None:
     moods = [mood(s, seat) for seat in range(3)]
     for seat in range(3):
         send(s, seat, "0 2 0 2 1")
-    to_healing(s)
+    while not healing(s):
+        play(s, "T1" if "T1" in options(s) else idle(s))
     assert [mood(s, seat) for seat in range(3)] == [m + 2 for m in moods]
 
 
@@ -1367,7 +1554,7 @@ def test_players_heal_in_wake_up_order() -> None:
     asked = []
     while healing(s):
         asked.append(s.to_move())
-        play(s, "2")
+        play(s, "2:1")
     assert asked == [1, 2, 0]
     assert s.round == 2
 
@@ -1386,15 +1573,92 @@ def test_an_apprentice_who_fell_ill_this_round_can_be_healed() -> None:
     act(s, "1 1 0 0 3")
     play(s, "-")
     assert sick(s) == (1, 1)
-    play(to_healing(s), "1")
+    play(to_healing(s), "1:1")
     assert sick(s) == (0, 0)
 
 
 def test_a_healed_apprentice_works_in_the_next_round() -> None:
-    s = play(with_bottles("2", own=2), "2")
+    s = play(with_bottles("2", own=2), "2:2")
     get_up(s)
     assert apprentices(s, 0) == 5
     assert plans_offered(s) == plans_allowed("33333", "03330", 5, 0)
+
+
+# --- a mood that may be declined
+
+
+def at_theater(number: int, start: int, modules: str = "10") -> Fresco:
+    """Seat 0 has so many apprentices at the theater and is in this mood."""
+    s = awake("same", modules=modules)
+    s.players[0].mood = start
+    act(s, f"0 {5 - number - 1} 0 1 {number}")
+    while not (s.column == 4 and s.to_move() == 0) and s.round == 1:
+        play(s, idle(s))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("number", "start", "moods"),
+    [(1, -2, [-2, 0]), (3, -3, [-3, -1, 1, 3]), (2, 1, [1, 3, 4]), (2, 2, [2, 4]), (3, 3, [3, 4])],
+)
+def test_3_18_the_theater_may_be_declined_by_each_apprentice(number: int, start: int, moods: list[int]) -> None:
+    s = at_theater(number, start)
+    assert options(s) == [f"T{n}" for n in range(len(moods))]
+    assert [mood(after(s, f"T{n}"), 0) for n in range(len(moods))] == moods
+    texts = [speak(GAME.explain(s, move)) for move in s.options]
+    signed = [f"+{m}" if m > 0 else str(m) for m in moods]
+    assert texts == [f"leave the mood at {signed[0]}", *[f"mood to {m}" for m in signed[1:]]]
+
+
+def test_3_18_at_the_top_nothing_is_asked() -> None:
+    assert at_theater(2, 4).round == 2
+
+
+def test_3_18_without_the_medico_the_theater_is_not_declined() -> None:
+    s = table(modules="2")
+    wake(s, "7 8 9")
+    for seat in range(3):
+        send(s, seat, "0 1 0 1 3")
+    before = mood(s, 0)
+    while s.round == 1:
+        assert options(s)[0][0] != "T"
+        play(s, idle(s))
+    assert mood(s, 0) == before + 6 or mood(s, 0) == 4
+
+
+def test_3_18_with_the_actor_each_apprentice_lifts_the_mood_by_three() -> None:
+    s = fresh("same", modules="1,10")
+    give_portrait(s, 0, "actor")
+    get_up(s)
+    s.players[0].mood = -4
+    act(s, "0 2 0 1 2")
+    while not (s.column == 4 and s.to_move() == 0):
+        play(s, idle(s))
+    assert options(s) == ["T0", "T1", "T2"]
+    assert [mood(after(s, f"T{n}"), 0) for n in range(3)] == [-4, -1, 2]
+
+
+def test_3_18_beside_finders_keepers() -> None:
+    s = fresh("same", modules="4,10")
+    give_wishes(s, 0, "finders")
+    get_up(s)
+    act(s, "0 2 0 1 2", "L0")
+    while not (s.column == 4 and s.to_move() == 0):
+        play(s, idle(s))
+    assert options(s) == ["!FIND", "T0", "T1", "T2"]
+    top = s.copy()
+    top.players[0].mood = 4
+    top.settle()
+    assert options(top) == ["!FIND", "-"]
+    assert mood(after(top, "-"), 0) == 4
+    play(s, "!FIND")
+    assert options(s) == ["T0", "T1", "T2"]
+
+
+@pytest.mark.parametrize("word", ["T4", "T", "t-1", "-1", "T1T"])
+def test_what_names_no_answer_at_the_theater_is_refused(word: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.read(at_theater(2, 0), word)
 
 
 # --- the next round's bottles
@@ -1455,7 +1719,7 @@ def test_3_79_healed_players_do_not_count() -> None:
     make_ill(s, 1, 1)
     give_bottles(s, 0, "2")
     to_healing(rest(s))
-    healed, kept = after(s, "2"), after(s, "-")
+    healed, kept = after(s, "2:2"), after(s, "-")
     assert healed.round == kept.round == 2
     assert len(medico(healed, 0)["offer"]) == 1
     assert len(medico(kept, 0)["offer"]) == 2
@@ -1473,7 +1737,7 @@ def test_unsold_and_used_bottles_are_discarded() -> None:
     give_bottles(s, 0, "2")
     next_bottles(s, "J")
     to_healing(rest(s))
-    play(s, "2")
+    play(s, "2:1")
     assert s.round == 2
     assert discarded(s) == "321J"
     assert offered(s) == "---"
@@ -1550,6 +1814,40 @@ def test_3_77_an_ill_one_in_place_of_the_neutral_apprentice_leaves_the_armchair_
     assert ill_left(s) == 15
 
 
+def test_3_77_while_the_armchair_is_empty_it_is_asked_again() -> None:
+    """The ill one came for the neutral one: nobody was set aside, though the mood stays where it is."""
+    s = play(in_bad_mood(own=0, neutral=2), "I")
+    assert (sick(s), aside(s, 0)) == ((1, 0), 0)
+    for choice, expected in (("H", ((1, 0), 1, 4)), ("I", ((0, 0), 0, 5))):
+        then = reach(rest(s.copy()))
+        then.players[0].mood = -3
+        get_up(then)
+        assert options(then) == ["H", "I"]
+        play(then, choice)
+        assert (sick(then), aside(then, 0), apprentices(then, 0)) == expected
+
+
+@pytest.mark.parametrize(
+    ("own", "neutral", "text", "line"),
+    [
+        (1, 0, "an ill one, who comes back healthy", "sets aside an ill apprentice, who recovers"),
+        (
+            0,
+            1,
+            "an ill one; none of yours is with the Medico to come for it",
+            "gives an ill apprentice back; nobody is set aside",
+        ),
+    ],
+)
+def test_3_77_the_log_says_what_really_happened(own: int, neutral: int, text: str, line: str) -> None:
+    s = in_bad_mood(own, neutral)
+    assert speak(GAME.explain(s, GAME.read(s, "I"))) == text
+    assert speak(GAME.explain(s, GAME.read(s, "H"))) == "a healthy one"
+    s.log = []
+    play(s, "I")
+    assert speak(GAME.describe(s.log[0])) == line
+
+
 @pytest.mark.parametrize("choice", ["H", "I"])
 def test_3_77_while_the_marker_stays_on_minus_one_nobody_else_is_set_aside(choice: str) -> None:
     s = play(in_bad_mood(own=2), choice)
@@ -1609,7 +1907,7 @@ def test_on_other_spaces_nobody_is_set_aside(start: int) -> None:
 def test_3_77_a_seat_that_sets_an_ill_one_aside_is_seen_by_all() -> None:
     s = play(in_bad_mood(own=2), "I")
     for who in (0, 1, 2, SPECTATOR):
-        shown = {"ill": 1, "away": 1, "aside": 1, "neutral": 0, "bottles": ""}
+        shown = {"ill": 1, "away": 1, "aside": 1, "neutral": 0, "neutral_at": None, "bottles": ""}
         assert medico(s, who)["players"][0] == shown
 
 
@@ -1699,7 +1997,7 @@ def test_3_81_healing_in_the_final_round_counts_for_the_thalers() -> None:
     s = finale("market", own=3)
     give_bottles(s, 0, "2")
     to_healing(rest(s))
-    healed, kept = play_out(after(s, "2")), play_out(after(s, "-"))
+    healed, kept = play_out(after(s, "2:2")), play_out(after(s, "-"))
     assert (thalers(healed, 0), thalers(kept, 0)) == (20, 10)
 
 
@@ -1732,7 +2030,7 @@ def test_a_completed_fresco_ends_the_game_with_healing_and_thalers() -> None:
     give_bottles(s, 0, "1")
     act(s, "0 0+1 0 0 3")
     play(s, "A1")
-    play(to_healing(s), "1")
+    play(to_healing(s), "1:1")
     play_out(s)
     assert s.over()
     assert thalers(s, 0) == 20
@@ -1808,7 +2106,7 @@ def test_3_74_the_neutral_apprentice_may_stand_in_either_column(choice: str, pai
     reach(s)
     give(s, 0, "", 0)
     s.players[0].mood = 4
-    act(get_up(s), "0 2 0 2 2")
+    act(get_up(s), "0 2 0 2 2", neutral="C")
     while not choosing(s):
         assert s.column < 4 or s.to_move() != 0
         play(s, idle(s))
@@ -1886,9 +2184,9 @@ def test_the_same_is_seen_by_all() -> None:
     seen = [medico(s, who) for who in (0, 1, 2, SPECTATOR)]
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert seen[0]["players"] == [
-        {"ill": 3, "away": 2, "aside": 0, "neutral": 0, "bottles": "3J"},
-        {"ill": 0, "away": 0, "aside": 0, "neutral": 0, "bottles": ""},
-        {"ill": 1, "away": 1, "aside": 0, "neutral": 0, "bottles": ""},
+        {"ill": 3, "away": 2, "aside": 0, "neutral": 0, "neutral_at": None, "bottles": "3J"},
+        {"ill": 0, "away": 0, "aside": 0, "neutral": 0, "neutral_at": None, "bottles": ""},
+        {"ill": 1, "away": 1, "aside": 0, "neutral": 0, "neutral_at": None, "bottles": ""},
     ]
     assert seen[0]["ill_left"] == 11
 
@@ -1952,7 +2250,7 @@ def test_no_pawn_and_no_bottle_is_lost_in_a_game(players: int) -> None:
             assert all(len(bottles(s, seat)) <= 2 for seat in range(players))
             legal = options(s)
             assert len(legal) > 1
-            asked.update(move for move in legal if move in ("@M", "B1", "H", "I", "N", "1", "2", "3", "J", "$R"))
+            asked.update(move for move in legal if move in ("@M", "B1", "H", "I", "N", "N@C", "1:1", "2:1", "3:1", "J", "$R"))
             fresh_moves = [move for move in legal if move != "-"]
             s.push(GAME.read(s, chance.choice(fresh_moves)))
         assert s.round <= 9
@@ -1968,7 +2266,7 @@ def test_a_copy_is_independent_and_has_the_same_key() -> None:
     other = s.copy()
     assert other.key() == s.key()
     to_healing(rest(other))
-    play(other, "3")
+    play(other, "3:2")
     assert (bottles(s, 0), sick(s), offered(s)) == ("3", (2, 2), "21-")
     assert other.key() != s.key()
 

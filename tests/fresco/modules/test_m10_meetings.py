@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from bottega.core.errors import BadNotation
 from bottega.core.game import SPECTATOR
 from bottega.fresco.state import Fresco
+from bottega.language import speak
 from tests.fresco.modules.lay import (
     barrel,
     deal_scrolls,
@@ -42,7 +44,7 @@ from tests.fresco.modules.lay_m10 import (
     offer_bottles,
 )
 from tests.fresco.modules.lay_m12 import marry, reservations, reserve
-from tests.fresco.modules.lay_m13 import give_maps, hide_treasures, kept
+from tests.fresco.modules.lay_m13 import give_maps, hide_treasures, keep_treasures, kept
 from tests.fresco.modules.lay_m14 import give_beams, pews_left
 from tests.fresco.modules.lay_m15 import domes, lay_dome
 from tests.fresco.modules.test_m10_medico import (
@@ -67,6 +69,7 @@ from tests.fresco.table import (
     idle,
     lay,
     market,
+    mood,
     options,
     paints,
     play,
@@ -246,22 +249,62 @@ def with_tiles(plan: str) -> Fresco:
     return act(up(s, paints="RRRRYYYY"), plan)
 
 
-def test_an_ill_apprentice_fulfills_no_request() -> None:
+def test_3_26_an_ill_apprentice_may_fulfill_a_request_in_place_of_its_one_blend() -> None:
     s = with_tiles("0 0 0 0+2 3")
-    assert options(s) == ["O0", "O1", "O2"]
+    assert options(s) == ["Q*", "QP", "-"]
+    assert options(after(s, "-")) == ["O0", "O1", "O2"]
+    play(s, "QP")
+    assert points(s) == {"requests": 10}
+    assert options(s) == ["O0", "O1"]
+    alone = play(with_tiles("0 0 0 0+1 3"), "QP")
+    assert not own_turn(alone, 3)
+    assert sick(alone) == (2, 2)
 
 
-def test_the_healthy_one_fulfills_a_request_and_the_ill_one_blends() -> None:
+def test_3_26_beside_a_healthy_one_the_ill_one_fulfills_the_request_and_the_healthy_one_blends_twice() -> None:
     s = with_tiles("0 0 0 1+1 2")
     assert options(s) == ["Q*", "QP", "-"]
     without = after(s, "-")
     assert options(without) == ["O0", "O1", "O2", "O3"]
     play(s, "QP")
     assert points(s) == {"requests": 10}
-    assert options(s) == ["O0", "O1"]
-    play(s, "O1")
+    assert options(s) == ["O0", "O1", "O2"]
+    play(s, "O2")
     assert sick(s) == (3, 3)
     assert tiles_before(s, 0) == []
+
+
+@pytest.mark.parametrize(("plan", "left"), [("0 0 0 0+1 3", 1), ("0 0 0 1+1 2", 2), ("0 0 0 1+2 2", 3)])
+def test_3_26_at_the_guild_a_request_takes_the_one_step_of_an_ill_apprentice(plan: str, left: int) -> None:
+    """Also after others have blended: as long as a step is left, it may be the ill one's."""
+    s = laid("2,17")
+    own(s, 0, "7 PO", "8 POB", "5 PY")
+    set_guild(s, "BG")
+    act(up(s, paints="RRRRYYYY"), plan)
+    healthy = int(plan[6]) > 0
+    for _blend in range(left - 1):
+        assert "QP" in options(s)
+        play(s, "+O")
+    assert "QP" in options(s)
+    play(s, "QP")
+    assert own_turn(s, 3) is healthy
+    if healthy:
+        assert starting(s, "Q") == []
+        play(s, "+O")
+    assert not own_turn(s, 3)
+
+
+def test_3_26_the_alchemist_stays_free_when_the_ill_one_fulfills_a_request() -> None:
+    s = laid("2,4")
+    own(s, 0, "7 PO", "8 POB", "5 PY")
+    give_wishes(s, 0, "alchemy")
+    act(up(s, paints="RRRRYYYY"), "0 0 0 1+1 2")
+    for order in ("!RRR=O QP", "QP !RRR=O"):
+        then = s.copy()
+        play(then, order)
+        assert points(then) == {"requests": 10}
+        assert wishes(then, 0) == []
+        assert options(then) == ["O0", "O1"]
 
 
 # --- 3 special blends
@@ -706,9 +749,54 @@ def exchanging(plan: str) -> Fresco:
     return act(up(s, paints="RRRYYY"), plan, "-")
 
 
-def test_an_ill_apprentice_exchanges_no_wall_tiles() -> None:
+def test_3_26_an_ill_apprentice_may_exchange_wall_tiles_in_place_of_its_one_blend() -> None:
     s = exchanging("0 0 0 0+2 3")
-    assert options(s) == ["O0", "O1", "O2"]
+    assert options(s) == ["XG", "-"]
+    assert options(after(s, "-")) == ["O0", "O1", "O2"]
+    play(s, "XG")
+    assert exchanges(s, 0) == "G"
+    assert options(s) == ["O0", "O1"]
+
+
+def test_3_26_every_apprentice_ill_or_healthy_may_exchange_wall_tiles() -> None:
+    s = laid("9")
+    give_wall_tiles(s, 0, "PB", "OY", "PR", "OB", "GY", "GR")
+    act(up(s, paints="RRRYYY"), "0 0 0 1+1 2", "-")
+    assert starting(s, "X") == ["XO", "XG", "XP"]
+    play(s, "XO XG")
+    assert exchanges(s, 0) == "OG"
+    assert not own_turn(s, 3)
+
+
+def test_3_71_the_neutral_apprentice_is_safe_on_an_action_tile() -> None:
+    for neutral, expected in (("C", (3, 3)), ("S", (3, 2))):
+        s = laid("9", infection="studio")
+        s.players[0].mood = 4
+        up(s)
+        act(s, "0 1 1 0 2", "@C", neutral)
+        reach(s)
+        assert sick(s) == expected
+
+
+def test_3_71_a_covered_cathedral_is_a_place_of_its_own_in_the_final_round() -> None:
+    s = set_up(3, "9,10").copy()
+    only_infections(s, "same", "cathedral")
+    reach(s)
+    s.players[0].mood = 4
+    up(s, money=0)
+    make_ill(s, 0, 2)
+    for tile, neutral in (("@D", "C"), ("@D", "D"), ("@C", "C"), ("@C", "D")):
+        then = s.copy()
+        plan = "0 1 0 0 1"
+        make_ill(then, 0, 4)
+        play_as(then, 0, tile)
+        while not asked_first(then)[0].startswith("N@"):
+            letter = asked_first(then)[0][0]
+            play_as(then, 0, letter + plan.split()["MCSWD".index(letter)])
+        assert options(then) == ["N@C", "N@D"]
+        play_as(then, 0, f"N@{neutral}")
+        play_out(rest(then))
+        assert sick(then) == ((5, 5) if neutral == tile[1] else (5, 4))
 
 
 @pytest.mark.parametrize("letters", ["", "3"])
@@ -720,12 +808,12 @@ def test_3_36_pennies_find_no_apprentice_when_the_only_healthy_one_is_at_the_wal
     assert asked_first(s) == ["C0", "C0+1", "C0+2", "C0+3"]
 
 
-def test_the_healthy_one_exchanges_wall_tiles_and_the_ill_one_blends() -> None:
+def test_3_26_beside_a_healthy_one_the_ill_one_exchanges_wall_tiles() -> None:
     s = exchanging("0 0 0 1+1 2")
     assert "XG" in options(s)
     play(s, "XG")
     assert exchanges(s, 0) == "G"
-    assert options(s) == ["O0", "O1"]
+    assert options(s) == ["O0", "O1", "O2"]
 
 
 # --- 11 favors
@@ -875,6 +963,73 @@ def test_an_ill_apprentice_works_beside_a_map_in_the_workshop() -> None:
     assert options(s) == ["+", "-"]
     play(s, "+ $")
     assert options(s) == ["O0", "O1"]
+
+
+def finding(treasure: str, start: int, modules: str = "10,13", final: bool = False) -> Fresco:
+    """Seat 0 in this mood has used a map to this treasure."""
+    s = set_up(3, modules).copy()
+    give_maps(s, 0, "A1 B1")
+    reach(s)
+    s.final = final
+    hide_treasures(s, A1=treasure)
+    restore(s, "A1")
+    up(s, "8 9 7")
+    s.players[0].mood = start
+    act(s, "1 2 0 2 0", "@M")
+    while not own_turn(s, 0):
+        play(s, idle(s))
+    return play(s, "+")
+
+
+@pytest.mark.parametrize(("answer", "start", "end"), [("+", -2, 1), ("-", -2, -2), ("+", 2, 4), ("-", 2, 2)])
+def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, end: int) -> None:
+    s = finding("script 1", start)
+    assert speak(GAME.question(s)).startswith("Do you let volume 1 of the scripts")
+    assert options(s) == ["+", "-"]
+    texts = [speak(GAME.explain(s, move)) for move in s.options]
+    assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]
+    play(s, answer)
+    assert mood(s, 0) == end
+    assert options(s) == ["K", "$"]
+
+
+def test_3_18_a_mood_is_not_asked_for_where_declining_changes_nothing() -> None:
+    for s, end in (
+        (finding("script 4", -2), -2),  # it has no mood
+        (finding("script 1", 4), 4),
+        (finding("script 1", -2, modules="13"), 1),  # nobody is ever ill
+        (finding("script 1", -2, final=True), 1),  # nobody wakes up again
+    ):
+        assert options(s) == ["K", "$"]
+        assert mood(s, 0) == end
+
+
+@pytest.mark.parametrize("answer", ["+", "-"])
+def test_3_18_also_with_a_script_that_must_be_sold(answer: str) -> None:
+    s = finding("script 2", -2)
+    keep_treasures(s, 0, "script 2")
+    before = thalers(s, 0)
+    play(s, answer)
+    assert "K" not in options(s)
+    assert (thalers(s, 0), mood(s, 0)) == (before + 2, 0 if answer == "+" else -2)
+
+
+def test_3_18_guesses_while_somebody_is_asked_for_the_mood_may_find_that_it_must_be_sold() -> None:
+    s = finding("script 2", -2)
+    keep_treasures(s, 0, "script 2")
+    seen = set()
+    for number in range(60):
+        guess = GAME.determinize(s, 1, number)
+        assert options(guess) == ["+", "-"]
+        play(guess, "-")
+        seen.add("K" in options(guess))
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("word", ["K", "$", "=", "+1"])
+def test_what_names_no_mood_of_a_treasure_is_refused(word: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.read(finding("script 1", -2), word)
 
 
 # --- 14 pews
@@ -1063,8 +1218,8 @@ def test_who_is_ill_after_a_round_follows_from_plans_and_bottles(players: int, m
     while not s.over():
         number, planning, seat = s.round, s.awake and s.column < 0, s.to_move()
         word = GAME.write(s, move := int(chance.choice(list(s.options))))
-        if expected and s.step() in MEDICO_STEPS and word in ("1", "2", "3"):
-            expected[seat] -= min(int(word), expected[seat])
+        if expected and s.step() in MEDICO_STEPS and word[1:2] == ":":
+            expected[seat] -= int(word[2])
         before = [ill(s, marker) for marker in range(players)]
         s.push(move)
         if planning and s.round == number and s.column >= 0:
