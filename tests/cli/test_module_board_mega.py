@@ -196,6 +196,19 @@ def test_ill_apprentices_in_the_plan() -> None:
     assert sheet(board(s, 1), 0)["plan"] == "planned"
 
 
+def test_the_neutral_apprentice_in_the_plan() -> None:
+    s = table(modules="medico")
+    s.players[0].mood = 4
+    wake(s, "7 8 9")
+    for move in ("M2", "C1", "S0", "W1"):
+        play_as(s, 0, move)
+    laid = "♟♟ market  ♟ cathedral  – studio  ♟ workshop  ♟♟ theater"
+    assert sheet(board(s, 0), 0)["plan"] == laid
+    play_as(s, 0, "N@W")
+    assert sheet(board(s, 0), 0)["plan"] == f"{laid}  (neutral: workshop)"
+    assert sheet(board(s, 1), 0)["plan"] == "planned"
+
+
 # --- dames
 
 

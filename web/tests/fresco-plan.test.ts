@@ -2,7 +2,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { alike, countSteps, crewOf, overruled } from "../src/fresco/counts";
 import { draft } from "../src/fresco/plan.svelte";
-import { closed, counted, firstSlot, near, placesAt, segmentName, startSpace, type FrescoView } from "../src/fresco/view";
+import {
+  closed,
+  counted,
+  firstSlot,
+  near,
+  neutralAt,
+  placesAt,
+  segmentName,
+  startSpace,
+  type FrescoView,
+} from "../src/fresco/view";
 import { table, type Wish } from "../src/lib/table.svelte";
 import type { State } from "../src/protocol";
 
@@ -105,6 +115,24 @@ test("an answer given elsewhere holds for its column, and the rest of what is la
   expect(placed()).toEqual([2, 0, 2, 0, 0]);
   lay(seen(), 4);
   expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
+});
+
+test("when everybody has a place, what is asked besides is asked", () => {
+  lay(answered(), 2, 2, 0, 0, 4);
+  const known = [2, 0, 2, 0].map((n, column) => step(column, moves(column), `${LETTERS[column]}${n}`));
+  const neutral = { question: { say: "" }, options: [option("N@M", "column-0"), option("N@S", "column-2")], move: "" };
+  const shown = view([2, 0, 2, 0, 1]);
+  table.state = { ...planning(known, neutral), table: "T", view: shown };
+  draft.tell(shown, 0);
+  expect([table.laying, placed()]).toEqual([null, [2, 0, 2, 0, 1]]);
+  expect(table.choicesAt("column-2").map((choice) => choice.option.move)).toEqual(["N@S"]);
+});
+
+test("with the Medico the neutral apprentice stands somewhere, once that is said", () => {
+  const medico = (at: number | null) =>
+    ({ players: [{}], modules: [{ module: "medico", players: [{ neutral: 1, neutral_at: at }] }] }) as unknown as FrescoView;
+  expect([neutralAt(medico(null), 0), neutralAt(medico(3), 0), neutralAt(medico(3), 1)]).toEqual([-1, 3, -1]);
+  expect(neutralAt({ players: [{}], modules: [] } as unknown as FrescoView, 0)).toBe(-1);
 });
 
 test("whoever is too many after an answer goes home", () => {

@@ -123,10 +123,19 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     table.add_row(label("goods"), goods)
     for word, text in fresco_goods.goods(view, seat):
         table.add_row(label(word), text)
-    table.add_row(label("plan"), plan(view, player))
+    table.add_row(label("plan"), plan(view, player).append(neutral(view, seat)))
     turn = seat in view["to_move"]
     heading = Text(f"{'▶ ' if turn else ''}{name}  ", style="bold").append(f"{player['score']} points", style=GOLD)
     return Panel(table, title=heading, title_align="left", border_style="#d9a520" if turn else PLAIN, expand=False)
+
+
+def neutral(view: View, seat: int) -> str:
+    """Where the neutral apprentice stands, as far as that is said and known."""
+    for module in view["modules"]:
+        if module["module"] == "medico" and module["players"][seat]["neutral_at"] is not None:
+            column = module["players"][seat]["neutral_at"]
+            return f"(neutral: {english(view['players'][seat]['covered'][column] or view['sheet'][column])})"
+    return ""
 
 
 def plan(view: View, player: View) -> Text:

@@ -111,7 +111,7 @@ class Draft implements Layout {
     const wanted = this.wanted;
     if (sum(wanted, "healthy") < player.apprentices) return;
     const step = this.steps.find(({ column, move }) => !same(crewOf(move), wanted[column] as Crew));
-    if (!step) return table.state?.plan?.complete ? this.drop() : undefined;
+    if (!step) return table.state?.plan?.complete || table.state?.asked ? this.drop() : undefined;
     const option = step.options.find((choice) => same(crewOf(choice.move), wanted[step.column] as Crew));
     if (!option) return this.drop();
     this.told = `${step.column} ${option.move}`;

@@ -134,3 +134,8 @@ export function hasNeutral(view: FrescoView, seat: number): boolean {
   if (medico) return Boolean(medico.neutral);
   return (view.players[seat]?.apprentices ?? 0) > 5;
 }
+
+/** The column of somebody's sheet where the neutral apprentice stands, with the Medico; -1 while that is not known. */
+export function neutralAt(view: FrescoView, seat: number): number {
+  return moduleOf(view, "medico")?.players?.[seat]?.neutral_at ?? -1;
+}

@@ -54,6 +54,7 @@ board-column = { $ill ->
         [one] 1 apprentice
        *[other] { $n } apprentices
     }, { $ill } ill
+board-neutral = the neutral apprentice
 }
 board-send = Send an apprentice { WORD($place, form: "to") }
 board-take-back = Take an apprentice back ({ WORD($place) })

@@ -54,6 +54,7 @@ board-column = { $ill ->
         [one] 1 leerling
        *[other] { $n } leerlingen
     }, { $ill } ziek
+board-neutral = de neutrale leerling
 }
 board-send = Een leerling { WORD($place, form: "to") } sturen
 board-take-back = Een leerling terugnemen ({ WORD($place) })
