@@ -349,7 +349,7 @@ def test_an_infected_place_costs_one_apprentices_health_once_it_is_known() -> No
     assert plan(s, STUDIO, 2) == 3
 
 
-@pytest.mark.parametrize(("letters", "move"), [("1", "1"), ("3J", "3")])
+@pytest.mark.parametrize(("letters", "move"), [("1", "1:1"), ("3J", "3:2")])
 def test_greedy_heals(letters: str, move: str) -> None:
     s = dawn("10")
     make_ill(s, 0, 2)

@@ -1053,7 +1053,7 @@ def test_3_66_the_only_healthy_apprentice_must_go_to_the_wall() -> None:
     assert sent == {1}
 
 
-def test_ill_apprentices_exchange_no_tiles() -> None:
+def test_3_26_an_ill_apprentice_may_exchange_tiles() -> None:
     s = new(modules="9,10")
     make_ill(s, 0, 1)
     without_paints(rise(s))
@@ -1068,7 +1068,10 @@ def test_ill_apprentices_exchange_no_tiles() -> None:
     others_plan(s)
     while s.column < 3:
         play(s, idle(s))
-    assert (s.to_move(), options(s)) == (0, ["O0", "O1"])
+    assert (s.to_move(), options(s)) == (0, ["XO", "-"])
+    assert options(after(s, "-")) == ["O0", "O1"]
+    play(s, "XO")
+    assert (exchanges(s, 0), s.to_move()) == ("O", 2)
 
 
 def test_an_ill_apprentice_blends_once_beside_one_who_exchanges() -> None:
@@ -1340,9 +1343,10 @@ def test_3_26_each_apprentice_exchanges_or_fulfills_a_request_or_blends(modules:
     expected = {
         (swapped, fulfilled, cards, blends)
         for swapped, fulfilled, cards, blends in product(range(4), range(2), range(3), range(7))
-        if swapped + fulfilled <= healthy
-        and cards <= healthy - swapped - fulfilled
-        and blends <= 2 * (healthy - swapped - fulfilled) + sick
+        for ill in range(sick + 1)  # who do other work than blending
+        if 0 <= swapped + fulfilled - ill <= healthy
+        and cards <= healthy - (swapped + fulfilled - ill)
+        and blends <= 2 * (healthy - (swapped + fulfilled - ill)) + sick - ill
     }
     assert outcomes(s) == expected
 

@@ -22,8 +22,10 @@ from bottega.fresco.modules import m12_dames as m12
 from bottega.fresco.modules import m13_catacombs as m13
 from bottega.fresco.modules import m14_pews as m14
 from bottega.fresco.modules import m15_dome as m15
+from bottega.fresco.plan import PLACE_NEUTRAL
 from bottega.fresco.state import Fresco
 from bottega.fresco.studio import AT_STUDIO
+from bottega.fresco.theater import AT_THEATER
 from bottega.fresco.workshop import AT_WORKSHOP, BEFORE, PAINT
 from bottega.language import speak
 from tests.fresco.modules.lay import own
@@ -139,7 +141,25 @@ def who_is_set_aside() -> Fresco:
 def who_falls_ill() -> Fresco:
     s = dawn("10")
     s.players[0].neutral = 1
+    s.players[0].plan[0] = 2
+    s.players[0].place_neutral(0)
+    s.column = 0
     return ask(s, m10.FALL_ILL, 1)
+
+
+def where_the_neutral_one_stands() -> Fresco:
+    s = dawn("9,10")
+    s.players[0].neutral = 1
+    s.players[0].plan[0] = 2
+    s.players[0].plan[4] = 3
+    s.players[0].cover(4, 9)
+    return ask(s, PLACE_NEUTRAL)
+
+
+def how_many_lift_the_mood() -> Fresco:
+    s = dawn("10")
+    s.players[0].mood = 1
+    return ask(s, AT_THEATER, 3)
 
 
 def bottles_for_sale(players: int = 3) -> Fresco:
@@ -327,8 +347,27 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
     ),
     (
         bottles_to_use,
-        "Which bottle do you use?",
-        {"2": "use medicine with 2 portions", "J": "use raspberry juice", "-": "keep what you have"},
+        "Which bottle do you use, and for how many ill apprentices?",
+        {
+            "2:0": "empty medicine with 2 portions and heal nobody",
+            "2:1": "use medicine with 2 portions and heal 1",
+            "2:2": "use medicine with 2 portions and heal 2",
+            "J": "use raspberry juice: mood +1",
+            "-": "keep what you have",
+        },
+    ),
+    (
+        where_the_neutral_one_stands,
+        "Where does the neutral apprentice stand?",
+        {
+            "N@M": "the neutral one at the market; only there can it fall ill",
+            "N@T": "the neutral one at the wall; only there can it fall ill",
+        },
+    ),
+    (
+        how_many_lift_the_mood,
+        "What do you do at the theater?",
+        {"T0": "leave the mood at +1", "T1": "mood to +3", "T2": "mood to +4"},
     ),
     (
         a_turn_for_the_ill,
@@ -560,15 +599,18 @@ def treasure(word: str) -> int:
         (Event(m09.EXCHANGED, 0, (0, 2, 5)), "exchanges wall tiles with red and blue for the purple exchange tile"),
         (Event(m09.INCOME, 0, (1,)), "gets yellow for wall tiles"),
         (Event(m09.INCOME, 0, (4,)), "gets green for an exchange tile"),
-        (Event(m10.INFECTED, -1, (2,)), "The studio is infected"),
-        (Event(m10.INFECTED, -1, (-1,)), "No place is infected"),
+        (Event(m10.INFECTED, -1, (2, 0)), "The studio is infected"),
+        (Event(m10.INFECTED, -1, (2, 1)), "The signpost: the studio is infected again"),
+        (Event(m10.INFECTED, -1, (-1, 1)), "The signpost: no place is infected"),
         (Event(m10.FELL_ILL, 0, (0,)), "has an apprentice fall ill"),
         (Event(m10.FELL_ILL, 0, (1,)), "has the neutral apprentice fall ill"),
-        (Event(m10.SET_ASIDE_ILL, 0, ()), "sets aside an ill apprentice, who recovers"),
+        (Event(m10.SET_ASIDE_ILL, 0, (1,)), "sets aside an ill apprentice, who recovers"),
+        (Event(m10.SET_ASIDE_ILL, 0, (0,)), "gives an ill apprentice back; nobody is set aside"),
         (Event(m10.BOTTLE, 0, (2, 2)), "buys medicine with 1 portion"),
         (Event(m10.CANNOT_PAY, 0, ()), "cannot pay for a bottle"),
         (Event(m10.OFFERED, -1, (0,)), "The Medico offers medicine with 3 portions"),
         (Event(m10.DRANK, 0, (1, 2)), "uses medicine with 2 portions and heals 2"),
+        (Event(m10.DRANK, 0, (1, 0)), "empties medicine with 2 portions and heals nobody"),
         (Event(m10.DRANK, 0, (3, 0)), "uses raspberry juice"),
         (Event(m10.SAINT, 0, (3,)), "has an ill apprentice paint a saint with orange"),
         (Event(m10.PAID_HEALTHY, 0, (4,)), "has 4 healthy apprentices of their own"),
@@ -653,7 +695,9 @@ def why(s: Fresco, target: str) -> tuple[str, str]:
         (who_is_set_aside, {"H": "m10-healthy", "I": "m10-ill"}),
         (who_falls_ill, {"O": "m10-healthy", "N": "m10-neutral"}),
         (bottles_for_sale, {"B1": "m10-bottle-0", "B2": "m10-bottle-1", "B3": "m10-bottle-2"}),
-        (bottles_to_use, {"2": "m10-mine-2", "J": "m10-mine-J", "-": "done"}),
+        (where_the_neutral_one_stands, {"N@M": "column-0", "N@T": "column-4"}),
+        (how_many_lift_the_mood, {"T0": "done", "T1": "done", "T2": "done"}),
+        (bottles_to_use, {"2:0": "m10-mine-2", "2:2": "m10-mine-2", "J": "m10-mine-J", "-": "done"}),
         (a_turn_for_the_ill, {"I": "m10-ill", "A1": "segment-0"}),
         (a_saint, {"$R": "paint-R", "$O": "paint-O", "-": "done"}),
         (a_dame_to_send, {"@M": "column-0", "@T": "column-4", "-": "done"}),
@@ -753,6 +797,8 @@ def test_why_a_bottle_cannot_be_used() -> None:
     s = bottles_for_sale()
     give_bottles(s, 0, "3J")
     assert why(s, "m10-mine-3")[0] == "None of your apprentices is ill."
+    make_ill(s, 0, 0, 1)
+    assert why(s, "m10-mine-3")[0].startswith("None of your own apprentices is on the Medico's board")
     make_ill(s, 0, 1)
     assert "in wake-up order" in why(s, "m10-mine-3")[0]
     assert "in wake-up order" in why(s, "m10-mine-J")[0]
@@ -763,6 +809,9 @@ def test_why_a_bottle_cannot_be_used() -> None:
 
 
 def test_why_an_apprentice_is_not_chosen() -> None:
+    s = where_the_neutral_one_stands()
+    assert why(s, "column-1")[0].startswith("The neutral apprentice stands where you have sent healthy ones.")
+    assert why(s, "column-1")[1] == "fresco#planning"
     s = bottles_to_use()
     for target in ("m10-healthy", "m10-neutral", "m10-ill"):
         assert why(s, target)[0].startswith("You choose an apprentice here only when one falls ill")
