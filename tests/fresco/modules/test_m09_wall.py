@@ -1074,7 +1074,7 @@ def test_3_26_an_ill_apprentice_may_exchange_tiles() -> None:
     assert (exchanges(s, 0), s.to_move()) == ("O", 2)
 
 
-def test_an_ill_apprentice_blends_once_beside_one_who_exchanges() -> None:
+def test_3_26_beside_an_ill_one_who_exchanges_the_healthy_one_blends_twice() -> None:
     s = new(modules="9,10")
     make_ill(s, 0, 1)
     without_paints(rise(s))
@@ -1089,9 +1089,10 @@ def test_an_ill_apprentice_blends_once_beside_one_who_exchanges() -> None:
     others_plan(s)
     while s.column < 3:
         play(s, idle(s))
+    give(s, 0, "RYRYRY")
     assert (s.to_move(), swaps(s)) == (0, ["XO"])
     play(s, "XO")
-    assert (s.to_move(), options(s), exchanges(s, 0)) == (0, ["O0", "O1"], "O")
+    assert (s.to_move(), options(s), exchanges(s, 0)) == (0, ["O0", "O1", "O2"], "O")
 
 
 def test_3_74_contagion_does_not_reach_the_wall_on_the_other_cathedral_column() -> None:

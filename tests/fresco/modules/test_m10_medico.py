@@ -1525,7 +1525,13 @@ def test_3_72_juice_is_offered_without_medicine_that_can_heal() -> None:
     assert options(s) == ["J", "-"]
 
 
-@pytest.mark.parametrize(("move", "line"), [("3:2", "uses medicine with 3 portions and heals 2"), ("3:0", "empties medicine with 3 portions and heals nobody")])
+@pytest.mark.parametrize(
+    ("move", "line"),
+    [
+        ("3:2", "uses medicine with 3 portions and heals 2"),
+        ("3:0", "empties medicine with 3 portions and heals nobody"),
+    ],
+)
 def test_3_72_the_log_says_how_many_were_healed(move: str, line: str) -> None:
     s = with_bottles("3", own=2)
     s.log = []
@@ -2250,7 +2256,9 @@ def test_no_pawn_and_no_bottle_is_lost_in_a_game(players: int) -> None:
             assert all(len(bottles(s, seat)) <= 2 for seat in range(players))
             legal = options(s)
             assert len(legal) > 1
-            asked.update(move for move in legal if move in ("@M", "B1", "H", "I", "N", "N@C", "1:1", "2:1", "3:1", "J", "$R"))
+            asked.update(
+                move for move in legal if move in ("@M", "B1", "H", "I", "N", "N@C", "1:1", "2:1", "3:1", "J", "$R")
+            )
             fresh_moves = [move for move in legal if move != "-"]
             s.push(GAME.read(s, chance.choice(fresh_moves)))
         assert s.round <= 9

@@ -57,8 +57,8 @@ board-column = { $ill ->
         [one] dazu 1 kranker
        *[other] dazu { $ill } kranke
     }
-board-neutral = der naturfarbene Gehilfe
 }
+board-neutral = der naturfarbene Gehilfe
 board-send = Einen Gehilfen { WORD($place, form: "to") } schicken
 board-take-back = Einen Gehilfen zurücknehmen ({ WORD($place) })
 board-plan = Plan

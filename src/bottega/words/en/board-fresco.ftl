@@ -54,8 +54,8 @@ board-column = { $ill ->
         [one] 1 apprentice
        *[other] { $n } apprentices
     }, { $ill } ill
-board-neutral = the neutral apprentice
 }
+board-neutral = the neutral apprentice
 board-send = Send an apprentice { WORD($place, form: "to") }
 board-take-back = Take an apprentice back ({ WORD($place) })
 board-plan = Plan

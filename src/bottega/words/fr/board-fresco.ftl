@@ -57,8 +57,8 @@ board-column = { $ill ->
         [one] { $ill } malade
        *[other] { $ill } malades
     }
-board-neutral = l'assistant de couleur neutre
 }
+board-neutral = l'assistant de couleur neutre
 board-send = Envoyer un assistant { WORD($place, form: "to") }
 board-take-back = Reprendre un assistant ({ WORD($place) })
 board-plan = Plan

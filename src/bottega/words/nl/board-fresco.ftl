@@ -54,8 +54,8 @@ board-column = { $ill ->
         [one] 1 leerling
        *[other] { $n } leerlingen
     }, { $ill } ziek
-board-neutral = de neutrale leerling
 }
+board-neutral = de neutrale leerling
 board-send = Een leerling { WORD($place, form: "to") } sturen
 board-take-back = Een leerling terugnemen ({ WORD($place) })
 board-plan = Plan
