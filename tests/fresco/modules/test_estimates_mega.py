@@ -18,6 +18,7 @@ from bottega.fresco.modules import m12_dames as m12
 from bottega.fresco.modules import m13_catacombs as m13
 from bottega.fresco.modules import m14_pews as m14
 from bottega.fresco.modules import m15_dome as m15
+from bottega.fresco.plan import PLACE_NEUTRAL
 from bottega.fresco.state import Fresco
 from tests.fresco.modules.lay_m08 import certificates, give_certificates, leonardos, open_certificates, owe, pile
 from tests.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, leave_wall
@@ -347,6 +348,49 @@ def test_an_infected_place_costs_one_apprentices_health_once_it_is_known() -> No
     assert plan(s, STUDIO, 2) == pytest.approx(3 - 2.5)
     m10.medicine_of(s).infected = WORKSHOP
     assert plan(s, STUDIO, 2) == 3
+
+
+def neutral_gain(s: Fresco, column: int) -> float:
+    """How much the estimate rises when the neutral apprentice stands at a column."""
+    then = s.copy()
+    then.players[0].place_neutral(column)
+    return estimate(then) - estimate(s)
+
+
+def test_the_neutral_apprentice_saves_an_own_one_where_somebody_may_fall_ill() -> None:
+    s = dawn("9,10")
+    s.players[0].neutral = 1
+    medicine = m10.medicine_of(s)
+    medicine.infections = vec[i64]([MARKET, STUDIO, STUDIO, m10.SAME])
+    gains = [neutral_gain(s, column) for column in (MARKET, CATHEDRAL, STUDIO, THEATER)]
+    assert gains == pytest.approx([3.5 / 4, 0, 3.5 / 2, 0])
+    medicine.infected = MARKET  # the signpost would mean it again
+    assert neutral_gain(s, MARKET) == pytest.approx(3.5 / 2)
+    s.players[0].ill = 1
+    s.players[0].plan[STUDIO * 2 + 1] = 1
+    assert neutral_gain(s, STUDIO) == pytest.approx(3.5)
+    s.players[0].cover(STUDIO, 9)
+    assert neutral_gain(s, STUDIO) == 0
+
+
+def test_once_the_infection_is_known_the_neutral_apprentice_costs_nothing() -> None:
+    s = dawn("10")
+    s.players[0].neutral = 1
+    m10.medicine_of(s).infected = STUDIO
+    s.column = MARKET
+    assert plan(s, STUDIO, 2) == pytest.approx(3 - 3.5)
+    s.players[0].place_neutral(STUDIO)
+    assert plan(s, STUDIO, 2) == 3
+
+
+def test_greedy_plans_the_neutral_apprentice_where_an_infection_is_likely() -> None:
+    s = dawn("10")
+    s.players[0].neutral = 1
+    s.players[0].plan[MARKET * 2] = 2
+    s.players[0].plan[WORKSHOP * 2] = 2
+    s.players[0].plan[THEATER * 2] = 2
+    m10.medicine_of(s).infections = vec[i64]([MARKET, WORKSHOP, WORKSHOP])
+    assert greedy(turn(s, PLACE_NEUTRAL)) == "N@W"
 
 
 @pytest.mark.parametrize(("letters", "move"), [("1", "1:1"), ("3J", "3:2")])
