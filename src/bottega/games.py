@@ -5,12 +5,13 @@ from typing import Any
 
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
+from bottega.core.tables import Tables
 
 NAMES = ("sintra", "fresco")
 
 
-def find_game(name: str, table: Path | None = None) -> Game[Any]:
-    """The game of that name, with the standard components or those of a table file."""
+def find_game(name: str, table: Path | Tables | None = None) -> Game[Any]:
+    """The game of that name, with the standard components or those of a table file, read or not."""
     if name == "sintra":
         from bottega.sintra.game import SintraGame
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
+from bottega.core.provenance import CHOSEN, OWNER, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
-from bottega.core.words import Said
+from bottega.core.words import Said, say
 
 SPECTATOR: Final = -1
 
@@ -168,6 +169,42 @@ class Game(Generic[P]):
         """The page and section of the rules about what is asked now."""
         raise TypeError(f"{type(self).__name__} must define rule()")
 
+    # --- what is not printed in the booklets
+
+    def provenance(self) -> Provenance:
+        """Where the values of the box come from."""
+        raise TypeError(f"{type(self).__name__} must define provenance()")
+
+    def in_play(self, players: int, chosen: dict[str, str]) -> list[str]:
+        """The values of the box (`hostel.mood`) that matter with so many players and these complete choices."""
+        raise TypeError(f"{type(self).__name__} must define in_play()")
+
+    def basis(self, s: P, said: Said, target: str = "") -> list[str]:
+        """What a text, or what a spot shows, rests on beside the booklets: values of the box, numbers of rulings."""
+        return []
+
+    def ours(self, basis: list[str]) -> list[Said]:
+        """What of this is our decision: values that we have chosen, and all rulings."""
+        found: list[Said] = []
+        for name in basis:
+            if is_ruling(name):
+                found.append(say("ours-ruling", number=name))
+            elif self.provenance().status(name) == CHOSEN:
+                found.append(self.provenance().words(name))
+        return found
+
+    def marks(self, players: int, chosen: dict[str, str]) -> dict[str, list[Said]]:
+        """By table of the box: what is our decision among the values in play, and what its owner has changed."""
+        found: dict[str, list[Said]] = {}
+        for path in self.in_play(players, chosen):
+            table, entry = path.split(".")
+            if self.provenance().items(table, entry, CHOSEN):
+                found.setdefault(table, []).append(self.provenance().words(path))
+            if self.provenance().items(table, entry, OWNER):
+                value = str(self.provenance().value(path))
+                found.setdefault(table, []).append(say("ours-owner", entry=f"[{table}] {entry}", value=value))
+        return found
+
     # --- points
 
     def result(self, s: P) -> Result:
@@ -185,3 +222,8 @@ class Game(Generic[P]):
     def weights(self, values: dict[str, float]) -> Weights:
         """Weights for `estimate`; what is not named stays as the game has it."""
         raise TypeError(f"{type(self).__name__} must define weights()")
+
+
+def is_ruling(name: str) -> bool:
+    """Is this the number of a ruling, and no value of the box?"""
+    return name[:1].isdigit()

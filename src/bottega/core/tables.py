@@ -9,6 +9,10 @@ from bottega.core.errors import BadComponents
 
 LARGEST: Final = 1_000_000  # bytes
 
+# How sure a value is, the surest first. The table `status` holds one for each entry, or a list with one for each item.
+STATUSES: Final = ("booklet", "found", "deduced", "chosen")
+STATUS: Final = "status"
+
 
 class Tables:
     """A TOML file of tables; each accessor checks shape and range or raises BadComponents."""
@@ -24,11 +28,39 @@ class Tables:
     def only(self, known: dict[str, tuple[str, ...]]) -> None:
         """Refuse tables and entries nobody reads: they are misspelt."""
         for table in self.data:
-            if table not in known:
-                raise self.wrong(table, "", f"unknown table; known: {', '.join(known)}")
-            for entry in self.table(table):
-                if entry not in known[table]:
-                    raise self.wrong(table, entry, f"unknown entry; known: {', '.join(known[table])}")
+            if table != STATUS:
+                self.only_entries(known, table, table, self.table(table))
+        for table, entries in self.table(STATUS).items() if STATUS in self.data else ():
+            place = f"{STATUS}.{table}"
+            if not isinstance(entries, dict):
+                raise self.wrong(STATUS, table, f"must be a table of its own: [{printable(place)}]")
+            self.only_entries(known, table, place, entries)
+            for entry, value in entries.items():
+                self.check_status(table, entry, value)
+
+    def only_entries(self, known: dict[str, tuple[str, ...]], table: str, place: str, entries: dict[str, Any]) -> None:
+        """Refuse a table that stands at `place` if it is unknown or has an unknown entry."""
+        if table not in known:
+            raise self.wrong(place, "", f"unknown table; known: {', '.join(known)}")
+        for entry in entries:
+            if entry not in known[table]:
+                raise self.wrong(place, entry, f"unknown entry; known: {', '.join(known[table])}")
+
+    def check_status(self, table: str, entry: str, value: Any) -> None:
+        """Refuse a status that is none, or a list of them that does not fit its entry."""
+        place = f"{STATUS}.{table}"
+        items = value if isinstance(value, list) else [value]
+        for item in items:
+            if item not in STATUSES:
+                raise self.wrong(place, entry, f"must be one of {', '.join(STATUSES)}, not {shown(item)}")
+        described = self.data.get(table, {}).get(entry)
+        if isinstance(value, list) and (not isinstance(described, list) or len(described) != len(value)):
+            raise self.wrong(place, entry, f"must be one status, or one for each item of [{table}] {entry}")
+
+    def status(self, table: str, entry: str, item: int) -> str:
+        """What the file says of an item, or of the whole entry; nothing if it says nothing."""
+        stated = self.data.get(STATUS, {}).get(table, {}).get(entry, "")
+        return str(stated[item]) if isinstance(stated, list) else str(stated)
 
     def table(self, table: str) -> dict[str, Any]:
         """A whole table."""

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
 from bottega.fresco import expansions
 from bottega.fresco.const import BASIC, BLENDED, LETTERS, ROWS, SEGMENTS
@@ -23,6 +24,9 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "market": ("tiles", "removed_with_3", "booths_4", "booths_3"),
     "fresco": ("tiles", "middle"),
 }
+
+LABELS: Final = {"hostel": "times"}  # rows are named by their hours
+PICTURES: Final = {"market.tiles": "paints"}
 
 
 @mypyc_attr(acyclic=True)
@@ -54,6 +58,7 @@ class Components:
         self.tiles: Final = base_tiles + self.more.special_tiles
         self.blends: Final = base_blends(tables) + self.more.special_blends
         self.fingerprint: Final = fingerprint(self.values())
+        self.provenance: Final = Provenance(tables, standard_tables(), LABELS, PICTURES)
 
     def values(self) -> tuple[object, ...]:
         """Everything the tables of the base game say, in a fixed order."""
@@ -81,9 +86,9 @@ def standard() -> Components:
     return Components(standard_tables())
 
 
-def load(path: Path) -> Components:
+def load(table: Path | Tables) -> Components:
     """A box as its owner knows it."""
-    return Components(read_tables(path))
+    return Components(table if isinstance(table, Tables) else read_tables(table))
 
 
 def fingerprint(values: tuple[object, ...]) -> str:

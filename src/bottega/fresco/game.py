@@ -9,17 +9,19 @@ from mypy_extensions import i64
 from bottega.core.errors import BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
+from bottega.core.provenance import Provenance
 from bottega.core.rng import Random, derive
+from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.core.words import Said
-from bottega.fresco import components, estimate, notation, secrets, setup, spots, text, why
+from bottega.fresco import basis, components, estimate, notation, secrets, setup, spots, text, why
 from bottega.fresco import view as views
 from bottega.fresco.const import EMPTY, RESTORED
 from bottega.fresco.rules import MODULES, edition_modules
 from bottega.fresco.scoring import points_by_source
 from bottega.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
@@ -31,7 +33,7 @@ CHOICES: Final = (
 class FrescoGame(Game[Fresco]):
     """Fresco with the standard box or its owner's."""
 
-    def __init__(self, table: Path | None = None) -> None:
+    def __init__(self, table: Path | Tables | None = None) -> None:
         super().__init__("fresco", "Fresco", RULES_VERSION, PLAYER_COUNTS, secrets=True)
         self.box: Final = components.standard() if table is None else components.load(table)
 
@@ -101,6 +103,15 @@ class FrescoGame(Game[Fresco]):
 
     def rule(self, s: Fresco) -> str:
         return why.rule(s)
+
+    def provenance(self) -> Provenance:
+        return self.box.provenance
+
+    def in_play(self, players: int, chosen: dict[str, str]) -> list[str]:
+        return basis.in_play(players, chosen["edition"], numbers_of(chosen))
+
+    def basis(self, s: Fresco, said: Said, target: str = "") -> list[str]:
+        return basis.basis(s, said, target)
 
     def result(self, s: Fresco) -> Result:
         scores = [max(0, int(s.track[seat])) for seat in range(len(s.players))]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
 from bottega.sintra.const import COLOUR_NAMES, FIELDS, JOKER, LETTERS, POSITIONS, heap
 
@@ -41,6 +42,7 @@ class Components:
         self.patterns: Final = integers([pattern(side) for side in self.fields])
         self.jokers: Final = integers([side.count(JOKER) for side in self.fields])
         self.fingerprint: Final = hashlib.sha256(repr(self.values()).encode()).hexdigest()[:12]
+        self.provenance: Final = Provenance(tables, standard_tables(), {}, {})
 
     def values(self) -> tuple[object, ...]:
         """Everything the table says, in a fixed order."""
@@ -62,13 +64,18 @@ class Components:
 
 def standard() -> Components:
     """The box as this package knows it."""
+    return Components(standard_tables())
+
+
+def standard_tables() -> Tables:
+    """The tables of the box as this package knows it."""
     text = resources.files("bottega.sintra").joinpath("components.toml").read_text("utf-8")
-    return Components(Tables(text, "sintra/components.toml"))
+    return Tables(text, "sintra/components.toml")
 
 
-def load(path: Path) -> Components:
+def load(table: Path | Tables) -> Components:
     """A box as its owner knows it."""
-    return Components(read_tables(path))
+    return Components(table if isinstance(table, Tables) else read_tables(table))
 
 
 def check_colours(tables: Tables) -> None:

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
+from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
+from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.core.words import Said
-from bottega.sintra import components, estimate, notation, panes, setup, spots, text, why
+from bottega.sintra import basis, components, estimate, notation, panes, setup, spots, text, why
 from bottega.sintra import view as views
 from bottega.sintra.const import ROUNDS, SOURCES, heap
 from bottega.sintra.state import SIDE_A, SIDE_B, Sintra
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
@@ -29,7 +31,7 @@ CHOICES: Final = (
 class SintraGame(Game[Sintra]):
     """Stained Glass of Sintra with the standard box or its owner's."""
 
-    def __init__(self, table: Path | None = None) -> None:
+    def __init__(self, table: Path | Tables | None = None) -> None:
         super().__init__("sintra", "Stained Glass of Sintra", RULES_VERSION, PLAYER_COUNTS)
         self.box: Final = components.standard() if table is None else components.load(table)
 
@@ -89,6 +91,15 @@ class SintraGame(Game[Sintra]):
 
     def rule(self, s: Sintra) -> str:
         return why.rule(s)
+
+    def provenance(self) -> Provenance:
+        return self.box.provenance
+
+    def in_play(self, players: int, chosen: dict[str, str]) -> list[str]:
+        return basis.in_play(chosen["side"])
+
+    def basis(self, s: Sintra, said: Said, target: str = "") -> list[str]:
+        return basis.basis(s, said, target)
 
     def result(self, s: Sintra) -> Result:
         scores = [int(player.score) for player in s.players]

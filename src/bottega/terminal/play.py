@@ -315,4 +315,4 @@ def rules_text(match: Match) -> str:
     chosen = match.game.complete(header.players, header.seed, header.chosen)
     in_play = [int(number) for number in re.findall(r"\d+", chosen.get("modules", "none"))]
     leonardo = [0] if match.game.name == "fresco" and header.players == 2 else []
-    return terminal_text(match.game.name, leonardo + in_play)
+    return terminal_text(match.game, leonardo + in_play)
