@@ -7,6 +7,7 @@ import pytest
 
 from bottega.core.words import say
 from bottega.fresco.rules import MODULES
+from bottega.games import find_game
 from bottega.language import LANGUAGES, speak
 from bottega.rules import Page, pages, terminal_text
 
@@ -115,19 +116,19 @@ def test_braces_hold_known_pieces_and_drawings_are_known(language: str) -> None:
 
 def test_french_spaces_stand_before_its_signs() -> None:
     for page in pages("fr"):
-        prose = re.sub(r"`[^`]*`|\{[^}]*\}|\]\(draw:[^)]*\)", "", f"{page.title}\n{page.text}").replace("![", "[")
+        prose = re.sub(r"`[^`]*`|\{[^}]*\}|\]\((draw|box|ours):[^)]*\)", "", f"{page.title}\n{page.text}").replace("![", "[")
         assert re.findall(r".{0,20}[^\u202f\d|-][;:!?»]", prose) == [], page.id
 
 
 @pytest.mark.parametrize("game", ["sintra", "fresco"])
 def test_the_terminal_gets_plain_markdown(game: str) -> None:
-    text = terminal_text(game, range(18))
-    assert not re.search(r"draw:|\{|\}", text)
+    text = terminal_text(find_game(game), range(18))
+    assert not re.search(r"draw:|box:|ours:|\{|\}", text)
     assert "\n\n\n" not in text
 
 
 def test_the_terminal_gets_the_modules_in_play() -> None:
-    text = terminal_text("fresco", [1, 11])
+    text = terminal_text(find_game("fresco"), [1, 11])
     assert re.findall(r"^# (.*)", text, re.MULTILINE) == [
         "Fresco",
         "Module 1: The Portraits",

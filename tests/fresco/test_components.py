@@ -58,7 +58,7 @@ def test_seals_are_the_blended_colors_on_the_front() -> None:
         ("short_from = -3", "short_from = 0", r"\[mood\] short_from must be a whole number from -4 to -1, not 0"),
         ('"RRR", "YYY"', '"RRRR", "YYY"', r"\[market\] tiles needs 1 to 3 letters of RYBOGP, not 'RRRR'"),
         ('removed_with_3 = ["RR"', 'removed_with_3 = ["PP"', r"names a tile that is not in the market: 'PP'"),
-        ('["RR", "YY", "BB"]  #', '["RR", "RR", "BB"]  #', r"names a tile that is not in the market: 'RR'"),
+        ('= ["RR", "YY", "BB"]', '= ["RR", "RR", "BB"]', r"names a tile that is not in the market: 'RR'"),
         ("booths_4 = [2, 3, 4, 4]", "booths_4 = [3, 4, 4, 4]", r"booths_4 has 15 slots, but only 14 tiles are in play"),
         ("booths_3 = [2, 3, 4]", "booths_3 = [4, 4, 4]", r"booths_3 has 12 slots, but only 11 tiles are in play"),
         ('"3 RYB"', '"RYB"', r"\[fresco\] tiles a tile is written like '7 OGY', not 'RYB'"),

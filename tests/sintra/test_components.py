@@ -43,10 +43,10 @@ def test_every_colour_stands_equally_often_on_the_sides_without_jokers() -> None
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('"pink", "white"', '"white", "pink"', r"box.toml:9: \[panes\] colours must be, in this order"),
-        ("per_colour = 20", "per_colour = 1", r"box.toml:10: \[panes\] per_colour must be a whole number from 2 to 50"),
-        ("2 = 5", "2 = 10", r"box.toml:13: \[factories\] 2 must be a whole number from 1 to 9"),
-        ("2 = 5", "5 = 5", r"box.toml:13: \[factories\] 5 unknown entry"),
+        ('"pink", "white"', '"white", "pink"', r"box.toml:11: \[panes\] colours must be, in this order"),
+        ("per_colour = 20", "per_colour = 1", r"box.toml:12: \[panes\] per_colour must be a whole number from 2 to 50"),
+        ("2 = 5", "2 = 10", r"box.toml:19: \[factories\] 2 must be a whole number from 1 to 9"),
+        ("2 = 5", "5 = 5", r"box.toml:19: \[factories\] 5 unknown entry"),
         ('["PPWWW", "PPPPP"],', "", r"\[strips\] sides must be a list of 8 items"),
         ('["PPWWW", "PPPPP"]', '["PPWWW"]', r"\[strips\] sides must be a list of 2 items"),
         ('"PPWWW"', '"PPWW"', r"\[strips\] sides a side is five letters of PWOBYJ, not 'PPWW'"),

@@ -214,6 +214,7 @@ export interface State {
   rematch?: string;
   salt?: string;
   seed_from?: "maker" | "record" | "server";
+  box?: string;
   hints?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   clocks?: (SeatClock | null)[];
@@ -252,6 +253,7 @@ export interface Asked {
   question: {};
   options: Option[];
   rule: string;
+  ours?: {}[];
 }
 /**
  * Something that may be done now: the move, what it does, and the spot of the board it belongs to.
@@ -417,6 +419,7 @@ export interface Because {
   id: string;
   text: {};
   rule: string;
+  ours?: {}[];
 }
 /**
  * The answer to `hint`: up to three moves, the best first.
@@ -483,6 +486,7 @@ export interface NewTable {
   open?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
+  box?: string;
   seed?: number | null;
 }
 /**
@@ -546,6 +550,7 @@ export interface GameInfo {
     [k: string]: string[];
   };
   modules: ModuleInfo[];
+  boxes?: string[];
 }
 /**
  * GET /api/catalog.
@@ -715,8 +720,26 @@ export interface Study {
   analysis: Analysis | null;
 }
 /**
- * A page of GET /api/rules/LANG: sections have the id `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`,
- *     pieces `<span data-paints=R>` (or glass, panes).
+ * GET /api/tables/ID/box: the components of a table. What of them is our decision, or was changed by their owner,
+ *     by table of the component file.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxInfo".
+ */
+export interface BoxInfo {
+  name: string;
+  ours: {
+    [k: string]: {}[];
+  };
+  owner: {
+    [k: string]: {}[];
+  };
+}
+/**
+ * A page of GET /api/rules/LANG, or with ?table=ID as it is with the components of a table: sections have the id
+ *     `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`, pieces `<span data-paints=R>` (or glass, panes). What is not
+ *     printed in the booklets is `<span data-ours=LIST>`, what an owner's file says `<span data-owner=LIST>`, with a list
+ *     of things said.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RulesPage".

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
-from bottega.core.provenance import CHOSEN, OWNER, Provenance
+from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
 from bottega.core.words import Said, say
@@ -189,21 +189,13 @@ class Game(Generic[P]):
         for name in basis:
             if is_ruling(name):
                 found.append(say("ours-ruling", number=name))
-            elif self.provenance().status(name) == CHOSEN:
+            elif self.provenance().has(name, CHOSEN):
                 found.append(self.provenance().words(name))
         return found
 
-    def marks(self, players: int, chosen: dict[str, str]) -> dict[str, list[Said]]:
-        """By table of the box: what is our decision among the values in play, and what its owner has changed."""
-        found: dict[str, list[Said]] = {}
-        for path in self.in_play(players, chosen):
-            table, entry = path.split(".")
-            if self.provenance().items(table, entry, CHOSEN):
-                found.setdefault(table, []).append(self.provenance().words(path))
-            if self.provenance().items(table, entry, OWNER):
-                value = str(self.provenance().value(path))
-                found.setdefault(table, []).append(say("ours-owner", entry=f"[{table}] {entry}", value=value))
-        return found
+    def with_status(self, players: int, chosen: dict[str, str], status: str) -> list[str]:
+        """The values in play of which some have a status."""
+        return [path for path in self.in_play(players, chosen) if self.provenance().has(path, status)]
 
     # --- points
 

@@ -24,36 +24,28 @@ class Provenance:
         table, entry, item = parts(path)
         tables = self.tables if table in self.tables.data else self.standard
         value = tables.value(table, entry)
-        return value if item is None else value[item]
+        if item is None:
+            return value
+        return value[item] if item < len(value) else None
 
-    def status(self, path: str) -> str:
-        """How sure a value is: its status, or OWNER; of a whole list, that of its least sure item."""
+    def has(self, path: str, status: str) -> bool:
+        """Has a value this status, or an item of it?"""
+        return status in self.statuses(path)
+
+    def statuses(self, path: str) -> list[str]:
+        """The status of each item of a value; of items that an owner left out OWNER."""
         table, entry, item = parts(path)
-        places = range(self.count(table, entry)) if item is None else [item]
-        return max([self.status_of(table, entry, place) for place in places], key=RANKS.index)
+        value, ours = listed(self.value(f"{table}.{entry}")), listed(self.standard.value(table, entry))
+        places = list(range(max(len(value), len(ours)))) if item is None else [item]
+        return [self.status_of(table, entry, place, value, ours) for place in places]
 
-    def count(self, table: str, entry: str) -> int:
-        """How many items an entry has; a single value is one."""
-        value = self.value(f"{table}.{entry}")
-        return len(value) if isinstance(value, list) else 1
-
-    def status_of(self, table: str, entry: str, item: int) -> str:
+    def status_of(self, table: str, entry: str, item: int, value: list[Any], ours: list[Any]) -> str:
         """The status of one item. An owner who leaves a value as it is may say that it is surer, not less sure."""
-        ours = self.standard.status(table, entry, item) if self.known(table, entry, item) else OWNER
-        if ours == OWNER or table not in self.tables.data:
-            return ours
-        return min(ours, self.tables.status(table, entry, item) or ours, key=RANKS.index)
-
-    def known(self, table: str, entry: str, item: int) -> bool:
-        """Is an item as in our box?"""
-        value, ours = self.value(f"{table}.{entry}"), self.standard.value(table, entry)
-        if not isinstance(ours, list):
-            return bool(value == ours)
-        return item < len(ours) and bool(value[item] == ours[item])
-
-    def items(self, table: str, entry: str, status: str) -> list[int]:
-        """The items of an entry that have a status."""
-        return [item for item in range(self.count(table, entry)) if self.status_of(table, entry, item) == status]
+        if item >= len(value) or item >= len(ours) or value[item] != ours[item]:
+            return OWNER
+        status = self.standard.status(table, entry, item)
+        stated = self.tables.status(table, entry, item) if table in self.tables.data else ""
+        return min(status, stated or status, key=RANKS.index)
 
     def words(self, path: str) -> Said:
         """What a value of ours is called; where some items are ours and some not, with those that are."""
@@ -61,14 +53,25 @@ class Provenance:
         name = f"box-{table}-{entry}"
         if not isinstance(self.standard.data[STATUS][table][entry], list):
             return say(name)
-        items = self.items(table, entry, CHOSEN) if item is None else [item]
+        statuses = self.statuses(f"{table}.{entry}")
         named = self.value(f"{table}.{self.labels.get(table, entry)}")
-        which = [str(named[place]) for place in items]
+        items = range(len(statuses)) if item is None else [item]
+        which = [str(named[place]) for place in items if statuses[place] == CHOSEN]
         kind = self.pictures.get(f"{table}.{entry}")
         return say(name, which=", ".join(which)) if kind is None else Said(name, {kind: which})
+
+    def owner_words(self, path: str) -> Said:
+        """What an owner's file says, as it stands there."""
+        table, entry, _ = parts(path)
+        return say("ours-owner", entry=f"[{table}] {entry}", value=str(self.value(f"{table}.{entry}")))
 
 
 def parts(path: str) -> tuple[str, str, int | None]:
     """Table, entry and item of a path."""
     table, entry, *item = path.split(".")
     return table, entry, int(item[0]) if item else None
+
+
+def listed(value: Any) -> list[Any]:
+    """The items of a value; a single one is its only item."""
+    return value if isinstance(value, list) else [value]

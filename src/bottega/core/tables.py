@@ -47,20 +47,18 @@ class Tables:
                 raise self.wrong(place, entry, f"unknown entry; known: {', '.join(known[table])}")
 
     def check_status(self, table: str, entry: str, value: Any) -> None:
-        """Refuse a status that is none, or a list of them that does not fit its entry."""
-        place = f"{STATUS}.{table}"
-        items = value if isinstance(value, list) else [value]
-        for item in items:
+        """Refuse a status that is none. A list may be too short or too long: whoever changes a value need not count."""
+        for item in value if isinstance(value, list) else [value]:
             if item not in STATUSES:
+                place = f"{STATUS}.{table}"
                 raise self.wrong(place, entry, f"must be one of {', '.join(STATUSES)}, not {shown(item)}")
-        described = self.data.get(table, {}).get(entry)
-        if isinstance(value, list) and (not isinstance(described, list) or len(described) != len(value)):
-            raise self.wrong(place, entry, f"must be one status, or one for each item of [{table}] {entry}")
 
     def status(self, table: str, entry: str, item: int) -> str:
         """What the file says of an item, or of the whole entry; nothing if it says nothing."""
         stated = self.data.get(STATUS, {}).get(table, {}).get(entry, "")
-        return str(stated[item]) if isinstance(stated, list) else str(stated)
+        if isinstance(stated, list):
+            return str(stated[item]) if item < len(stated) else ""
+        return str(stated)
 
     def table(self, table: str) -> dict[str, Any]:
         """A whole table."""

@@ -64,21 +64,14 @@ def note(game: Game[Any], text: str, kind: str, name: str) -> Note:
         return Note("ours", text, [say("ours-ruling", number=name) if is_ruling(name) else say("ours-decision")])
     box = game.provenance()
     paths = name.split("+")
-    changed = [path for path in paths if box.status(path) == OWNER]
+    changed = [path for path in paths if box.has(path, OWNER)]
     if changed:
         value = box.value(name) if len(paths) == 1 else None
         if type(value) is int and NUMBER.fullmatch(text):
             text = f"{value:+}" if text.startswith("+") and value > 0 else str(value)
-        return Note("owner", text, [owner_says(game, path) for path in changed])
-    chosen = [box.words(path) for path in paths if box.status(path) == CHOSEN]
+        return Note("owner", text, [box.owner_words(path) for path in changed])
+    chosen = [box.words(path) for path in paths if box.has(path, CHOSEN)]
     return Note("ours" if chosen else "", text, chosen)
-
-
-def owner_says(game: Game[Any], path: str) -> Said:
-    table, entry, *item = path.split(".")
-    place = f"[{table}] {entry}"
-    value = game.provenance().value(path)
-    return say("ours-owner", entry=f"{place}[{item[0]}]" if item else place, value=str(value))
 
 
 def terminal_text(game: Game[Any], modules: Iterable[int]) -> str:

@@ -21,10 +21,11 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import say
 from bottega.server import rows, views
+from bottega.server.boxes import OURS, Shelf
 from bottega.server.clocks import Time
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.live import COME_BACK, House, Live
-from bottega.server.lobby import Lobby, catalog
+from bottega.server.lobby import Lobby
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
 from bottega.server.pages import BUILT, Pages
 from bottega.server.people import People, Person
@@ -98,6 +99,7 @@ class Server:
         hints: Adviser = HINTS,
         judge: Adviser = JUDGE,
         time: Time | None = None,
+        shelf: Shelf = OURS,
     ) -> None:
         self.metrics = Metrics()
         self.limits = Limits()
@@ -105,7 +107,7 @@ class Server:
         # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
-        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time)
+        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time, shelf)
         self.metrics.tables.set_function(lambda: len(self.house.tables))
         self.metrics.registry.register(StoreFigures(self.store))
         self.studies = Studies(self.store, judge)
@@ -150,7 +152,7 @@ class Server:
     # --- people and lists
 
     async def catalog(self, request: Request) -> Response:
-        return reply(catalog())
+        return reply(self.lobby.catalog)
 
     async def me(self, request: Request) -> Response:
         name = (await self.somebody(request)).name
@@ -344,10 +346,17 @@ class Server:
         if request.method != "POST":
             return reply(await self.studies.find(live.id, record))
         self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(await self.studies.begin(live.id, record))
+        return reply(await self.studies.begin(live.id, record, live.table.box.text))
 
     async def rules(self, request: Request) -> Response:
-        return reply(await asyncio.to_thread(rules_pages, request.path_params["language"]))
+        """All pages, as they are with our components or with those of a table."""
+        table = request.query_params.get("table")
+        box = None if table is None else (await self.house.at(table)).table.own_box()
+        return reply(await asyncio.to_thread(rules_pages, request.path_params["language"], box))
+
+    async def box(self, request: Request) -> Response:
+        """What of a table's components is not printed in the booklets."""
+        return reply(views.box_info((await self.live(request)).table))
 
     # --- how it goes
 
@@ -406,6 +415,7 @@ class Server:
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
             Route(f"{table}/record", self.record),
             Route(f"{table}/story", self.story),
+            Route(f"{table}/box", self.box),
             Route(f"{table}/replay", self.replay),
             Route(f"{table}/analysis", self.analysis, methods=["GET", "POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),

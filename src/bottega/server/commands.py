@@ -78,6 +78,7 @@ def addresses(_context: click.Context, _option: click.Parameter, text: str | Non
 @click.option("--open/--no-open", "show", default=False, help="Open the page in the browser.")
 @click.option("--proxy", metavar="ADDRESS", callback=addresses, help="Believe this proxy's X-Forwarded headers.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
+@click.option("--components", type=click.Path(path_type=Path), help="A folder of own component tables, NAME.toml.")
 @click.option("--pages", type=click.Path(path_type=Path), help="Another build of the browser's pages.")
 @click.option(
     "--hint", default="1s", show_default=True, metavar="BUDGET", help="Thinking for a hint: 1s, or 500 times."
@@ -93,21 +94,24 @@ def serve(
     show: bool,
     proxy: str | None,
     tables_limit: int,
+    components: Path | None,
     pages: Path | None,
     hint: str,
     analysis: str,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
     from bottega.server.app import Server
+    from bottega.server.boxes import Shelf
     from bottega.server.hold import InUse, hold
     from bottega.server.pages import BUILT
 
     advisers = adviser_of(hint), adviser_of(analysis)
+    shelf = Shelf(components)
     place = new_database_of(data, database)
     try:
         with hold(place) as held:
             listener = listen(host, port)
-            server = Server(place, pages or BUILT, tables_limit, *advisers)
+            server = Server(place, pages or BUILT, tables_limit, *advisers, shelf=shelf)
             shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
             address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
             run(server, held, listener, address, proxy, show)
@@ -223,6 +227,12 @@ def data_options(command: F) -> F:
     return command
 
 
+def components_option(command: F) -> F:
+    """Own components that games may have been played with."""
+    help = "The folder of component tables the games were played with."
+    return click.option("--components", type=click.Path(path_type=Path), help=help)(command)
+
+
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @data_options
@@ -246,38 +256,49 @@ def restore(file: Path, data: Path | None, database: str | None) -> None:
 @click.command(name="export")
 @click.argument("tables", nargs=-1)
 @click.option("--to", "folder", type=click.Path(path_type=Path), default=".", help="The folder to write to.")
+@components_option
 @data_options
-def export_records(tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None) -> int:
+def export_records(
+    tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None, components: Path | None
+) -> int:
     """Write the records of games, or of all games, as text files."""
     from bottega.server import keeping
+    from bottega.server.boxes import Shelf
 
-    count, bad = tell(keeping.export(database_of(data, database), folder, list(tables)))
+    count, bad = tell(keeping.export(database_of(data, database), folder, list(tables), Shelf(components)))
     click.echo(f"{games(count - bad)} in {folder}")
     return 1 if bad else 0
 
 
 @click.command(name="import")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@components_option
 @data_options
-def import_records(files: tuple[Path, ...], data: Path | None, database: str | None) -> None:
+def import_records(
+    files: tuple[Path, ...], data: Path | None, database: str | None, components: Path | None
+) -> None:
     """Take games from their records: to replay, or to play on at the addresses that are shown."""
     from bottega.server import keeping
+    from bottega.server.boxes import Shelf
 
+    shelf = Shelf(components)
     place = new_database_of(data, database)
     for file in files:
-        table, tokens = keeping.take_in(place, file)
+        table, tokens = keeping.take_in(place, file, shelf)
         click.echo(f"{file}: /t/{table}")
         for token in tokens:
             click.echo(f"  a seat: /t/{table}?invite={token}")
 
 
 @click.command()
+@components_option
 @data_options
-def validate(data: Path | None, database: str | None) -> int:
+def validate(data: Path | None, database: str | None, components: Path | None) -> int:
     """Play every stored game again, and say which do not come out as they are stored."""
     from bottega.server import keeping
+    from bottega.server.boxes import Shelf
 
-    count, bad = tell(keeping.validate(database_of(data, database)))
+    count, bad = tell(keeping.validate(database_of(data, database), Shelf(components)))
     click.echo(f"{games(count)} played again, {bad} with problems")
     return 1 if bad else 0
 

@@ -11,6 +11,7 @@ from bottega.analysis.analyse import Found, Study, conclude
 from bottega.analysis.course import Outlook
 from bottega.core.record import read_record
 from bottega.core.rng import derive
+from bottega.core.tables import Tables
 from bottega.games import find_game
 
 PATIENCE: Final = 120.0  # seconds that all decisions of a game may take together, about
@@ -26,10 +27,10 @@ class Desk:
         self.game: Study | None = None
         self.found: list[Found] = []
 
-    def study(self, text: str, adviser: Adviser, what: str, index: int) -> Any:
+    def study(self, text: str, adviser: Adviser, what: str, index: int, box: str = "") -> Any:
         """Carry out one step."""
         if what == "begin":
-            return self.begin(text, adviser)
+            return self.begin(text, adviser, box)
         if self.game is None or self.text != text:
             raise ValueError("this game was not begun here")
         if what == "decision":
@@ -40,10 +41,10 @@ class Desk:
             return conclude(self.game, self.found, True).as_dict()
         return len(self.found)
 
-    def begin(self, text: str, adviser: Adviser) -> dict[str, list[int]]:
+    def begin(self, text: str, adviser: Adviser, box: str) -> dict[str, list[int]]:
         """Open a record: which decisions are to be looked at, and from where is to be played on."""
         record = read_record(text)
-        study = Study(find_game(record.header.game), record, adviser)
+        study = Study(find_game(record.header.game, Tables(box, "own components") if box else None), record, adviser)
         free = [index for index in range(len(record.moves)) if study.free(index)]
         each = max(LEAST, PATIENCE / max(1, len(free)))
         limited = msgspec.structs.replace(adviser, seconds=min(adviser.seconds or each, each))

@@ -61,6 +61,12 @@ def record_error(error: Exception) -> Said:
     return say("error-record", problem=fault) if fault else say("error-record", **unknown(error))
 
 
+def stored_error(error: Exception) -> Said:
+    """Why a stored game cannot be opened."""
+    fault = fault_in(str(error).removeprefix("header: "), SETUP)
+    return say("error-unplayable", problem=fault or say(UNKNOWN))
+
+
 def unknown(error: Exception) -> dict[str, object]:
     return {"problem": say(UNKNOWN), "detail": short(str(error))}
 

@@ -56,6 +56,7 @@ def hint_task(table: Table, s: Position, seat: int, seed: int, adviser: Adviser)
         seat,
         seed,
         known,
+        table.box.text,
         adviser.iterations,
         adviser.seconds,
     )

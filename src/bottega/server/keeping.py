@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bottega.core.errors import BadRecord, BottegaError
 from bottega.language import speak
 from bottega.server import rows
+from bottega.server.boxes import OURS, Shelf
 from bottega.server.company import Chair, Company
 from bottega.server.hold import hold
 from bottega.server.lobby import bot_in, new_id, new_token, read_table
@@ -124,7 +125,7 @@ def stored_games(connection: Connection) -> list[str]:
     return list(connection.execute(select(games.c.id).order_by(games.c.changed)).scalars())
 
 
-def export(database: str, folder: Path, wanted: list[str]) -> Iterator[tuple[str, str]]:
+def export(database: str, folder: Path, wanted: list[str], shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
     """Write the records of games into a folder, made if need be: the id of each, and why it has none, if so."""
     engine = opened(database)
     with engine.connect() as connection:
@@ -134,14 +135,14 @@ def export(database: str, folder: Path, wanted: list[str]) -> Iterator[tuple[str
                 raise BadRecord(f"there is no game {game!a}; leave it out to export all games")
         folder.mkdir(parents=True, exist_ok=True)
         for game in wanted or sorted(known):
-            yield game, write_record(connection, folder, game)
+            yield game, write_record(connection, folder, game, shelf)
     engine.dispose()
 
 
-def write_record(connection: Connection, folder: Path, game: str) -> str:
+def write_record(connection: Connection, folder: Path, game: str, shelf: Shelf) -> str:
     """Write a game's record; what is wrong if it has none."""
     try:
-        found = rows.read_table(connection, game)
+        found = rows.read_table(connection, game, shelf)
     except BadLog as error:
         return str(error)
     if found is not None:
@@ -150,10 +151,10 @@ def write_record(connection: Connection, folder: Path, game: str) -> str:
     return ""
 
 
-def take_in(database: str, file: Path) -> tuple[str, list[str]]:
+def take_in(database: str, file: Path, shelf: Shelf = OURS) -> tuple[str, list[str]]:
     """A game from its record: its table, and an invitation to each person's seat of an unfinished game."""
     try:
-        table, entries = read_table(file.read_text("utf-8"))
+        table, entries = read_table(file.read_text("utf-8"), shelf)
     except Refusal as refusal:
         raise BadRecord(f"{file}: {speak(refusal.said)}") from None
     except BottegaError as error:
@@ -176,18 +177,18 @@ def chair(name: str, table: Table) -> Chair:
     return Chair(token=None if table.over() else new_token())
 
 
-def validate(database: str) -> Iterator[tuple[str, str]]:
+def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
     """Every stored game, played again: its id, and what is wrong with it (nothing: all is well)."""
     engine = opened(database)
     with engine.connect() as connection:
         for game in stored_games(connection):
-            yield game, problem(connection, game)
+            yield game, problem(connection, game, shelf)
     engine.dispose()
 
 
-def problem(connection: Connection, game: str) -> str:
+def problem(connection: Connection, game: str, shelf: Shelf) -> str:
     try:
-        found = rows.read_table(connection, game)
+        found = rows.read_table(connection, game, shelf)
     except BottegaError as error:
         return str(error)
     if found is None:

@@ -14,9 +14,11 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import Said, say
 from bottega.server import rows
+from bottega.server.boxes import OURS, Shelf
 from bottega.server.bots import bot_move, bot_moves
 from bottega.server.clocks import SECOND, Time
 from bottega.server.company import Company
+from bottega.server.faults import stored_error
 from bottega.server.hints import Hints
 from bottega.server.limits import CHAT, Limits
 from bottega.server.metrics import Metrics
@@ -283,8 +285,10 @@ class House:
         limit: int,
         adviser: Adviser = HINTS,
         time: Time | None = None,
+        shelf: Shelf = OURS,
     ) -> None:
         self.store = store
+        self.shelf = shelf
         self.workers = workers
         self.metrics = metrics
         self.limit = limit
@@ -317,10 +321,10 @@ class House:
 
     async def load(self, id: str) -> Live:
         try:
-            found = await self.store.read(lambda connection: rows.read_table(connection, id))
+            found = await self.store.read(lambda connection: rows.read_table(connection, id, self.shelf))
         except BadLog as error:
             logger.error("%s cannot be played again: %s", id, error)
-            raise Refusal(say("error-unplayable")) from None
+            raise Refusal(error.said or stored_error(error)) from None
         if found is None:
             raise Refusal(say("error-no-table"))
         live = Live(id, *found, self.time)

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import time
-from functools import cache
 
 from bottega import __version__
 from bottega.bots.seats import LEVELS
@@ -15,6 +14,7 @@ from bottega.core.rng import SEEDS
 from bottega.core.words import say
 from bottega.games import NAMES as GAMES
 from bottega.server import rows
+from bottega.server.boxes import OURS, Box, Shelf
 from bottega.server.company import Chair, Company
 from bottega.server.faults import record_error, setup_error
 from bottega.server.live import House, Live
@@ -50,13 +50,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-@cache
-def catalog() -> Catalog:
+def catalog(shelf: Shelf = OURS) -> Catalog:
     """What can be played, and against whom."""
-    return Catalog(__version__, [game_info(name) for name in GAMES], list(LEVELS))
+    return Catalog(__version__, [game_info(name, shelf) for name in GAMES], list(LEVELS))
 
 
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, shelf: Shelf) -> GameInfo:
     game = standard_game(name)
     choices = {choice.name: list(choice.values) for choice in game.choices()}
     editions: dict[int, list[str]] = {}
@@ -65,7 +64,7 @@ def game_info(name: str) -> GameInfo:
         for number in map(int, every.split(",")):
             editions.setdefault(number, []).append(edition)
     modules = [ModuleInfo(number, names) for number, names in sorted(editions.items())]
-    return GameInfo(name, list(game.player_counts), choices, modules)
+    return GameInfo(name, list(game.player_counts), choices, modules, shelf.names(name))
 
 
 class Lobby:
@@ -74,6 +73,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.store = house.store
+        self.catalog = catalog(house.shelf)
 
     # --- new tables
 
@@ -81,11 +81,14 @@ class Lobby:
         """A new table."""
         chairs = [chair_for(seat, person) for seat in wish.seats]
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-        header = header_of(wish.game, chairs, seed, wish.chosen)
+        box = self.house.shelf.find(wish.game, wish.box)
+        if box is None:
+            raise Refusal(say("error-setup", problem=say("fault-no-box", name=wish.box)))
+        header = header_of(box, chairs, seed, wish.chosen)
         company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
         company.hints = company.people() == 1 if wish.hints is None else wish.hints
         company.clock = wish.clock
-        return await self.set_up(Table(header, company.clock, company.bots()), company, [])
+        return await self.set_up(Table(header, company.clock, company.bots(), box), company, [])
 
     async def set_up(self, table: Table, company: Company, entries: list[Entry]) -> Made:
         """Keep a table and open it."""
@@ -107,12 +110,12 @@ class Lobby:
                 chairs = [chairs[-1], *chairs[:-1]]
                 for chair in chairs:
                     chair.token = new_token() if chair.free() else None
-                old = live.table.match.header
-                header = header_of(old.game, chairs, secrets.randbelow(SEEDS), old.chosen)
+                box = live.table.box
+                header = header_of(box, chairs, secrets.randbelow(SEEDS), live.table.match.header.chosen)
                 company = Company(
                     person.id, live.company.open, chairs, hints=live.company.hints, clock=live.company.clock
                 )
-                made = await self.set_up(Table(header, company.clock, company.bots()), company, [])
+                made = await self.set_up(Table(header, company.clock, company.bots(), box), company, [])
                 await self.house.commit(live, [("rematch", -1, made.table)], None, person.id)
                 live.tell_all()
         again = await self.house.at(live.table.rematch)
@@ -121,7 +124,7 @@ class Lobby:
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
         try:
-            table, entries = await asyncio.to_thread(read_table, text)
+            table, entries = await asyncio.to_thread(read_table, text, self.house.shelf)
         except BottegaError as error:
             raise Refusal(record_error(error)) from None
         chairs = [
@@ -215,9 +218,9 @@ def bot_in(name: str) -> str:
     return bot if bot in BOTS else ""
 
 
-def header_of(game: str, chairs: list[Chair], seed: int, chosen: dict[str, str]) -> Header:
+def header_of(box: Box, chairs: list[Chair], seed: int, chosen: dict[str, str]) -> Header:
     try:
-        return new_header(standard_game(game), len(chairs), seed, [chair.bot or HUMAN for chair in chairs], chosen)
+        return new_header(box.game, len(chairs), seed, [chair.bot or HUMAN for chair in chairs], chosen)
     except BottegaError as error:
         raise Refusal(setup_error(error)) from None
 
@@ -242,12 +245,13 @@ def free_seat(company: Company, person: Person, wish: Sit) -> int:
     return free[0] if wish.seat is None else wish.seat
 
 
-def read_table(text: str) -> tuple[Table, list[Entry]]:
+def read_table(text: str, shelf: Shelf = OURS) -> tuple[Table, list[Entry]]:
     """A table from a record, checked by playing it."""
     record = read_record(clean(text.replace("\r\n", "\n")))
     record.header.seats[:] = [name[:LONGEST] for name in record.header.seats]
-    match = replay(standard_game(record.header.game), record)
+    box = shelf.box_of(record.header)
+    match = replay(box.game, record)
     compare(match, record)
     now = time.time()
     entries = [Entry(n, None, "move", who, None, "", move, now) for n, (who, move) in enumerate(match.moves, 1)]
-    return load(record.header, entries), entries
+    return load(record.header, entries, box=box), entries

@@ -58,6 +58,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False  # may anybody take a free seat from the list of open tables?
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
+    box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
     seed: Annotated[int, Meta(ge=0)] | None = None  # only for games that are not to be fair: studies and tests
 
 
@@ -108,6 +109,7 @@ class GameInfo(Struct):
     players: list[int]
     choices: dict[str, list[str]]
     modules: list[ModuleInfo]
+    boxes: list[str] = []  # the names of the host's component files for this game
 
 
 class Catalog(Struct):
@@ -175,6 +177,7 @@ class Asked(Struct):
     question: Said
     options: list[Option]
     rule: str  # the page and section of the rules: `fresco#market`
+    ours: list[Said] = []  # what question and moves rest on that is not printed in the booklets
 
 
 class PlanStep(Struct):
@@ -272,6 +275,7 @@ class State(Struct, tag="state"):
     rematch: str = ""  # the table on which the game is played again
     salt: str = ""  # with the seed, at the end
     seed_from: SeedFrom = "server"  # who knows the seed before the end: nobody else, the maker, readers of the record
+    box: str = ""  # the name of the table's own component file
     hints: bool = False  # may whoever decides ask the strongest bot?
     clock: Clock | None = None
     clocks: list[SeatClock | None] = []  # by seat, where there is a clock; bots have none
@@ -422,6 +426,7 @@ class Because(Struct, tag="because"):
     id: str
     text: Said
     rule: str
+    ours: list[Said] = []  # what the reason rests on that is not printed in the booklets
 
 
 class HintMove(Struct):
@@ -553,12 +558,27 @@ class Study(Struct):
     analysis: Analysis | None
 
 
+# --- what is not printed
+
+
+class BoxInfo(Struct):
+    """GET /api/tables/ID/box: the components of a table. What of them is our decision, or was changed by their owner,
+    by table of the component file.
+    """
+
+    name: str
+    ours: dict[str, list[Said]]
+    owner: dict[str, list[Said]]
+
+
 # --- rules
 
 
 class RulesPage(Struct):
-    """A page of GET /api/rules/LANG: sections have the id `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`,
-    pieces `<span data-paints=R>` (or glass, panes).
+    """A page of GET /api/rules/LANG, or with ?table=ID as it is with the components of a table: sections have the id
+    `PAGE-SECTION`, drawings are `<figure data-draw=NAME>`, pieces `<span data-paints=R>` (or glass, panes). What is not
+    printed in the booklets is `<span data-ours=LIST>`, what an owner's file says `<span data-owner=LIST>`, with a list
+    of things said.
     """
 
     id: str

@@ -17,6 +17,8 @@ STATUS = {
     "no-table": 404,
     "method": 405,
     "unplayable": 410,
+    "box-gone": 410,
+    "box-changed": 410,
     "too-big": 413,
     "too-fast": 429,
     "broken": 500,

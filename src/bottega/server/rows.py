@@ -9,7 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Row
 
+from bottega.core.errors import BottegaError
 from bottega.core.record import Header
+from bottega.server.boxes import OURS, MissingBox, Shelf
 from bottega.server.company import Chair, Company
 from bottega.server.protocol import Clock, Study, TableLine
 from bottega.server.schema import games, log, notes, people, seats, studies
@@ -70,6 +72,7 @@ def add_table(connection: Connection, id: str, table: Table, company: Company, s
             seed_from=company.seed_from,
             hints=company.hints,
             clock=write_clock(company.clock),
+            box=table.box.name,
             owner=company.owner,
             open=company.open,
             over=table.over(),
@@ -104,14 +107,23 @@ def appending(id: str, table: Table, entries: list[Entry], also: Job | None) -> 
     return job
 
 
-def read_table(connection: Connection, id: str) -> tuple[Table, Company, str, dict[str, str]] | None:
+def read_table(
+    connection: Connection, id: str, shelf: Shelf = OURS
+) -> tuple[Table, Company, str, dict[str, str]] | None:
     """A table with its company, its salt and everybody's notes."""
     game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if game is None:
         return None
     clock = read_clock(game.clock)
     company = Company(game.owner, game.open, read_chairs(connection, id), game.seed_from, game.hints, clock)
-    table = load(read_header(game.header), read_log(connection, id), clock, company.bots())
+    header = read_header(game.header)
+    try:
+        box = shelf.box_of(header, game.box)
+    except BottegaError as error:
+        problem = BadLog(f"header: {error}")
+        problem.said = error.said if isinstance(error, MissingBox) else None
+        raise problem from None
+    table = load(header, read_log(connection, id), clock, company.bots(), box)
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
     return table, company, game.salt, {note.person: note.text for note in kept}
 

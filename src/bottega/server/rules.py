@@ -1,33 +1,47 @@
 """The rules' pages as HTML: sections get ids, drawings and pieces get marks that the browser draws."""
 
 import re
-from functools import cache
+from functools import lru_cache
 from html import escape
+from typing import Any
 
+import msgspec
 from markdown_it import MarkdownIt
 
+from bottega.core.game import Game
 from bottega.core.words import say
+from bottega.games import NAMES as GAMES
 from bottega.language import LANGUAGES
-from bottega.rules import pages
+from bottega.rules import note, pages
+from bottega.server.boxes import Box, our_box
 from bottega.server.protocol import RulesPage
 from bottega.server.refusal import Refusal
 
 HEADING = re.compile(r"^(#{2,4}) +(.*?)(?: +\{#([\w-]+)\})? *$")
 DRAWING = re.compile(r"^!\[([^\]]*)\]\(draw:([\w-]+)\) *$")
+MARKED = re.compile(r'<a href="(box|ours):([\w.+-]+)">(.*?)</a>')
 PIECES = re.compile(r"\{(paints|glass|panes):(\w+)\}")
+
+REMEMBERED = 40  # languages of boxes
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@cache
-def rules_pages(language: str) -> list[RulesPage]:
-    """All pages of a language: the games, then the modules."""
+@lru_cache(REMEMBERED)
+def rules_pages(language: str, box: Box | None = None) -> list[RulesPage]:
+    """All pages of a language: the games, then the modules; of the game of a box, as they are with its components."""
     if language not in LANGUAGES:
         raise Refusal(say("error-not-found"))
-    return [RulesPage(page.id, page.title, html(page.id, page.text)) for page in pages(language)]
+    return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page.id, box))) for page in pages(language)]
 
 
-def html(id: str, text: str) -> str:
+def game_of(page: str, box: Box | None) -> Game[Any]:
+    """The game that a page is about, with its box."""
+    name = page if page in GAMES else "fresco"
+    return box.game if box is not None and box.game.name == name else our_box(name).game
+
+
+def html(id: str, text: str, game: Game[Any]) -> str:
     """A page's text: headings and drawings line by line, all between them as Markdown."""
     found: list[str] = []
     plain: list[str] = []
@@ -39,7 +53,17 @@ def html(id: str, text: str) -> str:
         else:
             plain.append(line)
     found.append(markdown.render("\n".join(plain)))
-    return PIECES.sub(r'<span data-\1="\2">\2</span>', "".join(found))
+    marked = MARKED.sub(lambda link: mark(game, link), "".join(found))
+    return PIECES.sub(r'<span data-\1="\2">\2</span>', marked)
+
+
+def mark(game: Game[Any], link: re.Match[str]) -> str:
+    """A text that may not be printed in the booklets, with what is to be said of it."""
+    found = note(game, link[3], link[1], link[2])
+    if not found.kind:
+        return found.text
+    said = escape(msgspec.json.encode([each.as_dict() for each in found.said]).decode())
+    return f'<span class="marked">{found.text}<span data-{found.kind}="{said}"></span></span>'
 
 
 def heading(id: str, line: str) -> str:

@@ -36,6 +36,7 @@ games = Table(
     Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
+    Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),
     Column("open", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),

@@ -33,8 +33,9 @@ logger = logging.getLogger(__name__)
 class Work:
     """The analysis of one game: how far it is, or what was found."""
 
-    def __init__(self, record: str) -> None:
+    def __init__(self, record: str, box: str) -> None:
         self.record = record
+        self.box = box
         self.study = Study("waiting", 0, 0, None)
         self.task: asyncio.Task[None] | None = None
 
@@ -61,13 +62,13 @@ class Studies:
             stored = await self.store.read(lambda connection: rows.read_study(connection, id, record))
         return self.remembered(id, record) or stored or Study("none", 0, 0, None)
 
-    async def begin(self, id: str, record: str) -> Study:
+    async def begin(self, id: str, record: str, box: str = "") -> Study:
         """Begin the analysis of a game, unless it is there or under way."""
         found = await self.find(id, record)
         if found.status in ("none", "failed"):
             if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
                 raise Refusal(say("error-too-fast"))
-            work = self.works[id] = Work(record)
+            work = self.works[id] = Work(record, box)
             work.task = asyncio.create_task(self.run(id, work))
             self.works.move_to_end(id)
             self.forget()
@@ -109,7 +110,8 @@ class Studies:
         return Study("done", work.study.all, work.study.all, found)
 
     async def step(self, work: Work, what: str, index: int = 0) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = await self.workers.study(Step(work.record, self.adviser, what, index), SECONDS)
+        step = Step(work.record, self.adviser, what, index, work.box)
+        found: dict[str, list[int]] = await self.workers.study(step, SECONDS)
         return found
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ entries (or refused), then the entries are applied; a stored table is loaded by 
 import time
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Final
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from bottega.core.kernel import Position
 from bottega.core.match import Match
 from bottega.core.record import Header
 from bottega.core.words import Said, say
-from bottega.games import find_game
+from bottega.server.boxes import Box, our_box
 from bottega.server.clocks import Clocks
 from bottega.server.protocol import Clock
 from bottega.server.refusal import Refusal
@@ -89,17 +89,19 @@ class Remark:
         return self.words
 
 
-@cache
 def standard_game(name: str) -> Game[Any]:
     """A game with its standard box, read once."""
-    return find_game(name)
+    return our_box(name).game
 
 
 class Table:
     """The state of a table, without people and without a disk."""
 
-    def __init__(self, header: Header, clock: Clock | None = None, bots: Collection[int] = ()) -> None:
-        self.game: Final = standard_game(header.game)
+    def __init__(
+        self, header: Header, clock: Clock | None = None, bots: Collection[int] = (), box: Box | None = None
+    ) -> None:
+        self.box: Final = box or our_box(header.game)
+        self.game: Final = self.box.game
         self.match: Final = Match(self.game, header)
         self.players: Final = header.players
         self.seq = 0
@@ -121,6 +123,10 @@ class Table:
         self.clients: dict[str, Entry] = {}
         self.deciders = self.match.position.deciders()
         self.start: Final = self.match.position
+
+    def own_box(self) -> Box | None:
+        """The box, if it is not ours."""
+        return self.box if self.box.text else None
 
     @property
     def position(self) -> Position:
@@ -515,13 +521,21 @@ def phase_of(match: Match) -> int:
 
 
 class BadLog(BottegaError):
-    """A stored game that cannot be played again."""
+    """A stored game that cannot be played again; where somebody can help, with words for people."""
+
+    said: Said | None = None
 
 
-def load(header: Header, entries: list[Entry], clock: Clock | None = None, bots: Collection[int] = ()) -> Table:
+def load(
+    header: Header,
+    entries: list[Entry],
+    clock: Clock | None = None,
+    bots: Collection[int] = (),
+    box: Box | None = None,
+) -> Table:
     """A table as its log left it."""
     try:
-        table = Table(header, clock, bots)
+        table = Table(header, clock, bots, box)
     except BottegaError as error:
         raise BadLog(f"header: {error}") from None
     for entry in entries:

@@ -8,11 +8,13 @@ from msgspec import Struct
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match
+from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.record import Header
 from bottega.server.company import Company
 from bottega.server.protocol import (
     Asked,
     Because,
+    BoxInfo,
     ChatLine,
     Consent,
     Line,
@@ -74,7 +76,26 @@ def sight(table: Table, company: Company, seat: int) -> Sight:
 
 def question(game: Game[Any], s: Position, seat: int) -> Asked:
     """What a seat is asked, with all it may answer."""
-    return Asked(seat, game.question(s).as_dict(), options(game, s), game.rule(s))
+    words = game.question(s)
+    basis = game.basis(s, words)
+    for move in s.options:
+        basis += game.basis(s, game.explain(s, move), game.target(s, move))
+    whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
+    return Asked(seat, words.as_dict(), options(game, s), game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
+
+
+def box_info(table: Table) -> BoxInfo:
+    """What of a table's components is our decision, and what their owner has changed."""
+    game, header = table.game, table.match.header
+    chosen = game.complete(header.players, header.seed, header.chosen)
+    box = game.provenance()
+    ours: dict[str, list[Any]] = {}
+    owner: dict[str, list[Any]] = {}
+    for path in game.with_status(header.players, chosen, CHOSEN):
+        ours.setdefault(path.partition(".")[0], []).append(box.words(path).as_dict())
+    for path in game.with_status(header.players, chosen, OWNER):
+        owner.setdefault(path.partition(".")[0], []).append(box.owner_words(path).as_dict())
+    return BoxInfo(table.box.name, ours, owner)
 
 
 def ways_back(table: Table, company: Company, seat: int) -> Undo:
@@ -99,7 +120,8 @@ def why_not(table: Table, seat: int, target: str, client: str) -> Because:
     if planning is not None and seat in table.deciders:  # a complete plan can still be changed
         shown = planning.asked[-1] if planning.complete() else planning.table()
     words, rule = table.game.why_not(shown, seat, target)
-    return Because(client, words.as_dict(), rule)
+    ours = table.game.ours(table.game.basis(shown, words, target))
+    return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -180,6 +202,7 @@ def state(
         rematch=table.rematch,
         salt=salt if over else "",
         seed_from=company.seed_from,
+        box=table.box.name,
         hints=company.hints,
         clock=company.clock,
         clocks=clocks,

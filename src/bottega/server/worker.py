@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -18,12 +18,14 @@ from bottega.analysis.judge import Option, hint
 from bottega.bots.bot import Bot
 from bottega.bots.seats import find_bot
 from bottega.core.game import Game
+from bottega.core.tables import Tables
 from bottega.games import find_game
 from bottega.pack import unpack
 from bottega.server.desk import Desk
 from bottega.server.secret import is_secret
 
 NICE: Final = 10  # people's moves come before bots' thoughts
+BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
 
 
@@ -37,6 +39,7 @@ class Guess(msgspec.Struct):
     seat: int
     seed: int
     position: dict[str, Any]
+    box: str = ""  # the text of the component file; nothing: our components
 
 
 class Task(Guess, tag="choose"):
@@ -60,6 +63,7 @@ class Study(msgspec.Struct, tag="study"):
     adviser: Adviser
     what: str  # "begin", "decision", "outlook" or "end"
     index: int = 0
+    box: str = ""
 
 
 Question = Task | Advise | Study
@@ -68,14 +72,14 @@ Question = Task | Advise | Study
 planners: OrderedDict[tuple[str, int], tuple[int, Bot]] = OrderedDict()
 
 
-@cache
-def game_of(name: str) -> Game[Any]:
-    return find_game(name)
+@lru_cache(BOXES)
+def game_of(name: str, box: str = "") -> Game[Any]:
+    return find_game(name, Tables(box, "own components") if box else None)
 
 
 def position_of(guess: Guess) -> Any:
     """The guess as a position in which the seat is asked."""
-    s = unpack(game_of(guess.game), guess.players, guess.chosen, guess.position)
+    s = unpack(game_of(guess.game, guess.box), guess.players, guess.chosen, guess.position)
     s.ask(guess.seat)
     return s
 
@@ -85,7 +89,7 @@ def decide(task: Task) -> int:
     s = position_of(task)
     planning = is_secret(s)
     bot = planner(task)
-    move = int(bot.choose(game_of(task.game), s, task.seat))
+    move = int(bot.choose(game_of(task.game, task.box), s, task.seat))
     if planning and task.table:
         planners[task.table, task.seat] = (task.made + 1, bot)
         if len(planners) > PLANNERS:
@@ -104,7 +108,7 @@ def planner(task: Task) -> Bot:
 def advise(task: Advise) -> list[Option]:
     """The best moves."""
     adviser = Adviser(task.bot, task.iterations, task.seconds)
-    return hint(game_of(task.game), position_of(task), task.seat, adviser(task.seed), task.seed)
+    return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser(task.seed), task.seed)
 
 
 @cache
@@ -121,7 +125,7 @@ def answer(question: Question) -> Any:
         case Advise():
             return advise(question)
         case Study():
-            return desk().study(question.record, question.adviser, question.what, question.index)
+            return desk().study(question.record, question.adviser, question.what, question.index, question.box)
 
 
 def main(nice: int = NICE) -> None:

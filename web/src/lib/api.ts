@@ -1,5 +1,6 @@
 // What the browser asks the server with plain HTTP.
 import type {
+  BoxInfo,
   Catalog,
   Made,
   Me,
@@ -76,7 +77,8 @@ export const api = {
   invite: (table: string, seat: number) => ask<SeatLink>("POST", `/api/tables/${table}/seats/${seat}/link`),
   rematch: (table: string) => ask<Made>("POST", `/api/tables/${table}/rematch`),
   bring: (record: string) => ask<Made>("POST", "/api/import", record),
-  rules: (language: string) => ask<RulesPage[]>("GET", `/api/rules/${language}`),
+  rules: (language: string, table = "") => ask<RulesPage[]>("GET", `/api/rules/${language}${table ? `?table=${table}` : ""}`),
+  box: (table: string) => ask<BoxInfo>("GET", `/api/tables/${table}/box`),
   story: (table: string, seat: number) => ask<Replay>("GET", `/api/tables/${table}/story?seat=${seat}`),
   step: (table: string, step: number, seat: number) =>
     ask<ReplayStep>("GET", `/api/tables/${table}/replay?step=${step}&seat=${seat}`),

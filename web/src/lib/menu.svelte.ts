@@ -32,11 +32,13 @@ class Menu {
 class WhyNote {
   text = $state.raw<object | null>(null);
   rule = $state("");
+  ours = $state.raw<object[]>([]);
   place = $state.raw<Place>({ x: 0, y: 0, above: 0 });
 
-  show(text: object, rule: string, at: Element): void {
+  show(text: object, rule: string, ours: object[], at: Element): void {
     this.place = below(at);
     this.rule = rule;
+    this.ours = ours;
     this.text = text;
   }
 

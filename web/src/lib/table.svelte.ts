@@ -1,6 +1,6 @@
 // The table as the reader sees it, and what the reader can do with it. It knows no rules.
 import { tick } from "svelte";
-import type { Because, ChatLine, Line, Message, Option, Sitter, State } from "../protocol";
+import type { Because, BoxInfo, ChatLine, Line, Message, Option, Sitter, State } from "../protocol";
 import { fly, whereabouts } from "./fly";
 import { hint, type Adviser } from "./hint.svelte";
 import { menu, why } from "./menu.svelte";
@@ -57,6 +57,8 @@ class Table {
   busy = $state(false);
   sender: Sender | null = null;
   layout = $state.raw<Layout | null>(null);
+  /** What of the components is not printed in the booklets. */
+  box = $state.raw<BoxInfo | null>(null);
 
   names = $derived(this.state?.sitters.map(callName) ?? []);
   choices = $derived(this.state ? allChoices(this.state) : []);
@@ -160,7 +162,7 @@ class Table {
   private async askWhy(target: string, element: Element): Promise<void> {
     if (!this.sender || this.seat < 0) return;
     const because = await this.sender.why(this.state?.asked?.seat ?? this.seat, target);
-    if (because) why.show(because.text, because.rule, element);
+    if (because) why.show(because.text, because.rule, because.ours ?? [], element);
   }
 
   /** A new state arrives: what moved travels. */
@@ -178,8 +180,18 @@ class Table {
     fly(before);
   }
 
+  /** Get to know what of the components is not printed; without it the board does without signs. */
+  learn(coming: Promise<BoxInfo>): void {
+    const about = this.state?.table;
+    coming.then(
+      (found) => (this.box = this.state?.table === about ? found : this.box),
+      () => {},
+    );
+  }
+
   clear(): void {
     this.state = null;
+    this.box = null;
     this.log = [];
     this.chat = [];
     this.sender = null;

@@ -73,6 +73,7 @@ export function wishOf(
   open: boolean,
   hints?: boolean, // without it, as is usual
   clock: Clock | null = null,
+  box = "", // a component file of the host; without it, ours
 ): NewTable {
   const chosen: Record<string, string> =
     game === "fresco"
@@ -81,6 +82,7 @@ export function wishOf(
   const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
   if (hints !== undefined) wish.hints = hints;
   if (clock) wish.clock = clock;
+  if (box) wish.box = box;
   return wish;
 }
 

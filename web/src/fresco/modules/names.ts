@@ -1,3 +1,5 @@
+import type { BoxInfo } from "../../protocol";
+
 /** The messages that name the colours of glass. */
 export const GLASS_WORDS: Record<string, string> = {
   Y: "paint-yellow",
@@ -41,6 +43,12 @@ export function numberOf(module: string): number {
 /** `m06`: how a module's targets, words and page of rules begin. */
 export function pageOf(module: string): string {
   return `m${String(numberOf(module)).padStart(2, "0")}`;
+}
+
+/** The tables of the box that are a module's. */
+export function boxesOf(box: BoxInfo | null, module: string): string[] {
+  const names = Object.keys({ ...box?.ours, ...box?.owner });
+  return names.filter((name) => name.startsWith(`m${numberOf(module)}_`));
 }
 
 /** Does the question belong to a module's page, or can something of it be pressed? */
