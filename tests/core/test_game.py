@@ -8,6 +8,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
+from bottega.core.words import say
 from bottega.core.rng import Random
 from tests.core.toy import STEPS, ToyGame
 
@@ -75,6 +76,8 @@ S = Position(STEPS, 1)
         ("target", lambda: BARE.target(S, 0)),
         ("why_not", lambda: BARE.why_not(S, 0, "bid")),
         ("rule", lambda: BARE.rule(S)),
+        ("provenance", lambda: BARE.ours(["box.size"])),
+        ("in_play", lambda: BARE.with_status(2, {}, "chosen")),
         ("result", lambda: BARE.result(S)),
         ("estimate", lambda: BARE.estimate(S, 0)),
         ("seats", lambda: BARE.seats(S)),
@@ -84,6 +87,7 @@ S = Position(STEPS, 1)
 )
 def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
     assert BARE.choices() == ()
+    assert BARE.basis(S, say("why-over")) == []
     with pytest.raises(TypeError, match=rf"Game must define {name}\(\)"):
         call()
 

@@ -7,10 +7,9 @@ from typing import Any, Final
 from bottega.core.errors import BadComponents, BottegaError
 from bottega.core.game import Game
 from bottega.core.record import Header
-from bottega.core.tables import read_tables
+from bottega.core.tables import printable, read_tables
 from bottega.core.words import Said, say
 from bottega.games import NAMES, find_game, game_with
-from bottega.server.text import clean_name
 
 ENDING: Final = ".toml"
 LONGEST: Final = 60  # letters of a name
@@ -50,8 +49,9 @@ def our_box(game: str) -> Box:
 def read_box(path: Path) -> Box:
     """An own box; BadComponents names file, line and table of what is wrong."""
     name = path.stem
-    if clean_name(name) != name or len(name) > LONGEST:
-        raise BadComponents(f"{path}: a component file's name has {LONGEST} letters at most, and nothing invisible")
+    if not name.isprintable() or " ".join(name.split()) != name or len(name) > LONGEST:
+        problem = f"a component file's name has {LONGEST} letters at most, and nothing invisible; rename it"
+        raise BadComponents(f"{printable(str(path))}: {problem}")
     tables = read_tables(path)
     return Box(find_game(game_with(tables), tables), name, "\n".join(tables.lines))
 
@@ -94,9 +94,9 @@ def missing(name: str, there: bool, played: str) -> MissingBox:
     """What is said of a game whose own box is not there, or not as it was."""
     if there:
         text = f"component file {name!a} was changed since; put back the one with the fingerprint {played}"
-        return MissingBox(say("error-box-changed", name=name), text)
-    text = f"component file {name!a} is not there; serve with --components and the folder that has it"
-    return MissingBox(say("error-box-gone", name=name), text)
+        return MissingBox(say("error-box-changed", box=name), text)
+    text = f"component file {name!a} is not there; name the folder that has it with --components"
+    return MissingBox(say("error-box-gone", box=name), text)
 
 
 def component_files(folder: Path) -> list[Path]:

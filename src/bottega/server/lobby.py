@@ -83,7 +83,7 @@ class Lobby:
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         box = self.house.shelf.find(wish.game, wish.box)
         if box is None:
-            raise Refusal(say("error-setup", problem=say("fault-no-box", name=wish.box)))
+            raise Refusal(say("error-setup", problem=say("fault-no-box", box=wish.box)))
         header = header_of(box, chairs, seed, wish.chosen)
         company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
         company.hints = company.people() == 1 if wish.hints is None else wish.hints

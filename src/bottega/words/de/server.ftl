@@ -21,8 +21,8 @@ error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu; viell
 error-storage = Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es bald noch einmal.
 error-no-table = Diesen Tisch gibt es nicht.
 error-unplayable = Diese Partie kann hier nicht geöffnet werden: { $problem }
-error-box-gone = Dieser Tisch spielt mit der Materialdatei „{ $name }“, die der Gastgeber nicht mehr anbietet. Er kann geöffnet werden, sobald die Datei wieder da ist.
-error-box-changed = Dieser Tisch spielt mit der Materialdatei „{ $name }“, die seitdem geändert wurde. Er kann geöffnet werden, sobald die Datei wieder ist wie vorher.
+error-box-gone = Dieser Tisch spielt mit der Materialdatei „{ $box }“, die der Gastgeber nicht mehr anbietet. Er kann geöffnet werden, sobald die Datei wieder da ist.
+error-box-changed = Dieser Tisch spielt mit der Materialdatei „{ $box }“, die seitdem geändert wurde. Er kann geöffnet werden, sobald die Datei wieder ist wie vorher.
 error-not-your-table = Das dürfen nur die Leute an diesem Tisch.
 error-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 error-seat-given = An deinem Platz wird jetzt auf einem anderen Gerät gespielt.
@@ -53,7 +53,7 @@ fault-module = Es gibt kein Modul „{ $name }“.
 fault-bot = Es gibt keinen Bot „{ $bot }“. Möglich sind: { $bots }.
 fault-rules = Sie wurde nach Version { $played } der Regeln gespielt; dieser Server hat Version { $here }.
 fault-box = Sie wurde mit anderem Material gespielt ({ $played }), als dieser Server es hat ({ $here }).
-fault-no-box = Es gibt keine Materialdatei „{ $name }“. Wähle eine andere oder unsere.
+fault-no-box = Es gibt keine Materialdatei „{ $box }“. Wähle eine andere oder unsere.
 fault-seats = Für { $players } Spieler stehen { $seats } Namen in „seats:“.
 
 # ... and with a record.

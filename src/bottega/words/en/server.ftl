@@ -21,8 +21,8 @@ error-malformed = The server did not understand this. Reload the page; it may be
 error-storage = The server cannot save at the moment. Nothing was done; try again soon.
 error-no-table = There is no such table.
 error-unplayable = This game cannot be opened here: { $problem }
-error-box-gone = This table is played with the component file “{ $name }”, which the host does not offer any more. It can be opened when the file is back.
-error-box-changed = This table is played with the component file “{ $name }”, which has been changed since. It can be opened when the file is as it was.
+error-box-gone = This table is played with the component file “{ $box }”, which the host does not offer any more. It can be opened when the file is back.
+error-box-changed = This table is played with the component file “{ $box }”, which has been changed since. It can be opened when the file is as it was.
 error-not-your-table = Only people of this table may do that.
 error-not-over = This can be seen when the game is over.
 error-seat-given = Your seat is played from another device now.
@@ -53,7 +53,7 @@ fault-module = there is no module “{ $name }”.
 fault-bot = there is no bot “{ $bot }”. Choose from: { $bots }.
 fault-rules = it was played by version { $played } of the rules, and this server has version { $here }.
 fault-box = it was played with other components ({ $played }) than this server has ({ $here }).
-fault-no-box = there is no component file “{ $name }”. Choose another, or ours.
+fault-no-box = there is no component file “{ $box }”. Choose another, or ours.
 fault-seats = there are { $players } players, but { $seats } names in “seats:”.
 
 # ... and with a record.

@@ -21,8 +21,8 @@ error-malformed = Le serveur n'a pas compris. Rechargez la page ; elle n'est p
 error-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n'a été fait ; réessayez bientôt.
 error-no-table = Cette table n'existe pas.
 error-unplayable = Cette partie ne peut pas être ouverte ici : { $problem }
-error-box-gone = Cette table joue avec le fichier de matériel « { $name } », que l'hôte n'offre plus. Elle pourra être ouverte quand le fichier sera de retour.
-error-box-changed = Cette table joue avec le fichier de matériel « { $name } », qui a été modifié depuis. Elle pourra être ouverte quand le fichier sera comme avant.
+error-box-gone = Cette table joue avec le fichier de matériel « { $box } », que l'hôte n'offre plus. Elle pourra être ouverte quand le fichier sera de retour.
+error-box-changed = Cette table joue avec le fichier de matériel « { $box } », qui a été modifié depuis. Elle pourra être ouverte quand le fichier sera comme avant.
 error-not-your-table = Seules les personnes de cette table peuvent faire cela.
 error-not-over = Cela ne se voit qu'une fois la partie terminée.
 error-seat-given = Votre place est désormais jouée depuis un autre appareil.
@@ -53,7 +53,7 @@ fault-module = il n'existe pas de module « { $name } ».
 fault-bot = il n'existe pas de bot « { $bot } ». Bots possibles : { $bots }.
 fault-rules = elle a été jouée avec la version { $played } des règles ; ce serveur a la version { $here }.
 fault-box = elle a été jouée avec un autre matériel ({ $played }) que celui de ce serveur ({ $here }).
-fault-no-box = il n'y a pas de fichier de matériel « { $name } ». Choisissez-en un autre, ou le nôtre.
+fault-no-box = il n'y a pas de fichier de matériel « { $box } ». Choisissez-en un autre, ou le nôtre.
 fault-seats = pour { $players } joueurs, « seats: » donne { $seats } noms.
 
 # ... and with a record.

@@ -21,8 +21,8 @@ error-malformed = De server heeft dit niet begrepen. Laad de pagina opnieuw; mis
 error-storage = De server kan op dit moment niets opslaan. Er is niets gebeurd; probeer het straks opnieuw.
 error-no-table = Deze tafel bestaat niet.
 error-unplayable = Dit spel kan hier niet geopend worden: { $problem }
-error-box-gone = Deze tafel speelt met het materiaalbestand “{ $name }”, dat de gastheer niet meer aanbiedt. De tafel kan open als het bestand terug is.
-error-box-changed = Deze tafel speelt met het materiaalbestand “{ $name }”, dat sindsdien veranderd is. De tafel kan open als het bestand weer is zoals het was.
+error-box-gone = Deze tafel speelt met het materiaalbestand “{ $box }”, dat de gastheer niet meer aanbiedt. De tafel kan open als het bestand terug is.
+error-box-changed = Deze tafel speelt met het materiaalbestand “{ $box }”, dat sindsdien veranderd is. De tafel kan open als het bestand weer is zoals het was.
 error-not-your-table = Dat mogen alleen mensen aan deze tafel.
 error-not-over = Dit is te zien als het spel is afgelopen.
 error-seat-given = Op jouw plaats wordt nu op een ander apparaat gespeeld.
@@ -53,7 +53,7 @@ fault-module = er bestaat geen module “{ $name }”.
 fault-bot = er bestaat geen bot “{ $bot }”. Mogelijk zijn: { $bots }.
 fault-rules = het is gespeeld met versie { $played } van de regels; deze server heeft versie { $here }.
 fault-box = het is gespeeld met ander materiaal ({ $played }) dan deze server heeft ({ $here }).
-fault-no-box = er is geen materiaalbestand “{ $name }”. Kies een ander, of het onze.
+fault-no-box = er is geen materiaalbestand “{ $box }”. Kies een ander, of het onze.
 fault-seats = bij { $players } spelers staan er { $seats } namen in “seats:”.
 
 # ... and with a record.
