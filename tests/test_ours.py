@@ -71,7 +71,11 @@ def test_statuses_of_single_values(name: str, path: str, statuses: list[str]) ->
 
 def test_eleven_market_tiles_are_told_of_and_three_are_chosen() -> None:
     box = GAMES["fresco"].provenance()
-    chosen = [tile for tile, status in zip(box.value("market.tiles"), box.statuses("market.tiles"), strict=True) if status == CHOSEN]
+    chosen = [
+        tile
+        for tile, status in zip(box.value("market.tiles"), box.statuses("market.tiles"), strict=True)
+        if status == CHOSEN
+    ]
     assert chosen == ["YY", "BB", "BBB"]
     assert box.statuses("market.tiles").count("found") == 11
 
@@ -106,14 +110,21 @@ def test_files_are_known_by_their_tables() -> None:
 def test_values_in_play_depend_on_players_edition_and_modules() -> None:
     game = GAMES["fresco"]
     four = game.in_play(4, game.complete(4, 1, {"modules": "5,8"}))
-    assert "hostel.price_mega" in four and "hostel.price_classic" not in four
-    assert "market.booths_4" in four and "market.booths_3" not in four and "market.removed_with_3" not in four
-    assert "m5_gold.arrows_4" in four and "m5_gold.arrows_3" not in four
+    assert "hostel.price_mega" in four
+    assert "hostel.price_classic" not in four
+    assert "market.booths_4" in four
+    assert "market.booths_3" not in four
+    assert "market.removed_with_3" not in four
+    assert "m5_gold.arrows_4" in four
+    assert "m5_gold.arrows_3" not in four
     assert "m8_bells.leonardo" not in four
     assert not any(path.startswith("m10_") for path in four)
     two = game.in_play(2, game.complete(2, 1, {"edition": "classic", "modules": "5"}))
-    assert "hostel.price_classic" in two and "hostel.price_mega" not in two
-    assert "market.booths_3" in two and "market.removed_with_3" in two and "m5_gold.arrows_3" in two
+    assert "hostel.price_classic" in two
+    assert "hostel.price_mega" not in two
+    assert "market.booths_3" in two
+    assert "market.removed_with_3" in two
+    assert "m5_gold.arrows_3" in two
     mega = game.in_play(2, game.complete(2, 1, {"modules": "8"}))
     assert "m8_bells.leonardo" in mega
     sintra = GAMES["sintra"]
@@ -215,7 +226,9 @@ def test_pages_show_the_values_of_the_box() -> None:
 def test_rulings_that_are_called_ours_name_no_booklet_in_the_documents() -> None:
     sources = documented()
     named = {(page, name) for page, _, kind, name in marks("en") if kind == "ours"}
-    numbers = {name for _, name in named if is_ruling(name)} | {n for some in fresco_basis.RULINGS.values() for n in some}
+    numbers = {name for _, name in named if is_ruling(name)} | {
+        n for some in fresco_basis.RULINGS.values() for n in some
+    }
     for number in sorted(numbers):
         assert sources.get(number), f"docs/rules.md has no ruling {number}"
         assert not any(re.search(r"\b(EN|FR|DE|NL)\b|[Bb]ooklet", source) for source in sources[number]), number
@@ -245,9 +258,7 @@ def section(page: str, name: str) -> str:
 
 def test_a_mark_is_ours_or_nothing_with_our_box() -> None:
     game = GAMES["fresco"]
-    assert note(game, "4", "box", "hostel.price_mega.0") == Note(
-        "ours", "4", [say("box-hostel-price_mega", which="5")]
-    )
+    assert note(game, "4", "box", "hostel.price_mega.0") == Note("ours", "4", [say("box-hostel-price_mega", which="5")])
     assert note(game, "3", "box", "hostel.price_mega.1") == Note("", "3", [])
     assert note(game, "x", "ours", "3.11") == Note("ours", "x", [say("ours-ruling", number="3.11")])
     assert note(game, "x", "ours", "end") == Note("ours", "x", [say("ours-decision")])

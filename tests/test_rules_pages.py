@@ -116,7 +116,9 @@ def test_braces_hold_known_pieces_and_drawings_are_known(language: str) -> None:
 
 def test_french_spaces_stand_before_its_signs() -> None:
     for page in pages("fr"):
-        prose = re.sub(r"`[^`]*`|\{[^}]*\}|\]\((draw|box|ours):[^)]*\)", "", f"{page.title}\n{page.text}").replace("![", "[")
+        prose = re.sub(r"`[^`]*`|\{[^}]*\}|\]\((draw|box|ours):[^)]*\)", "", f"{page.title}\n{page.text}").replace(
+            "![", "["
+        )
         assert re.findall(r".{0,20}[^\u202f\d|-][;:!?»]", prose) == [], page.id
 
 

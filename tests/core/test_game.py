@@ -8,8 +8,8 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
-from bottega.core.words import say
 from bottega.core.rng import Random
+from bottega.core.words import say
 from tests.core.toy import STEPS, ToyGame
 
 

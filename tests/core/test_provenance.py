@@ -118,11 +118,19 @@ def test_a_table_that_is_left_out_is_ours() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('count = "chosen"', 'count = "sure"', r"box.toml:8: \[status.box\] count must be one of booklet, found, .*'sure'"),
+        (
+            'count = "chosen"',
+            'count = "sure"',
+            r"box.toml:8: \[status.box\] count must be one of booklet, found, .*'sure'",
+        ),
         ('["found", "chosen"]', '["found", 3]', r"box.toml:11: \[status.box\] tiles must be one of booklet, .* not 3"),
         ('count = "chosen"', 'counts = "chosen"', r"box.toml:8: \[status.box\] counts unknown entry; known: count"),
         ("[status.more]", "[status.mere]", r"box.toml:16: \[status.mere\] unknown table; known: box, more"),
-        ('[status.more]\nprice = "booklet"', '[status]\nmore = "booklet"', r"\[status\] more must be a table of its own"),
+        (
+            '[status.more]\nprice = "booklet"',
+            '[status]\nmore = "booklet"',
+            r"\[status\] more must be a table of its own",
+        ),
         ("[box]", 'status = "chosen"\n[box]', r"not TOML|\[status\] is missing; write it as a table of its own"),
     ],
 )

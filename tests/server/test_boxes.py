@@ -14,7 +14,7 @@ from bottega.games import find_game
 from bottega.language import speak
 from bottega.server import keeping, rows, views
 from bottega.server.app import Server
-from bottega.server.boxes import OURS, Box, MissingBox, Shelf, our_box, read_box
+from bottega.server.boxes import OURS, MissingBox, Shelf, our_box, read_box
 from bottega.server.company import Chair, Company
 from bottega.server.lobby import read_table
 from bottega.server.protocol import NewTable, SeatWish
@@ -47,7 +47,13 @@ def write(folder: Path, name: str, game: str, *changes: tuple[str, str]) -> Path
 def folder(tmp_path: Path) -> Path:
     """A folder with an own box of each game."""
     boxes = tmp_path / "boxes"
-    write(boxes, "Anna’s Fresco", "fresco", ("price_mega = [4, 3", "price_mega = [5, 4"), ("prices_4 = [3", "prices_4 = [4"))
+    write(
+        boxes,
+        "Anna’s Fresco",
+        "fresco",
+        ("price_mega = [4, 3", "price_mega = [5, 4"),
+        ("prices_4 = [3", "prices_4 = [4"),
+    )
     write(boxes, "sintra 2", "sintra", ("-4, -6, -8", "-4, -5, -8"))
     (boxes / "notes.txt").write_text("no component file")
     (boxes / ".hidden.toml").write_text("nor this")
@@ -62,7 +68,8 @@ def test_files_are_offered_by_name_to_their_game(folder: Path) -> None:
     assert shelf.names("fresco") == ["Anna’s Fresco"]
     assert shelf.names("sintra") == ["sintra 2"]
     own = shelf.find("sintra", "sintra 2")
-    assert own is not None and list(own.game.box.losses)[4] == 5  # type: ignore[attr-defined]
+    assert own is not None
+    assert list(own.game.box.losses)[4] == 5
     assert shelf.find("sintra", "Anna’s Fresco") is None
     assert shelf.find("sintra", "") is our_box("sintra")
     assert OURS.names("fresco") == []
@@ -146,7 +153,9 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
         assert info.name == "Anna’s Fresco"
         assert info.ours["fresco"] == [{"say": "box-fresco-tiles"}]
         assert "hostel" not in info.ours
-        assert info.owner["m10_medico"] == [{"say": "ours-owner", "entry": "[m10_medico] prices_4", "value": "[4, 2, 2, 1]"}]
+        assert info.owner["m10_medico"] == [
+            {"say": "ours-owner", "entry": "[m10_medico] prices_4", "value": "[4, 2, 2, 1]"}
+        ]
         assert "m10_medico" not in info.ours
         html = {page.id: page.html for page in rules_pages("en", again.table.own_box())}
         assert 'class="marked">5<span data-owner=' in html["fresco"]
@@ -228,14 +237,19 @@ def test_bots_hints_analysis_and_rematch_know_the_box(databases: Databases, fold
             assert state["box"] == "sintra 2"
             assert anna.ask("GET", f"/api/tables/{table}/box")["owner"] == {
                 "broken_glass": [
-                    {"say": "ours-owner", "entry": "[broken_glass] track", "value": "[0, -1, -2, -4, -5, -8, -10, -12, -15, -18]"}
+                    {
+                        "say": "ours-owner",
+                        "entry": "[broken_glass] track",
+                        "value": "[0, -1, -2, -4, -5, -8, -10, -12, -15, -18]",
+                    }
                 ]
             }
             assert "data-owner" in anna.ask("GET", f"/api/rules/fr?table={table}")[0]["html"]
             assert "data-owner" not in anna.ask("GET", "/api/rules/fr")[0]["html"]
             with anna.at(table) as place:
                 hint = place.do("hint", seat=0)
-                assert hint["type"] == "hints" and hint["moves"][0]["value"] is not None
+                assert hint["type"] == "hints"
+                assert hint["moves"][0]["value"] is not None
                 place.play_on(over)
             again = anna.ask("POST", f"/api/tables/{table}/rematch")["table"]
             assert anna.state(again)["box"] == "sintra 2"

@@ -2,7 +2,7 @@
 
     Bottega record 1
     game: sintra
-    rules: 1
+    rules: 2
     players: 2
     seed: 42
     components: feb9280edb0c

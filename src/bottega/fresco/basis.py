@@ -1,4 +1,4 @@
-"""What texts and spots rest on beside the booklets: values of the box, by their paths, and rulings, by their numbers."""
+"""What texts and spots rest on beside the booklets: values of the box by their paths, rulings by their numbers."""
 
 from typing import Final
 

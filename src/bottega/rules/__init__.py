@@ -3,9 +3,9 @@
 Headings carry their section (`## Market {#market}`), drawings stand on a line of their own (`![text](draw:market)`),
 and pieces are written as `{paints:RRB}`, `{glass:YBR}` and `{panes:PWO}`, which a browser shows as little pictures.
 
-What is not printed in the booklets is a mark. `[4](box:hostel.price_mega.0)` is a value of the box: whether it is ours is
-what the box says (several values: a plus between them). `[...](ours:3.11)` is a ruling of ours by its number, or by its
-section of docs/rules.md.
+What may not be printed in the booklets is a mark. `[4](box:hostel.price_mega.0)` is a value of the box, and the box
+says whether it is ours (several values: a plus between them). `[...](ours:3.11)` is a ruling of ours, by its number or
+by its section of docs/rules.md.
 """
 
 import re

@@ -73,7 +73,9 @@ async def bot_move(
     for attempt in (1, 2):
         try:
             known = pack(game.determinize(asked, seat, seed))
-            task = Task(game.name, header.players, header.chosen, bot, seat, seed, known, table.box.text, table_key(salt), made)
+            task = Task(
+                game.name, header.players, header.chosen, bot, seat, seed, known, table.box.text, table_key(salt), made
+            )
             move = await workers.choose(task, SECONDS)
             if move in list(asked.options):
                 return game.write(asked, move)

@@ -57,7 +57,7 @@ def read_box(path: Path) -> Box:
 
 
 class Shelf:
-    """All boxes of a server. Component files are read once, when it starts: what is changed later counts from then on."""
+    """All boxes of a server. Component files are read once, when it starts."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.own: Final[dict[str, dict[str, Box]]] = {game: {} for game in NAMES}
@@ -74,15 +74,12 @@ class Shelf:
         return self.own[game].get(name) if name else our_box(game)
 
     def box_of(self, header: Header, name: str = "") -> Box:
-        """The box that a game was played with, if possible the one of that name. Where nothing fits, ours will say so."""
+        """The box that a game was played with, the one of that name if it fits; where none does, ours, which says so."""
         ours = our_box(header.game)
         if header.rules != ours.game.rules_version:
             return ours
         named = self.own[header.game].get(name)
-        for box in [named] if named else []:
-            if box.fits(header):
-                return box
-        for box in (ours, *self.own[header.game].values()):
+        for box in (named or ours, ours, *self.own[header.game].values()):
             if box.fits(header):
                 return box
         if name:

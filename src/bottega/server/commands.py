@@ -229,8 +229,8 @@ def data_options(command: F) -> F:
 
 def components_option(command: F) -> F:
     """Own components that games may have been played with."""
-    help = "The folder of component tables the games were played with."
-    return click.option("--components", type=click.Path(path_type=Path), help=help)(command)
+    text = "The folder of component tables the games were played with."
+    return click.option("--components", type=click.Path(path_type=Path), help=text)(command)
 
 
 @click.command()
@@ -274,9 +274,7 @@ def export_records(
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 @components_option
 @data_options
-def import_records(
-    files: tuple[Path, ...], data: Path | None, database: str | None, components: Path | None
-) -> None:
+def import_records(files: tuple[Path, ...], data: Path | None, database: str | None, components: Path | None) -> None:
     """Take games from their records: to replay, or to play on at the addresses that are shown."""
     from bottega.server import keeping
     from bottega.server.boxes import Shelf

@@ -14,8 +14,8 @@ from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
 from bottega.core.words import Said, say
 from bottega.server import rows
-from bottega.server.boxes import OURS, Shelf
 from bottega.server.bots import bot_move, bot_moves
+from bottega.server.boxes import OURS, Shelf
 from bottega.server.clocks import SECOND, Time
 from bottega.server.company import Company
 from bottega.server.faults import stored_error

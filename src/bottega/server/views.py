@@ -81,7 +81,9 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
     for move in s.options:
         basis += game.basis(s, game.explain(s, move), game.target(s, move))
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
-    return Asked(seat, words.as_dict(), options(game, s), game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
+    return Asked(
+        seat, words.as_dict(), options(game, s), game.rule(s), [said.as_dict() for said in game.ours(list(whole))]
+    )
 
 
 def box_info(table: Table) -> BoxInfo:
