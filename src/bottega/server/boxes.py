@@ -74,7 +74,7 @@ class Shelf:
         return self.own[game].get(name) if name else our_box(game)
 
     def box_of(self, header: Header, name: str = "") -> Box:
-        """The box that a game was played with, the one of that name if it fits; where none does, ours, which says so."""
+        """The box that a game was played with, that of the name if it fits; where none does, ours, which says so."""
         ours = our_box(header.game)
         if header.rules != ours.game.rules_version:
             return ours
