@@ -22,6 +22,7 @@ from bottega.server.refusal import Refusal
 from bottega.server.rules import rules_pages
 from bottega.server.store import Store
 from bottega.server.table import BadLog, load
+from bottega.sintra.game import SintraGame
 from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
@@ -69,6 +70,7 @@ def test_files_are_offered_by_name_to_their_game(folder: Path) -> None:
     assert shelf.names("sintra") == ["sintra 2"]
     own = shelf.find("sintra", "sintra 2")
     assert own is not None
+    assert isinstance(own.game, SintraGame)
     assert list(own.game.box.losses)[4] == 5
     assert shelf.find("sintra", "Anna’s Fresco") is None
     assert shelf.find("sintra", "") is our_box("sintra")

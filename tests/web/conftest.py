@@ -39,7 +39,7 @@ def chromium() -> Iterator[Browser]:
 
 
 # Whoever comes, unless a test wants somebody else; nothing travels, and the page comes from the server each time.
-USUAL = {
+USUAL: dict[str, Any] = {
     "viewport": {"width": 1366, "height": 768},
     "reduced_motion": "reduce",
     "locale": "en-US",
