@@ -1,12 +1,16 @@
 """What modules build on, and the corners of the gates."""
 
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega import fresco
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Step
 from bottega.fresco.action_tile import KEEP, ON_COLUMN, Cover
 from bottega.fresco.const import MARKET, WORKSHOP, bit
 from bottega.fresco.game import FrescoGame
@@ -98,6 +102,15 @@ def test_every_step_is_at_its_number() -> None:
     assert [type(STEPS[n]).__name__ for n in (36, 44, 45, 53, 96)] == [
         "StackTiles", "SetPennies", "ThrowPennies", "TakeWindow", "AtGuild",
     ]  # fmt: skip
+
+
+def test_no_step_takes_the_number_of_another() -> None:
+    """Each step of the base game is there: two of one number would leave only the second."""
+    names = [file.stem for file in Path(fresco.__file__).parent.glob("[a-z]*.py")]
+    files = [import_module(f"bottega.fresco.{name}") for name in names]
+    classes = {thing for file in files for thing in vars(file).values() if isinstance(thing, type)}
+    base = {kind.__name__ for kind in classes if issubclass(kind, Step) and kind.__module__.count(".") == 2} - {"Step"}
+    assert base == {type(step).__name__ for step in STEPS[:28]}
 
 
 def test_a_module_may_be_written_in_plain_python() -> None:

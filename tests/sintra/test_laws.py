@@ -41,11 +41,11 @@ def test_a_score_is_always_the_sum_of_its_sources(score: int, windows: int) -> N
 @pytest.mark.parametrize(
     ("thousand", "expected"),
     [
-        (0, "7ba228f168e236e22405b8e6cffe7a0858d57292f512b064bfdb59c1ce5ba58a"),
-        (1, "b8219ccb253497640e31109bc94cf96f1d31095807def65497d0c9fff1987d11"),
-        (2, "af47c512a448519143b36ba276a460a7ce16c478846fd493cae127c237101d84"),
-        (3, "63f92d9eb8b33539dd1c844f005078ff25ce21b7ffd4040411cb8dde19cbb8c4"),
-        (4, "ddf1a77900fecdc724dcbfc12a811ecf722283486ab0a13227ef7b840f48eb21"),
+        (0, "57f27a2749234b1ecdc9538e14fa7e1b4de9667f086f09bc1c02ac6f0404da65"),
+        (1, "26a3e922ab53873715399af2d5921cf5273fcf7b754c6110128f1a7fd66d56f7"),
+        (2, "7b4a65a2498d242e05ad18987e1cf3afdca952e0502cde809b39b5e41a38eb16"),
+        (3, "ec65da87959742a45a5bd93ceb1ded580e9d5de91d913d20ee2e1743970f17a3"),
+        (4, "342c5fa9adfc733936742825cae57055390c7c1ca8d6d9e9f341f006c6ac5c13"),
     ],
 )
 def test_compiled_and_interpreted_play_the_same_5000_games(thousand: int, expected: str) -> None:

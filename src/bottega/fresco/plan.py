@@ -24,7 +24,7 @@ from bottega.fresco.const import (
 from bottega.fresco.state import Fresco
 
 PLAN: Final[i64] = 3
-PLACE_NEUTRAL: Final[i64] = 14
+PLACE_NEUTRAL: Final[i64] = 15
 
 ILL_EACH: Final[i64] = 4
 

@@ -19,9 +19,12 @@ COLUMN: Final[i64] = 5
 VISIT: Final[i64] = 6
 PREPARE: Final[i64] = 11
 FINAL_SCORING: Final[i64] = 12
-INCOME_THALERS: Final[i64] = 14
-INCOME_PAINTS: Final[i64] = 15
+TAKE_INCOME: Final[i64] = 14
 NEXT_ROUND: Final[i64] = 22
+
+# What comes in, the argument of TAKE_INCOME.
+THALERS: Final[i64] = 0
+PAINTS: Final[i64] = 1
 
 ROUND_BEGAN: Final = EventKind("round", "round final")
 ROTATED: Final = EventKind("rotated", "space")
@@ -90,28 +93,30 @@ class Prepare(Step[Fresco]):
             module.round_ended(s)
         refill(s)
         s.todo(NEXT_ROUND)
-        s.todo(INCOME_PAINTS)
+        s.todo(TAKE_INCOME, 0, PAINTS)
         i: i64 = len(s.order) - 1
         while i >= 0:
             if s.is_player(s.order[i]):
-                s.todo(INCOME_THALERS, s.order[i])
+                s.todo(TAKE_INCOME, s.order[i], THALERS)
             i -= 1
 
 
-class IncomeThalers(Step[Fresco]):
-    """A player's income in thalers."""
+class TakeIncome(Step[Fresco]):
+    """A player's income in thalers or, after that of all players, everybody's in paints (ruling 3.17)."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        if arg == THALERS:
+            self.take_thalers(s, who)
+        else:
+            self.take_paints(s)
+
+    def take_thalers(self, s: Fresco, who: i64) -> None:
         thalers = s.income(who)
         if thalers > 0:
             s.tell(INCOME, who, thalers)
             s.earn(who, thalers)
 
-
-class IncomePaints(Step[Fresco]):
-    """The players' income in paints, after all thalers (ruling 3.17)."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+    def take_paints(self, s: Fresco) -> None:
         i: i64 = len(s.order) - 1
         while i >= 0:
             if s.is_player(s.order[i]):

@@ -43,20 +43,18 @@ from bottega.fresco.round import (
     ALL_AWAKE,
     COLUMN,
     FINAL_SCORING,
-    INCOME_PAINTS,
-    INCOME_THALERS,
     NEXT_ROUND,
     PREPARE,
     REVEAL,
     ROUND,
+    TAKE_INCOME,
     VISIT,
     WAKE,
     Column,
-    IncomePaints,
-    IncomeThalers,
     NextRound,
     Prepare,
     Round,
+    TakeIncome,
 )
 from bottega.fresco.scoring import (
     EARN_LATER,
@@ -126,8 +124,7 @@ def all_steps() -> list[Step[Any]]:
     steps[BISHOP_ARRIVES] = BishopArrives()
     steps[AT_STUDIO] = AtStudio()
     steps[AT_THEATER] = AtTheater()
-    steps[INCOME_THALERS] = IncomeThalers()
-    steps[INCOME_PAINTS] = IncomePaints()
+    steps[TAKE_INCOME] = TakeIncome()
     steps[NEXT_ROUND] = NextRound()
     steps[FINAL_STEP] = FinalStep()
     steps[SCORE_ALTAR] = ScoreAltar()
