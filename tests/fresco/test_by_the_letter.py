@@ -6,6 +6,7 @@ Citations are to lines of the booklets: EN and FRm are the big box, DE and FRc t
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any, cast
 
@@ -19,6 +20,7 @@ from tests.fresco.modules.lay import (
     give_leaves,
     give_pennies,
     give_wishes,
+    lay_favor,
     leaves,
     next_wishes,
     own,
@@ -335,6 +337,16 @@ def test_3_71_it_may_be_the_one_beside_the_medico_at_an_infected_market() -> Non
     others(schedule(s, 0, "@M M1 C2 W2 N@M"))
     next_round(s)
     assert sick(s) == (2, 1)
+
+
+def test_3_71_on_an_action_tile_it_does_not_fall_ill() -> None:
+    s = opening(modules="6,10")
+    next_infections(s, "studio")
+    s.players[0].mood = 4
+    rise(s)
+    schedule(s, 0, "@S C2 S1 W2 N@S")
+    next_round(others(s))
+    assert sick(s) == (0, 0)
 
 
 # --- 3.72 (EN:1697, FRm:2494-2500): a portion swaps an ill apprentice for an own one from the Medico's board
@@ -1069,23 +1081,41 @@ def test_3_12_a_guess_at_what_is_hidden_keeps_everybodys_beams(who: int) -> None
 # --- 3.8a (EN:1988, FRm:2932): all healthy apprentices must be deployed
 
 
-def plans(s: Fresco, seat: int = 0, least: int = 0) -> int:
-    """Follow every way in which a player can plan and check that all the healthy ones stand on the sheet; how many."""
-    healthy = apprentices(s, seat)
-    heap, found = [s], 0
+Planned = tuple[tuple[str, ...], tuple[int, ...]]
+
+
+def ways(s: Fresco, seat: int = 0) -> list[Planned]:
+    """Every way in which a player can plan: what lies on each column, and how many healthy ones stand there."""
+    with_maps = any(found["module"] == "catacombs" for found in view(s, seat)["modules"])
+    heap = [s]
+    found: list[Planned] = []
     while heap:
         here = heap.pop()
         if seat not in planners(here):
-            assert sum(shown(here, seat, seat)["plan"]) == healthy
-            found += 1
+            mine = shown(here, seat, seat)
+            maps = laid_maps(here, seat) if with_maps else {}
+            lies = [tile or maps.get(letter, "") for letter, tile in zip("MCSWT", mine["covered"], strict=True)]
+            found.append((tuple(lies), tuple(mine["plan"])))
             continue
         here.ask(seat)
-        assert len(here.options) > 0
         for move in options(here):
             other = here.copy()
             play_as(other, seat, move)
             heap.append(other)
-    assert found > least
+    return found
+
+
+def all_ways(healthy: int, *pieces: str) -> set[Planned]:
+    """Every way in which these tiles and maps may be laid, or not, so that all the healthy ones have a space."""
+    room = {"": range(4), "tile-8": range(1), "tile-9": range(1, 2), "tile-14": range(3)}  # else a map
+    found = set()
+    for columns in product(range(-1, 5), repeat=len(pieces)):
+        used = [column for column in columns if column >= 0]
+        if len(set(used)) < len(used):
+            continue
+        lies = [next((piece for piece, at in zip(pieces, columns, strict=True) if at == n), "") for n in range(5)]
+        spaces = [room.get(piece, range(2)) for piece in lies]
+        found |= {(tuple(lies), digits) for digits in product(*spaces) if sum(digits) == healthy}
     return found
 
 
@@ -1178,17 +1208,27 @@ def test_3_8a_six_apprentices_do_not_fit_on_all_five_tiles() -> None:
 
 
 @pytest.mark.parametrize("start", [-4, 0, 4])
-@pytest.mark.parametrize("modules", ["8,9", "8,14", "9,14"])
-def test_3_8a_no_way_of_planning_leaves_a_healthy_one_at_home(modules: str, start: int) -> None:
+@pytest.mark.parametrize(
+    ("modules", "tiles"),
+    [("8,9", ["tile-8", "tile-9"]), ("8,14", ["tile-8", "tile-14"]), ("9,14", ["tile-9", "tile-14"])],
+)
+def test_3_8a_all_plans_with_every_healthy_one_are_offered_and_no_others(
+    modules: str, tiles: list[str], start: int
+) -> None:
     s = opening(modules=modules)
     s.players[0].mood = start
     rise(s, "8 7 9")
-    plans(s, least=100)
+    found = ways(s)
+    assert len(set(found)) == len(found)
+    assert set(found) == all_ways(5 + start // 4, *tiles)
 
 
-@pytest.mark.parametrize("start", [0, 4])
-def test_3_8a_no_way_of_planning_with_maps_leaves_one_at_home(start: int) -> None:
-    plans(mapped(2, "8,13", start), least=100)
+@pytest.mark.parametrize("start", [4, pytest.param(0, marks=pytest.mark.long)])
+def test_3_8a_all_plans_with_maps_and_every_healthy_one_are_offered_and_no_others(start: int) -> None:
+    s = mapped(2, "8,13", start)
+    found = ways(s)
+    assert len(set(found)) == len(found)
+    assert set(found) == all_ways(5 + start // 4, "tile-8", "A1 B1", "D5 E5")
 
 
 # --- 3.105 (EN:1990): a planned map may be used or not and leaves the game either way
@@ -1244,6 +1284,18 @@ def test_3_105_first_before_the_apprentices_then_once_more_after_them() -> None:
     until(s, lambda s: s.to_move() == 0 and options(s) == ["+", "-"])
     play(s, "+ K K")
     assert kept(s, 0) == ["statue 5", "chalice 3"]
+
+
+@pytest.mark.parametrize("modules", ["13", "10,13"])
+def test_3_105_a_map_of_covered_rooms_leaves_the_game_and_nothing_is_taken(modules: str) -> None:
+    s = opening(modules=modules)
+    give_maps(s, 0, CHART)
+    rise(s, "8 7 9")
+    schedule(s, 0, "@W")
+    next_round(others(s))
+    assert used_maps(s) == [CHART]
+    assert kept(s, 0) == []
+    assert all(treasure_under(s, name) for name in CHART.split())
 
 
 # --- 3.56 (EN:1397-1411, FRm:2040-2062): the bells are counted
@@ -1360,6 +1412,22 @@ def test_3_56_leonardo_and_the_bishop_each_take_a_rank() -> None:
     assert bell_points(s)[:2] == [0, 14]
 
 
+@pytest.mark.parametrize(("hours", "expected"), [("7 8 9", [0, 2, 14]), ("8 7 9", [2, 0, 14])])
+def test_3_56_who_woke_up_later_is_placed_later_and_so_ahead(hours: str, expected: list[int]) -> None:
+    s = opening(3, "8")
+    leave(s, LAST)
+    next_round(s)
+    for seat in range(3):
+        give(s, seat, "", 0)
+        s.players[seat].mood = 0
+    stand(s, 100, 200, 300)
+    rise(s, hours)
+    owe(s, 0, "8 6 6", 2)
+    owe(s, 1, "7 5 6", 0)
+    sell_all(s, 2)
+    assert bell_points(s) == expected
+
+
 # --- 3.57 (EN:1372, FRm:1983-1991): all that is earned goes to an unfinished certificate
 
 
@@ -1474,6 +1542,46 @@ def test_3_57_thalers_behind_the_screen_stay_there_unless_they_are_paid_in() -> 
     assert (unfinished(s, 0), thalers(s, 0)) == ([("8 6 6", 4)], 9)
 
 
+def test_3_57_a_tip_is_earned_but_its_penny_is_not_touched() -> None:
+    s = opening(modules="4,8")
+    rise(s)
+    owe(s, 0, "8 6 6", 1)
+    give(s, 0, "", 0)
+    give_wishes(s, 0, "tip")
+    give(s, 1, "RY")
+    others(schedule(s, 0, "C2 S1 W2"))
+    play(at(s, "S"), "!TIP")
+    assert (unfinished(s, 0), thalers(s, 0), pennies(s, 0)) == ([("8 6 6", 5)], 0, 4)
+
+
+def test_3_57_what_an_ill_one_earns_at_the_studio_goes_there_too() -> None:
+    s = opening(modules="8,10")
+    next_infections(s, "market")
+    make_ill(s, 0, 1)
+    rise(s)
+    owe(s, 0, "8 6 6", 1)
+    give(s, 0, "B", 0)
+    give(s, 1, "RY")
+    others(schedule(s, 0, "C1 S0+1"))
+    play(at(s, "S"), "$B")
+    assert (unfinished(s, 0), thalers(s, 0), paints(s, 0)) == ([("8 6 6", 4)], 0, "")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_3_57_a_favor_is_earned(players: int) -> None:
+    s = opening(players, "8,11")
+    lay(s, C3="11 PPG")
+    put_bishop(s, "C3")
+    lay_favor(s, "C3", "5 thalers")
+    rise(s)
+    owe(s, 0, "8 6 6", 1)
+    give(s, 0, "PPG", 0)
+    give(s, 1, "RY")
+    others(schedule(s, 0, "C1"))
+    play(at(s, "C"), "C3")
+    assert (unfinished(s, 0), thalers(s, 0)) == ([("8 6 6", 6)], 0)
+
+
 # --- 3.59 (EN:1384, FRm:1937): money may be put on a certificate
 
 
@@ -1563,6 +1671,23 @@ def test_3_59_at_no_other_moment() -> None:
         play(s, least(s))
 
 
+@pytest.mark.parametrize(("have", "money"), [("33", 4), ("", 2)])
+def test_3_59_where_no_bottle_must_be_bought_nobody_is_asked(have: str, money: int) -> None:
+    s = opening(3, "8,10")
+    next_infections(s, "studio")
+    offer_bottles(s, "3")
+    give_bottles(s, 0, have)
+    rise(s)
+    owe(s, 0, "8 6 6", 2)
+    give(s, 0, "", money)  # the bottle costs three
+    give(s, 1, "RY")
+    others(schedule(s, 0, "@M"))
+    while s.column == 0:
+        assert not moves(s, "$")
+        play(s, least(s))
+    assert (bottles(s, 0), thalers(s, 0)) == (have, money)
+
+
 # --- along random games
 
 
@@ -1628,3 +1753,47 @@ def test_what_holds_along_random_games(seed: int) -> None:
             healthy = []
         assert len(s.options) > 1
         s.push(s.options[chance.randrange(len(s.options))])
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+@pytest.mark.parametrize("seed", range(6))
+def test_3_19_holds_along_random_games(seed: int, edition: str) -> None:
+    chance = Random(seed)
+    s = GAME.new(2 + seed % 3, 2000 + seed, {"edition": edition})
+    stepped = False  # has the bishop just made a step that was paid?
+    seen = 0
+    while not s.over():
+        legal = options(s)
+        altar = [move for move in legal if move.startswith("=")]
+        steps = [move for move in legal if move.startswith(">")]
+        tiles = [move for move in legal if move in NAMES]
+        if stepped:
+            assert not steps
+            assert "-" not in legal
+            assert not altar or edition == "classic"
+        elif altar and thalers(s, int(s.to_move())) > 0 and s.tiles_left():
+            assert bool(steps) == (edition == "classic" or bool(tiles))
+            seen += 1
+        move = chance.choice(steps or legal if chance.random() < 0.5 else legal)
+        seat = s.to_move()
+        before = sum(s.players[seat].paints)
+        play(s, move)
+        stepped = move.startswith(">") and s.to_move() == seat and sum(s.players[seat].paints) == before
+    assert seen > 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_3_57_3_33_hold_along_random_games(seed: int) -> None:
+    modules = ["8", "1,4,8,13", "2,4,5,8,11,12", "4,6,7,8,9,14,16,17"][seed % 4]
+    chance = Random(seed)
+    s = GAME.new(2 + seed % 3, 3000 + seed, {"modules": modules})
+    players = range(len(s.players))
+    while not s.over():
+        had = [thalers(s, seat) for seat in players]
+        s.push(s.options[chance.randrange(len(s.options))])
+        if s.over():
+            break
+        for seat in players:
+            assert thalers(s, seat) <= had[seat] or not unfinished(s, seat)
+        if "4" in modules.split(","):
+            assert 0 <= part(s, "wishing well")["well"] <= 2
