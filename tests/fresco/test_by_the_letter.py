@@ -89,6 +89,8 @@ from tests.fresco.table import (
     without_paints,
 )
 
+pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
+
 HOURS = "7 8 9 6"  # by marker; in a game for four seat 3 acts first, else seat 0
 BOOTHS = "R Y / B RY RB / YB YYY BBB O"
 BOOTHS_4 = "R Y / B RY RB / RRR YYY BBB YB / RB YY BB G"
