@@ -112,7 +112,7 @@ def test_wrong_component_table_is_named_with_its_line(shell: Shell, box: str, ol
 
 def test_every_missing_table_is_named(shell: Shell, box: str) -> None:
     tables = [f"[{part}" for part in box.split("\n[")[1:]]
-    for table in tables:
+    for table in (one for one in tables if not one.startswith("[status.")):  # these may be left out
         shell.write("box.toml", "\n".join(other for other in tables if other != table))
         name = table.partition("]")[0] + "]"
         shell("perft", "--depth", "0", "--components", "box.toml").refused("box.toml", name, "missing")

@@ -72,7 +72,7 @@ BROKEN = {
     "fault-move": with_line(FIRST, f"1 {MOVES[0].split()[1]} S1"),
     "fault-unfinished": GOOD[: GOOD.index("scores:")] + "unfinished\nend\n",
     "fault-not-over": changed(f"{MOVES[-1]}\n", ""),
-    "fault-result": changed("scores: ", "scores: 1"),
+    "fault-result": changed("round_bonus: ", "round_bonus: 1"),
     "fault-game": changed("game: sintra", "game: chess"),
     "fault-players": changed("players: 2", "players: 5").partition("\n\n")[0] + "\n\n\nunfinished\nend\n",
     "fault-seed": changed("seed: ", "seed: -"),

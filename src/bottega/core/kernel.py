@@ -149,7 +149,10 @@ class Position:
         """Carry out a move that is known to be legal."""
         self.agenda, task = pop(self.agenda)
         step = self.steps[task & BYTE]
-        step.take(self, task >> WHO_SHIFT & BYTE, task >> ARG_SHIFT, move)
+        who = task >> WHO_SHIFT & BYTE
+        step.take(self, who, task >> ARG_SHIFT, move)
+        if step.secret():
+            self.settle(who)  # what is left to them without a choice: nobody can tell it from a choice
         self.settle()
 
     def ask(self, who: int) -> None:

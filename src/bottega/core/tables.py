@@ -29,22 +29,27 @@ class Tables:
         """Refuse tables and entries nobody reads: they are misspelt."""
         for table in self.data:
             if table != STATUS:
-                self.only_entries(known, table, table, self.table(table))
+                self.only_known(known, table, table)
+                self.only_entries(known[table], table, self.table(table))
         for table, entries in self.table(STATUS).items() if STATUS in self.data else ():
             place = f"{STATUS}.{table}"
             if not isinstance(entries, dict):
                 raise self.wrong(STATUS, table, f"must be a table of its own: [{printable(place)}]")
-            self.only_entries(known, table, place, entries)
+            self.only_known(known, table, place)
+            self.only_entries(known[table], place, entries)
             for entry, value in entries.items():
                 self.check_status(table, entry, value)
 
-    def only_entries(self, known: dict[str, tuple[str, ...]], table: str, place: str, entries: dict[str, Any]) -> None:
-        """Refuse a table that stands at `place` if it is unknown or has an unknown entry."""
+    def only_known(self, known: dict[str, tuple[str, ...]], table: str, place: str) -> None:
+        """Refuse a table that stands at `place` if it is unknown."""
         if table not in known:
             raise self.wrong(place, "", f"unknown table; known: {', '.join(known)}")
+
+    def only_entries(self, known: tuple[str, ...], place: str, entries: dict[str, Any]) -> None:
+        """Refuse unknown entries of a table that stands at `place`."""
         for entry in entries:
-            if entry not in known[table]:
-                raise self.wrong(place, entry, f"unknown entry; known: {', '.join(known[table])}")
+            if entry not in known:
+                raise self.wrong(place, entry, f"unknown entry; known: {', '.join(known)}")
 
     def check_status(self, table: str, entry: str, value: Any) -> None:
         """Refuse a status that is none. A list may be too short or too long: whoever changes a value need not count."""

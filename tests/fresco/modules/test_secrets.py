@@ -348,3 +348,18 @@ def test_guesses_differ(modules: str) -> None:
         for seed in range(8)
     }
     assert len(guesses) > 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("modules", ["none", "8,9", "8,10,14", "all"])
+def test_whoever_has_nothing_left_to_choose_has_planned(players: int, modules: str) -> None:
+    """Else the table would tell who had a choice: whoever is not asked is ready, and whoever is ready is not asked."""
+    for seed in range(6):
+        s = GAME.new(players, seed, {"modules": modules})
+        dice = Random(seed)
+        while not s.over():
+            if s.steps[s.step()].secret():
+                assert s.deciders() == [seat for seat in range(players) if not s.players[seat].planned]
+                s.ask(s.deciders()[dice.below(len(s.deciders()))])
+            s.play(s.options[dice.below(len(s.options))])
