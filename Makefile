@@ -47,7 +47,7 @@ NPM_LOCK = rm -rf node_modules package-lock.json \
 .PHONY: play test check format wheel dist bench npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
-RULES_TESTS = tests/core tests/sintra tests/fresco tests/bots tests/test_laws.py tests/test_fuzz.py tests/test_records.py
+RULES_TESTS = tests/core tests/sintra tests/fresco tests/bots tests/test_laws.py tests/test_fuzz.py tests/test_ours.py tests/test_records.py
 
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
@@ -56,7 +56,8 @@ test: chromium $(VENV)/dev $(VENV)/node-dev
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check
 	$(NPM_WEB) test
 	$(BIN)/python -m pytest -n 3 --dist worksteal
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term $(RULES_TESTS)
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m long $(RULES_TESTS)
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
 
 check: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/ruff format --check .

@@ -18,11 +18,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first: at the end one of their long tests would keep everybody waiting. Long ones are not traced."""
+    """Browsers first: their tests are the longest, and at the end one of them would keep everybody waiting."""
     items.sort(key=lambda item: WEB not in item.path.parents)
-    for item in items:
-        if item.get_closest_marker("long"):
-            item.add_marker("no_cover")
 
 
 def pytest_collection_finish() -> None:

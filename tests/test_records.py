@@ -19,7 +19,6 @@ def played(path: Path) -> Match:
     return replay(find_game(record.header.game), record)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_record_replays_to_its_result(path: Path) -> None:
     match = played(path)

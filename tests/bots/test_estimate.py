@@ -71,7 +71,6 @@ def test_the_final_round_is_played_to_its_end() -> None:
     assert played("final", s).over()
 
 
-@pytest.mark.long
 def test_after_other_rounds_the_leaf_is_judged() -> None:
     s = table()
     then = played("final", s)

@@ -100,7 +100,6 @@ def check_advice(game: Game[Any], s: Position) -> None:
     assert [a.share for a in advice] == sorted((a.share for a in advice), reverse=True)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("chosen", [{}, {"modules": "all"}], ids=["base", "all modules"])
 def test_a_plan_is_decided_once_and_then_carried_out(chosen: dict[str, str]) -> None:
     s = planning(FRESCO, 2, chosen)

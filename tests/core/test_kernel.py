@@ -49,6 +49,21 @@ def test_secret_tasks_can_be_answered_in_any_order() -> None:
     assert s.to_move() == 1
 
 
+def test_what_is_left_to_a_player_without_a_choice_happens_at_once() -> None:
+    """Who bids nothing cannot double: no task is left of them, though others have yet to answer."""
+    s = ToyGame().new(3, 1, {})
+    s.push(0, 2)
+    assert [task & 255 for task in s.agenda if task >> 8 & 255 == 2] == []
+
+
+def test_who_has_nothing_to_choose_is_not_asked() -> None:
+    s = ToyGame().new(2, 1, {})
+    s.todo(DOUBLE, 1)  # of nothing
+    s.agenda = vec[i64]([task for task in s.agenda if task & 255 != BID or task >> 8 & 255 == 0])
+    s.settle()
+    assert s.deciders() == [0]
+
+
 def test_asking_out_of_turn_is_refused() -> None:
     s = ToyGame().new(2, 1, {})
     s.push(0, 1)

@@ -51,7 +51,6 @@ def deal(number: int) -> list[tuple[int, tuple[int, ...]]]:
 TRIPLES = deal(200)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.compiled) for seed in (1, 2))])
@@ -229,7 +228,6 @@ def test_goods_follow_from_what_the_table_saw(players: int, seed: int) -> None:
         ]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 def test_laws_interpreted_too(players: int) -> None:
     """One game with all modules that coverage sees; the many run compiled."""

@@ -16,7 +16,6 @@ MAYBE = {"bottle", "no_bottle", "installments", "treasure_sold"}
 SETS = ["none", *map(str, range(1, 18)), "all"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("modules", SETS)
 def test_what_has_only_one_answer_is_not_asked(players: int, modules: str) -> None:
@@ -27,7 +26,6 @@ def test_what_has_only_one_answer_is_not_asked(players: int, modules: str) -> No
         s.play(s.options[dice.below(len(s.options))])
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("modules", SETS)
 def test_whatever_comes_to_light_is_a_barrier_for_undo(modules: str) -> None:
     """Each such event, and nothing else, counts a revelation, so that nobody can take it back."""

@@ -74,7 +74,6 @@ def plan(s: Fresco, column: int, apprentices: int = 1) -> float:
 # --- the base game
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_asking_changes_nothing_and_in_the_end_the_estimate_is_the_score(players: int, edition: str) -> None:

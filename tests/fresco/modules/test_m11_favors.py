@@ -415,7 +415,6 @@ def test_a_guess_lays_every_favor_that_is_unknown_and_no_other(who: int) -> None
 # --- along a game
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_favor_lies_on_every_tile_that_is_left_and_none_is_shown_too_often(players: int, seed: int) -> None:

@@ -1619,7 +1619,6 @@ def census(s: Fresco) -> None:
         assert len(player["dames"]) == len(set(player["dames"]))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "modules"), [(2, "12"), (3, "12"), (4, "12"), (2, "12,13"), (3, "1,2,4,6,12,16,17"), (2, "all")]
 )

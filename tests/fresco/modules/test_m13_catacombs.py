@@ -1657,7 +1657,6 @@ def census(s: Fresco) -> None:
     assert [name for name in NAMES if room(s, name) is None] == covered
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "modules"),
     [(2, "13"), (3, "13"), (4, "13"), (2, "12,13"), (3, "1,4,6,13"), (2, "all"), (3, "10,13,15")],
