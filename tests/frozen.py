@@ -17,12 +17,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.match import Match
+from bottega.core.messages import Message
 from bottega.core.record import read_record
-from bottega.core.words import Said
 from bottega.games import find_game
-from bottega.language import LANGUAGES, spoken
+from bottega.i18n import LANGUAGES, spoken
 
 RECORDS = Path(__file__).parent / "records"
 HASHES = Path(__file__).with_name("frozen.txt")
@@ -75,10 +76,10 @@ def said_along(path: Path) -> Iterator[str]:
             yield f"why not {spot}: {why(game, match.position, who, spot)}"
         other = (who + 1) % record.header.players
         yield f"why not {spot} for {other}: {why(game, match.position, other, spot)}"
-        for event in match.push_text(text, who):
+        for happened in match.push_text(text, who):
+            event = Event(happened.kind, happened.who, tuple(None if v is None else int(v) for v in happened.values))
             yield f"{event.kind.name} {event.values}"
-            for seat in {words(game.describe(event.seen_by(seat))): seat for seat in range(SPECTATOR, 4)}:
-                yield seat
+            yield from dict.fromkeys(words(game.describe(event.seen_by(seat))) for seat in range(SPECTATOR, 4))
     yield f"over: {words(game.question(match.position))} {game.rule(match.position)}"
     yield f"why not when it is over: {why(game, match.position, 0, spots[0])} {why(game, match.position, -1, spots[0])}"
 
@@ -100,7 +101,7 @@ def why(game: Game[Any], s: Any, who: int, spot: str) -> str:
     return f"{words(said)} {page} {game.basis(s, said, spot)}"
 
 
-def words(said: Said) -> str:
+def words(said: Message) -> str:
     """A message, and how each language says it."""
     return in_all_languages(json.dumps(said.as_dict()), said)
 
@@ -108,7 +109,7 @@ def words(said: Said) -> str:
 SPOKEN: dict[str, str] = {}
 
 
-def in_all_languages(key: str, said: Said) -> str:
+def in_all_languages(key: str, said: Message) -> str:
     if key not in SPOKEN:
         SPOKEN[key] = " | ".join([key, *(spoken(said.name, said.values, language) for language in LANGUAGES)])
     return SPOKEN[key]

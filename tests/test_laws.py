@@ -9,15 +9,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega import laws
+from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Step
+from bottega.core.laws import LawBroken
 from bottega.core.match import Match
+from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record
-from bottega.core.words import Said, say
-from bottega.laws import LawBroken
 from tests.core.toy import BIDS, STEPS, Bid, Reveal, Toy, ToyGame
 
 
@@ -47,7 +47,7 @@ class Stepped(ToyGame):
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
         s = self.kind(self.its_steps, seed, players)
         s.rounds = int(chosen["rounds"])
-        s.todo(0)
+        s.push_task(0)
         s.settle()
         return s
 
@@ -192,13 +192,13 @@ class Illiterate(ToyGame):
 
 
 class Unexplained(ToyGame):
-    def explain(self, s: Toy, move: i64) -> Said:
-        return say("nothing")
+    def explain(self, s: Toy, move: i64) -> Message:
+        return msg("nothing")
 
 
 class Unasked(ToyGame):
-    def question(self, s: Toy) -> Said:
-        return say("fresco-ask-blend", paint="color-of-the-sky")
+    def question(self, s: Toy) -> Message:
+        return msg("fresco-ask-blend", paint="color-of-the-sky")
 
 
 class Nowhere(ToyGame):
@@ -350,12 +350,12 @@ class Gossip(Reveal):
 
     def run(self, s: Toy, who: i64, arg: i64) -> None:
         super().run(s, who, arg)
-        s.tell(BIDS, -1, next(self.count))
+        s.emit(BIDS, -1, next(self.count))
 
 
 class Speechless(ToyGame):
-    def describe(self, event: Event) -> Said:
-        return say("fresco-event-paid")
+    def describe(self, event: Event) -> Message:
+        return msg("fresco-event-paid")
 
 
 def test_same_seed_same_game() -> None:

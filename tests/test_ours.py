@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bottega.core.game import Game, is_ruling
+from bottega.core.messages import msg
 from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.tables import STATUS, STATUSES, Tables
-from bottega.core.words import say
-from bottega.fresco import basis as fresco_basis
-from bottega.fresco import components as fresco_components
-from bottega.fresco.pieces import standard_tables as fresco_tables
 from bottega.games import find_game, game_with
-from bottega.language import LANGUAGES, knows, speak
-from bottega.rules import MARK, Note, note, pages, terminal_text
-from bottega.sintra import components as sintra_components
+from bottega.games.fresco import basis as fresco_basis
+from bottega.games.fresco import box as fresco_components
+from bottega.games.fresco.pieces import standard_tables as fresco_tables
+from bottega.games.rulebook import MARK, Note, note, pages, terminal_text
+from bottega.games.sintra import box as sintra_components
+from bottega.i18n import LANGUAGES, knows, speak
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules.md"
 TABLES = {"sintra": sintra_components.standard_tables(), "fresco": fresco_tables()}
@@ -160,9 +160,9 @@ def test_paths_of_spots_and_texts_exist() -> None:
 def test_a_spot_shows_what_lies_there() -> None:
     game: Any = GAMES["fresco"]
     s = game.new(4, 5, {"modules": "3,6,10"})
-    nothing = say("why-over")
+    nothing = msg("why-over")
     assert game.basis(s, nothing, "hostel-4") == ["hostel.mood.4", "hostel.price_mega.4"]
-    assert game.ours(game.basis(s, nothing, "hostel-4")) == [say("box-hostel-price_mega", which="9")]
+    assert game.ours(game.basis(s, nothing, "hostel-4")) == [msg("box-hostel-price_mega", which="9")]
     assert game.ours(game.basis(s, nothing, "hostel-2")) == []
     classic = game.new(3, 5, {"edition": "classic"})
     assert game.ours(game.basis(classic, nothing, "hostel-4")) == []
@@ -187,14 +187,14 @@ def test_a_text_rests_on_values_and_rulings() -> None:
     game: Any = GAMES["fresco"]
     s = game.new(3, 5, {})
     assert [speak(said) for said in game.ours(game.basis(s, game.question(s)))] == ["price of a tile at 5, 9 o’clock"]
-    assert game.ours(game.basis(s, say("fresco-why-close-bought"))) == [say("ours-ruling", number="3.9")]
+    assert game.ours(game.basis(s, msg("fresco-why-close-bought"))) == [msg("ours-ruling", number="3.9")]
     sintra: Any = GAMES["sintra"]
     for side, entry in (("A", "palace.window_values_a"), ("B", "palace.window_values_b")):
         position = sintra.new(2, 1, {"side": side})
-        assert sintra.basis(position, say("why-over"), "window-2") == [entry]
+        assert sintra.basis(position, msg("why-over"), "window-2") == [entry]
         assert sintra.ours([entry]) == []
-    breaks = sintra.basis(position, say("sintra-do-take-breaks"), "factory-1-O")
-    assert sintra.ours(breaks) == [say("box-broken_glass-track", which="-6")]
+    breaks = sintra.basis(position, msg("sintra-do-take-breaks"), "factory-1-O")
+    assert sintra.ours(breaks) == [msg("box-broken_glass-track", which="-6")]
 
 
 # --- the rules' pages
@@ -258,15 +258,15 @@ def section(page: str, name: str) -> str:
 
 def test_a_mark_is_ours_or_nothing_with_our_box() -> None:
     game = GAMES["fresco"]
-    assert note(game, "4", "box", "hostel.price_mega.0") == Note("ours", "4", [say("box-hostel-price_mega", which="5")])
+    assert note(game, "4", "box", "hostel.price_mega.0") == Note("ours", "4", [msg("box-hostel-price_mega", which="5")])
     assert note(game, "3", "box", "hostel.price_mega.1") == Note("", "3", [])
-    assert note(game, "x", "ours", "3.11") == Note("ours", "x", [say("ours-ruling", number="3.11")])
-    assert note(game, "x", "ours", "end") == Note("ours", "x", [say("ours-decision")])
+    assert note(game, "x", "ours", "3.11") == Note("ours", "x", [msg("ours-ruling", number="3.11")])
+    assert note(game, "x", "ours", "end") == Note("ours", "x", [msg("ours-decision")])
 
 
 def test_a_mark_tells_what_an_owners_file_says() -> None:
     game = corrected("fresco", ("price_mega = [4, 3", "price_mega = [4, 5"), ("-1, 0, 1]", "-1, 0, 2]"))
-    said = say("ours-owner", entry="[hostel] price_mega", value="[4, 5, 2, 2, 1]")
+    said = msg("ours-owner", entry="[hostel] price_mega", value="[4, 5, 2, 2, 1]")
     assert note(game, "3", "box", "hostel.price_mega.1") == Note("owner", "5", [said])
     assert note(game, "4", "box", "hostel.price_mega.0").kind == "owner"
     assert note(game, "2", "box", "hostel.price_mega.2").kind == ""

@@ -6,8 +6,8 @@ import pytest
 
 from bottega.core.match import Match, compare, replay
 from bottega.core.record import read_record
-from bottega.fresco.state import Fresco
 from bottega.games import find_game
+from bottega.games.fresco.state import Fresco
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*/*.txt"))

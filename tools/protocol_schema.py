@@ -17,9 +17,9 @@ def schema() -> dict[str, Any]:
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]
     shapes, parts = msgspec.json.schema_components(
-        [protocol.Message, protocol.Answer, *structs], ref_template="#/$defs/{name}"
+        [protocol.ClientMessage, protocol.Answer, *structs], ref_template="#/$defs/{name}"
     )
-    parts["Message"], parts["Answer"] = shapes[:2]
+    parts["ClientMessage"], parts["Answer"] = shapes[:2]
     return {"title": "Protocol", "type": "object", "properties": {}, "$defs": parts}
 
 

@@ -9,8 +9,6 @@ from pathlib import Path
 import click
 
 from bottega import __version__
-from bottega.analysis.commands import COMMANDS as ANALYSIS_COMMANDS
-from bottega.arena.commands import COMMANDS as ARENA_COMMANDS
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
 from bottega.core.tables import printable
 from bottega.options import (
@@ -25,7 +23,9 @@ from bottega.options import (
 )
 from bottega.server.commands import COMMANDS as SERVER_COMMANDS
 from bottega.server.commands import serve
-from bottega.tune_command import COMMANDS as TUNE_COMMANDS
+from bottega.study.analysis.commands import COMMANDS as ANALYSIS_COMMANDS
+from bottega.study.arena.commands import COMMANDS as ARENA_COMMANDS
+from bottega.study.tuning.command import COMMANDS as TUNE_COMMANDS
 
 LONGEST = 10_000  # minutes of fuzzing: a week
 
@@ -169,8 +169,8 @@ def seat_list(players: int | None, seats: str | None) -> list[str]:
 
 def check_seats(seats: list[str]) -> None:
     """Everybody must be a human or a known bot."""
+    from bottega.bots.external.names import ELSEWHERE
     from bottega.bots.seats import NAMES, find_bot
-    from bottega.entrants.names import ELSEWHERE
 
     for seat in seats:
         if seat.lower() != "human":
@@ -181,7 +181,7 @@ def check_seats(seats: list[str]) -> None:
 
 def bot_list(players: int, bots: str) -> list[str]:
     """One bot a seat; a single name is for all."""
-    from bottega.entrants import check_entrant, split_entrants
+    from bottega.bots.external import check_entrant, split_entrants
 
     names = split_entrants(bots)
     for name in names:
@@ -226,11 +226,11 @@ def simulate(
     """Let bots play many games: scores, wins by seat, length."""
     from rich.progress import Progress
 
+    from bottega.bots.external import title
     from bottega.engine import compiled
-    from bottega.entrants import title
     from bottega.games import find_game
-    from bottega.simulate import Plan
-    from bottega.simulate import simulate as play_all
+    from bottega.study.simulate import Plan
+    from bottega.study.simulate import simulate as play_all
     from bottega.terminal.files import make_folder
     from bottega.terminal.tables import simulation_table
 
@@ -387,9 +387,9 @@ def fuzz(
     """Play random games over random set-ups and check every law of the engine along them."""
     import time
 
-    from bottega.fuzz import Plan, interrupts_noted
-    from bottega.fuzz import fuzz as play_all
     from bottega.games import NAMES
+    from bottega.study.fuzz import Plan, interrupts_noted
+    from bottega.study.fuzz import fuzz as play_all
     from bottega.terminal.files import make_folder
     from bottega.terminal.fuzz import Progress, report, summary
 
@@ -423,8 +423,8 @@ def fuzz(
 
 def check_laws(file: Path, components: Path | None) -> int:
     """Check the laws along a record."""
+    from bottega.core.laws import LawBroken, check_record
     from bottega.games import find_game
-    from bottega.laws import LawBroken, check_record
     from bottega.terminal.files import load_record
 
     record = load_record(file)
@@ -447,7 +447,7 @@ def check_laws(file: Path, components: Path | None) -> int:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 def bench(game: str | None, openspiel: Path | None, tables: int | None, seconds: int, as_json: bool) -> None:
     """Measure the engine's speed at GAME, or at all games (make bench sets OpenSpiel up beside it)."""
-    from bottega import bench as benches
+    from bottega.study import bench as benches
     from bottega.terminal.tables import bench_table, load_table
 
     if tables is not None:

@@ -5,8 +5,8 @@ import pytest
 from bottega.bots.playout import UNTIL, Playout
 from bottega.core.rng import Random
 from bottega.core.weights import Weights
-from bottega.fresco.state import Fresco
-from tests.fresco.table import GAME, NAMES, give, leave, table, without_paints
+from bottega.games.fresco.state import Fresco
+from tests.games.fresco.table import GAME, NAMES, give, leave, table, without_paints
 
 BLENDED, BASIC, THALER = (GAME.weights({}).as_dict()[name] for name in ("blended_paint", "basic_paint", "thaler"))
 

@@ -4,7 +4,7 @@ import pytest
 
 from bottega.bots import seats
 from bottega.core.events import Event
-from bottega.fresco.game import FrescoGame
+from bottega.games.fresco.game import FrescoGame
 
 GAME = FrescoGame()
 GAMES = 20

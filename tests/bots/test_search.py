@@ -19,9 +19,9 @@ from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.core.kernel import BYTE, WHO_SHIFT, Position
 from bottega.core.rng import Random, derive
-from bottega.fresco.game import FrescoGame
-from bottega.fresco.rules import MODULES
 from bottega.games import find_game
+from bottega.games.fresco.game import FrescoGame
+from bottega.games.fresco.registry import MODULES
 
 SINTRA, FRESCO = find_game("sintra"), find_game("fresco")
 PLACES: list[tuple[Game[Any], int, dict[str, str]]] = [

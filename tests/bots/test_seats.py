@@ -9,9 +9,9 @@ from bottega.bots.bot import Bot, Budget
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.core.kernel import Position
-from bottega.fresco.game import FrescoGame
-from bottega.sintra.game import SintraGame
-from bottega.sintra.state import Sintra
+from bottega.games.fresco.game import FrescoGame
+from bottega.games.sintra.game import SintraGame
+from bottega.games.sintra.state import Sintra
 
 GAME = SintraGame()
 FRESCO = FrescoGame()

@@ -7,9 +7,9 @@ import pytest
 from bottega.bots.tuning import table_of, tuning_of
 from bottega.core.errors import BadSetup
 from bottega.core.rng import Random, derive
-from bottega.fit import Match, fit, leads, play
 from bottega.games import find_game
-from bottega.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
+from bottega.study.tuning.fit import Match, fit, leads, play
+from bottega.study.tuning.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
 
 SINTRA = find_game("sintra")
 TRIAL = Trial("sintra", "greedy", {}, 3)

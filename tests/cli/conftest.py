@@ -25,7 +25,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="session")
 def box() -> str:
     """The standard component table."""
-    return resources.files("bottega.sintra").joinpath("components.toml").read_text("utf-8")
+    return resources.files("bottega.games.sintra").joinpath("box.toml").read_text("utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bottega import bench
+from bottega.study import bench
 from tests.cli.shell import Shell, rest_of
 
 COUNTS = [1, 14, 38, 494, 1168]

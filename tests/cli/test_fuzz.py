@@ -12,7 +12,7 @@ QUICK = ("--minutes", "0.003")
 
 def broken(shell: Shell, rule: str, words: str) -> Done:
     """Run `bottega WORDS` where Sintra has a broken rule."""
-    return shell.run("tests.broken", rule, *words.split())
+    return shell.run("tests.study.broken", rule, *words.split())
 
 
 @pytest.mark.parametrize("jobs", [[], ["--jobs", "1"], ["--jobs", "3"]], ids=["all cores", "one", "three"])

@@ -11,18 +11,18 @@ from rich.console import Console
 from bottega.bots import seats
 from bottega.core.game import SPECTATOR
 from bottega.core.rng import derive
-from bottega.fresco.const import RESTORED
-from bottega.fresco.game import FrescoGame
-from bottega.fresco.modules.m01_portraits import studio_of
-from bottega.fresco.modules.m02_requests import requests_of
-from bottega.fresco.modules.m04_wishing_well import BUSKER, KINDS, TIP, well_of
-from bottega.fresco.modules.m05_gold_leaf import gold_of
-from bottega.fresco.modules.m06_glaziers import GLASS_COLOURS, glazery_of
-from bottega.fresco.modules.m07_scrolls import scrolls_of
-from bottega.fresco.modules.m11_favors import favors_of
-from bottega.fresco.modules.m16_black_market import barrel_of
-from bottega.fresco.modules.m17_painters_guild import guild_of
-from bottega.fresco.state import Fresco
+from bottega.games.fresco.const import RESTORED
+from bottega.games.fresco.game import FrescoGame
+from bottega.games.fresco.modules.m01_portraits import studio_of
+from bottega.games.fresco.modules.m02_requests import requests_of
+from bottega.games.fresco.modules.m04_wishing_well import BUSKER, KINDS, TIP, well_of
+from bottega.games.fresco.modules.m05_gold_leaf import gold_of
+from bottega.games.fresco.modules.m06_glaziers import GLASS_COLOURS, glazery_of
+from bottega.games.fresco.modules.m07_scrolls import scrolls_of
+from bottega.games.fresco.modules.m11_favors import favors_of
+from bottega.games.fresco.modules.m16_black_market import barrel_of
+from bottega.games.fresco.modules.m17_painters_guild import guild_of
+from bottega.games.fresco.state import Fresco
 from bottega.terminal import fresco
 
 GAME = FrescoGame()

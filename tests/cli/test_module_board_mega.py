@@ -3,22 +3,22 @@
 import pytest
 
 from bottega.core.game import SPECTATOR
-from bottega.fresco.state import Fresco
+from bottega.games.fresco.state import Fresco
 from tests.cli.test_module_board import COMPLETE, GAME, block, board, drawn, line, panel, played, sheet
-from tests.fresco.modules.lay_m08 import give_certificates, leave_certificates, open_certificates, owe
-from tests.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, restore_wall
-from tests.fresco.modules.lay_m10 import give_bottles, make_ill, next_infections, offer_bottles
-from tests.fresco.modules.lay_m12 import line_up, marry, reserve
-from tests.fresco.modules.lay_m13 import (
+from tests.games.fresco.modules.lay_m08 import give_certificates, leave_certificates, open_certificates, owe
+from tests.games.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, restore_wall
+from tests.games.fresco.modules.lay_m10 import give_bottles, make_ill, next_infections, offer_bottles
+from tests.games.fresco.modules.lay_m12 import line_up, marry, reserve
+from tests.games.fresco.modules.lay_m13 import (
     empty_room,
     give_maps,
     hide_treasures,
     keep_treasures,
     leave_maps,
 )
-from tests.fresco.modules.lay_m14 import give_beams, leave_pews
-from tests.fresco.modules.lay_m15 import give_domes, score_now
-from tests.fresco.table import (
+from tests.games.fresco.modules.lay_m14 import give_beams, leave_pews
+from tests.games.fresco.modules.lay_m15 import give_domes, score_now
+from tests.games.fresco.table import (
     IDLE,
     LEONARDO,
     NAMES,

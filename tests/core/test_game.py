@@ -8,8 +8,8 @@ from bottega.core.errors import BadSetup
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
+from bottega.core.messages import msg
 from bottega.core.rng import Random
-from bottega.core.words import say
 from tests.core.toy import STEPS, ToyGame
 
 
@@ -87,7 +87,7 @@ S = Position(STEPS, 1)
 )
 def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
     assert BARE.choices() == ()
-    assert BARE.basis(S, say("why-over")) == []
+    assert BARE.basis(S, msg("why-over")) == []
     with pytest.raises(TypeError, match=rf"Game must define {name}\(\)"):
         call()
 

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega import laws
+from bottega.core import laws
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event
 from bottega.core.kernel import Position, Step
@@ -58,7 +58,7 @@ def test_what_is_left_to_a_player_without_a_choice_happens_at_once() -> None:
 
 def test_who_has_nothing_to_choose_is_not_asked() -> None:
     s = ToyGame().new(2, 1, {})
-    s.todo(DOUBLE, 1)  # of nothing
+    s.push_task(DOUBLE, 1)  # of nothing
     s.agenda = vec[i64]([task for task in s.agenda if task & 255 != BID or task >> 8 & 255 == 0])
     s.settle()
     assert s.deciders() == [0]
@@ -107,10 +107,10 @@ def test_a_playout_counts_decisions() -> None:
 
 def test_events_are_told_only_to_listeners() -> None:
     s = ToyGame().new(2, 1, {"rounds": "1"})
-    s.tell(PRIZE, -1, 5)
+    s.emit(PRIZE, -1, 5)
     heard: list[Event] = []
     s.log = heard
-    s.tell(PRIZE, -1, 5)
+    s.emit(PRIZE, -1, 5)
     assert heard == [Event(PRIZE, -1, (5,))]
     assert s.copy().log is None
 
@@ -144,5 +144,5 @@ def test_a_game_must_define_copy_and_key() -> None:
 
 def test_a_task_carries_player_and_argument() -> None:
     s = ToyGame().new(2, 1, {})
-    s.todo(BID, 1, 12345)
+    s.push_task(BID, 1, 12345)
     assert (s.step(), s.to_move(), s.argument()) == (BID, 1, 12345)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega import laws
+from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, CannotUndo, IllegalMove
 from bottega.core.game import Result
 from bottega.core.match import Match, compare, replay

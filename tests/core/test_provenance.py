@@ -3,9 +3,9 @@
 import pytest
 
 from bottega.core.errors import BadComponents
+from bottega.core.messages import Message, msg
 from bottega.core.provenance import CHOSEN, OWNER, Provenance
 from bottega.core.tables import Tables
-from bottega.core.words import Said, say
 
 OURS = """\
 [box]
@@ -61,12 +61,12 @@ def test_each_item_has_its_status() -> None:
 
 def test_what_is_ours_has_words_with_the_items_that_are() -> None:
     box = provenance()
-    assert box.words("box.count") == say("box-box-count")
-    assert box.words("box.sizes") == say("box-box-sizes", which="b")
-    assert box.words("box.sizes.1") == say("box-box-sizes", which="b")
+    assert box.words("box.count") == msg("box-box-count")
+    assert box.words("box.sizes") == msg("box-box-sizes", which="b")
+    assert box.words("box.sizes.1") == msg("box-box-sizes", which="b")
     assert provenance().labels == {"box": "names"}
-    assert Provenance(tables(OURS), tables(OURS), {}, {}).words("box.sizes") == say("box-box-sizes", which="2")
-    assert Provenance(tables(OURS), tables(OURS), {}, {"box.tiles": "paints"}).words("box.tiles") == Said(
+    assert Provenance(tables(OURS), tables(OURS), {}, {}).words("box.sizes") == msg("box-box-sizes", which="2")
+    assert Provenance(tables(OURS), tables(OURS), {}, {"box.tiles": "paints"}).words("box.tiles") == Message(
         "box-box-tiles", {"paints": ["YB"]}
     )
 
@@ -74,7 +74,7 @@ def test_what_is_ours_has_words_with_the_items_that_are() -> None:
 def test_an_owners_file_may_leave_the_statuses_out() -> None:
     box = provenance(bare())
     assert box.statuses("box.sizes") == ["booklet", "chosen", "deduced"]
-    assert box.words("box.sizes") == say("box-box-sizes", which="b")
+    assert box.words("box.sizes") == msg("box-box-sizes", which="b")
 
 
 def test_a_corrected_value_is_the_owners() -> None:
@@ -82,7 +82,7 @@ def test_a_corrected_value_is_the_owners() -> None:
         box = provenance(text)
         assert box.statuses("box.sizes") == ["booklet", OWNER, "deduced"]
         assert box.value("box.sizes.1") == 9
-        assert box.owner_words("box.sizes.1") == say("ours-owner", entry="[box] sizes", value="[1, 9, 3]")
+        assert box.owner_words("box.sizes.1") == msg("ours-owner", entry="[box] sizes", value="[1, 9, 3]")
     assert provenance(changed("count = 3", "count = 4")).statuses("box.count") == [OWNER]
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega import laws
+from bottega.core import laws
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
 from bottega.core.match import replay
 from bottega.core.record import Header, read_record

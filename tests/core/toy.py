@@ -13,7 +13,7 @@ from bottega.core.errors import BadNotation
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Position, Step
-from bottega.core.words import Said, say
+from bottega.core.messages import Message, msg
 
 ROUND, BID, DOUBLE, REVEAL = range(4)
 BIDS = EventKind("bid", "amount", private="amount")
@@ -43,10 +43,10 @@ class Round(Step[Toy]):
     def run(self, s: Toy, who: i64, arg: i64) -> None:
         if s.rounds:
             s.rounds -= 1
-            s.todo(ROUND)
-            s.todo(REVEAL)
+            s.push_task(ROUND)
+            s.push_task(REVEAL)
             for seat in range(len(s.bids)):
-                s.todo(BID, seat)
+                s.push_task(BID, seat)
 
 
 class Bid(Step[Toy]):
@@ -58,8 +58,8 @@ class Bid(Step[Toy]):
 
     def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
         s.bids[who] = move
-        s.tell(BIDS, who, move)
-        s.todo(DOUBLE, who)
+        s.emit(BIDS, who, move)
+        s.push_task(DOUBLE, who)
 
 
 class Double(Step[Toy]):
@@ -80,7 +80,7 @@ class Reveal(Step[Toy]):
     def run(self, s: Toy, who: i64, arg: i64) -> None:
         s.reveals += 1
         prize = s.below(6) + 1
-        s.tell(PRIZE, -1, prize)
+        s.emit(PRIZE, -1, prize)
         best = max(s.bids)
         if s.bids.count(best) == 1:
             s.scores[s.bids.index(best)] += prize
@@ -102,7 +102,7 @@ class ToyGame(Game[Toy]):
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
         s = Toy(STEPS, seed, players)
         s.rounds = int(chosen["rounds"])
-        s.todo(ROUND)
+        s.push_task(ROUND)
         s.settle()
         return s
 
@@ -126,14 +126,14 @@ class ToyGame(Game[Toy]):
             raise BadNotation(f"{text!r} is no move")
         return int(text[1:])
 
-    def question(self, s: Toy) -> Said:
-        return say("ask-over")  # the toy has no words of its own, and borrows some
+    def question(self, s: Toy) -> Message:
+        return msg("ask-over")  # the toy has no words of its own, and borrows some
 
-    def explain(self, s: Toy, move: i64) -> Said:
-        return say("paint-red")
+    def explain(self, s: Toy, move: i64) -> Message:
+        return msg("paint-red")
 
-    def describe(self, event: Event) -> Said:
-        return say("fresco-event-paid", thalers=event.values[0] or 0)
+    def describe(self, event: Event) -> Message:
+        return msg("fresco-event-paid", thalers=event.values[0] or 0)
 
     def target(self, s: Toy, move: i64) -> str:
         return "bid"

@@ -15,11 +15,11 @@ from pathlib import Path
 COPIES = multiprocessing.get_context("forkserver")
 COPIES.set_forkserver_preload(
     [
-        "bottega.fresco.game",
+        "bottega.games.fresco.game",
         "bottega.server.app",
         "bottega.server.bounded",
         "bottega.server.commands",
-        "bottega.sintra.game",
+        "bottega.games.sintra.game",
         "sqlalchemy.dialects.postgresql.psycopg",
         "sqlalchemy.dialects.sqlite",
         "uvicorn.lifespan.on",

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bottega.core.record import new_header
-from bottega.pack import unpack
+from bottega.core.serialize import unpack
 from bottega.server import bots
 from bottega.server.metrics import Metrics
 from bottega.server.table import Table, standard_game

@@ -11,7 +11,8 @@ from bottega.core.errors import BadComponents
 from bottega.core.match import compare, replay
 from bottega.core.record import new_header, read_record
 from bottega.games import find_game
-from bottega.language import speak
+from bottega.games.sintra.game import SintraGame
+from bottega.i18n import speak
 from bottega.server import keeping, rows, views
 from bottega.server.app import Server
 from bottega.server.boxes import OURS, MissingBox, Shelf, our_box, read_box
@@ -22,7 +23,6 @@ from bottega.server.refusal import Refusal
 from bottega.server.rules import rules_pages
 from bottega.server.store import Store
 from bottega.server.table import BadLog, load
-from bottega.sintra.game import SintraGame
 from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
@@ -34,7 +34,7 @@ QUICK = ("--hint", "5", "--analysis", "5")
 
 def write(folder: Path, name: str, game: str, *changes: tuple[str, str]) -> Path:
     """An owner's file: ours with some values changed."""
-    text = (SRC / game / "components.toml").read_text("utf-8")
+    text = (SRC / "games" / game / "box.toml").read_text("utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -88,7 +88,7 @@ def test_a_wrong_file_is_refused_with_file_line_and_table(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "message"),
     [
-        ("empty", "", "has no table of a game; copy components.toml"),
+        ("empty", "", "has no table of a game; copy box.toml"),
         ("other", "[cards]\ncount = 3\n", "has no table of a game"),
         ("mixed", "[panes]\n[hostel]\n", r"\[hostel\] unknown table; known: panes"),
         ("broken", "[panes\n", "not TOML"),

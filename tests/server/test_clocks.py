@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from bottega.core.record import new_header
-from bottega.language import LANGUAGES, spoken
+from bottega.i18n import LANGUAGES, spoken
 from bottega.server import live as live_tables
 from bottega.server import rows
 from bottega.server.app import Server
@@ -17,6 +17,7 @@ from bottega.server.clocks import DAY, Time
 from bottega.server.live import Live
 from bottega.server.people import Person
 from bottega.server.protocol import (
+    ClientMessage,
     Clock,
     DaysClock,
     DoChat,
@@ -27,7 +28,6 @@ from bottega.server.protocol import (
     DoUndo,
     DoUnplan,
     LiveClock,
-    Message,
     NewTable,
     SeatWish,
     Sit,
@@ -132,7 +132,7 @@ class Stage:
             while live.bots is not None:
                 await asyncio.sleep(0.01)
 
-    async def say(self, live: Live, person: Person, message: Message) -> str:
+    async def say(self, live: Live, person: Person, message: ClientMessage) -> str:
         """Say something; the code of a refusal."""
         try:
             await self.house.say(live, person.id, message)

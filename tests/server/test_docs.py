@@ -28,7 +28,7 @@ def rows(page: str) -> list[str]:
     return re.findall(r"^\| (.*?) \|", page, re.MULTILINE)
 
 
-@pytest.mark.parametrize("kind", [*get_args(protocol.Message), *get_args(protocol.Answer)])
+@pytest.mark.parametrize("kind", [*get_args(protocol.ClientMessage), *get_args(protocol.Answer)])
 def test_every_message_is_described_with_its_fields(pages: dict[str, str], kind: type[msgspec.Struct]) -> None:
     tag = kind.__struct_config__.tag
     if kind is protocol.State:

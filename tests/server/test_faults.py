@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bottega.core.errors import BottegaError
-from bottega.core.words import Said, heard
-from bottega.language import LANGUAGES, speak
+from bottega.core.messages import Message, from_data
+from bottega.i18n import LANGUAGES, speak
 from bottega.server.faults import RECORD, SETUP, UNKNOWN, record_error, setup_error
 from bottega.server.lobby import read_table
 from tests.server.guest import Guest
@@ -17,16 +17,16 @@ GOOD = (RECORDS / "sintra" / "2A-random.txt").read_text("utf-8")
 MOVES = [line for line in GOOD.splitlines() if line[:1].isdigit()]
 
 
-def fault(said: Said) -> str:
+def fault(said: Message) -> str:
     """The name of what is wrong; all languages have words for it, and only for what is unknown others' words."""
     problem = said.values["problem"]
-    assert isinstance(problem, Said)
+    assert isinstance(problem, Message)
     assert len({speak(said, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert ("detail" in said.values) == (problem.name == UNKNOWN)
     return problem.name
 
 
-def wrong(text: str) -> Said:
+def wrong(text: str) -> Message:
     """Why a text is no record."""
     with pytest.raises(BottegaError) as found:
         read_table(text)
@@ -111,7 +111,7 @@ def test_modules_that_cannot_be_are_explained(anna: Guest, name: str) -> None:
     wish = {"game": "fresco", "seats": [{"kind": "me"}] * 2, "chosen": BAD_MODULES[name]}
     answer = anna.http.post("/api/tables", json=wish)
     assert answer.status_code == 400
-    assert fault(heard(answer.json()["text"])) == name
+    assert fault(from_data(answer.json()["text"])) == name
 
 
 def test_the_reader_hears_what_is_wrong_in_their_language() -> None:
@@ -131,7 +131,7 @@ def test_a_message_that_is_none_has_its_detail_apart(anna: Guest) -> None:
     text = anna.http.post("/api/tables", content="{").json()["text"]
     assert text["say"] == "error-malformed"
     assert text["detail"]
-    assert text["detail"] not in speak(heard(text))
+    assert text["detail"] not in speak(from_data(text))
 
 
 def test_empty_names_and_signs_that_do_not_show_are_named(anna: Guest) -> None:

@@ -21,11 +21,11 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bottega.core.words import heard
-from bottega.language import speak
+from bottega.core.messages import from_data
+from bottega.i18n import speak
 from bottega.server import keeping
 from bottega.server.app import Server
-from bottega.server.protocol import Message, NewTable, Profile, Sit
+from bottega.server.protocol import ClientMessage, NewTable, Profile, Sit
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest, Place, over, planning, without_presence
 from tests.server.serving import Running, start_server
@@ -143,7 +143,7 @@ def check_answer(answer: httpx.Response) -> None:
 
 
 def check_refusal(problem: JSON) -> None:
-    said = heard(problem["text"])
+    said = from_data(problem["text"])
     assert said.name == f"error-{problem['code']}"
     assert speak(said)
     assert problem["code"] not in ("broken", "storage")
@@ -286,7 +286,7 @@ POSSIBLE = st.one_of(
 )
 
 
-MESSAGE: st.SearchStrategy[bytes | JSON] = st.one_of(body(Message), POSSIBLE)
+MESSAGE: st.SearchStrategy[bytes | JSON] = st.one_of(body(ClientMessage), POSSIBLE)
 
 
 def possible(picks: JSON, state: JSON) -> bytes:

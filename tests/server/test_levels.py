@@ -8,7 +8,7 @@ import pytest
 from bottega.bots.bot import Bot
 from bottega.bots.seats import LEVELS, find_bot
 from bottega.core.record import new_header
-from bottega.language import LANGUAGES, knows, spoken
+from bottega.i18n import LANGUAGES, knows, spoken
 from bottega.server import bots, worker
 from bottega.server.metrics import Metrics
 from bottega.server.table import Table, standard_game

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bottega.core.serialize import pack
 from bottega.games import find_game
-from bottega.pack import pack
 from bottega.server.worker import Task, decide
 from bottega.server.workers import BotFailed, BotWorkers
 

@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 from playwright.sync_api import Browser, expect
 
 from bottega.engine import compiled
-from bottega.language import LANGUAGES
+from bottega.i18n import LANGUAGES
 from tests.web.conftest import USUAL
 from tests.web.person import Person
 

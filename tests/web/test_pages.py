@@ -2,14 +2,13 @@
 
 import re
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from bottega.language import LANGUAGES
+from bottega.i18n import LANGUAGES, word_files
 from tests.web.conftest import AXE, Come
 from tests.web.person import GREEDY, ME, MY_TURN, RECORDS, Person
 from tests.web.places import WALKS
@@ -69,7 +68,7 @@ def test_light_and_dark(come: Come) -> None:
 @cache
 def message_names() -> set[str]:
     """The names of all messages."""
-    files = (resources.files("bottega") / "words" / "en").iterdir()
+    files = word_files("en").values()
     return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE)}
 
 

@@ -2,9 +2,9 @@
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Message".
+ * via the `definition` "ClientMessage".
  */
-export type Message =
+export type ClientMessage =
   | Hello
   | DoMove
   | DoPlan

@@ -48,4 +48,4 @@ def tuning_of(game: Game[Any]) -> Tuning:
 
 def table_of(game: Game[Any]) -> dict[str, Any]:
     """The game's file of numbers."""
-    return tomllib.loads(files("bottega.bots").joinpath(f"{game.name}.toml").read_text("utf-8"))
+    return tomllib.loads(files(f"bottega.games.{game.name}").joinpath("bots.toml").read_text("utf-8"))

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
+from bottega.core.messages import Message, msg
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
-from bottega.core.words import Said, say
 
 SPECTATOR: Final = -1
 
@@ -143,15 +143,15 @@ class Game(Generic[P]):
         """The move that a notation names in the current decision; BadNotation if it names none."""
         raise TypeError(f"{type(self).__name__} must define read()")
 
-    def question(self, s: P) -> Said:
+    def question(self, s: P) -> Message:
         """What is asked now."""
         raise TypeError(f"{type(self).__name__} must define question()")
 
-    def explain(self, s: P, move: i64) -> Said:
+    def explain(self, s: P, move: i64) -> Message:
         """What a move of the current decision does."""
         raise TypeError(f"{type(self).__name__} must define explain()")
 
-    def describe(self, event: Event) -> Said:
+    def describe(self, event: Event) -> Message:
         """What happened, without the player's name."""
         raise TypeError(f"{type(self).__name__} must define describe()")
 
@@ -161,7 +161,7 @@ class Game(Generic[P]):
         """The spot of the board where a move of the current decision belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
 
-    def why_not(self, s: P, who: int, target: str) -> tuple[Said, str]:
+    def why_not(self, s: P, who: int, target: str) -> tuple[Message, str]:
         """Why `who` can do nothing at a spot now, and the page and section of the rules that say so."""
         raise TypeError(f"{type(self).__name__} must define why_not()")
 
@@ -179,16 +179,16 @@ class Game(Generic[P]):
         """The values of the box (`hostel.mood`) that matter with so many players and these complete choices."""
         raise TypeError(f"{type(self).__name__} must define in_play()")
 
-    def basis(self, s: P, said: Said, target: str = "") -> list[str]:
+    def basis(self, s: P, said: Message, target: str = "") -> list[str]:
         """What a text, or what a spot shows, rests on beside the booklets: values of the box, numbers of rulings."""
         return []
 
-    def ours(self, basis: list[str]) -> list[Said]:
+    def ours(self, basis: list[str]) -> list[Message]:
         """What of this is our decision: values that we have chosen, and all rulings."""
-        found: list[Said] = []
+        found: list[Message] = []
         for name in basis:
             if is_ruling(name):
-                found.append(say("ours-ruling", number=name))
+                found.append(msg("ours-ruling", number=name))
             elif self.provenance().has(name, CHOSEN):
                 found.append(self.provenance().words(name))
         return found

@@ -59,7 +59,7 @@ class Position:
 
     # --- the agenda
 
-    def todo(self, step: i64, who: i64 = 0, arg: i64 = 0) -> None:
+    def push_task(self, step: i64, who: i64 = 0, arg: i64 = 0) -> None:
         """Lay a task on top of the agenda: it comes next."""
         self.agenda = append(self.agenda, step | who << WHO_SHIFT | arg << ARG_SHIFT)
 
@@ -216,7 +216,7 @@ class Position:
 
     # --- events
 
-    def tell(self, kind: EventKind, who: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit(self, kind: EventKind, who: i64 = NOBODY, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell the table what happened, if anybody listens."""
         if self.log is not None:
             values: list[int | None] = [a, b, c, d]

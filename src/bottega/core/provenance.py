@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from bottega.core.messages import Message, msg
 from bottega.core.tables import STATUS, STATUSES, Tables
-from bottega.core.words import Said, say
 
 OWNER: Final = "owner"  # an owner's file says another value than ours
 CHOSEN: Final = "chosen"
@@ -49,23 +49,23 @@ class Provenance:
         stated = self.tables.status(table, entry, item) if table in self.tables.data else ""
         return min(status, stated or status, key=RANKS.index)
 
-    def words(self, path: str) -> Said:
+    def words(self, path: str) -> Message:
         """What a value of ours is called; where some items are ours and some not, with those that are."""
         table, entry, item = parts(path)
         name = f"box-{table}-{entry}"
         if not isinstance(self.standard.data[STATUS][table][entry], list):
-            return say(name)
+            return msg(name)
         statuses = self.statuses(f"{table}.{entry}")
         named = self.value(f"{table}.{self.labels.get(table, entry)}")
         items = range(len(statuses)) if item is None else [item]
         which = [str(named[place]) for place in items if statuses[place] == CHOSEN]
         kind = self.pictures.get(f"{table}.{entry}")
-        return say(name, which=", ".join(which)) if kind is None else Said(name, {kind: which})
+        return msg(name, which=", ".join(which)) if kind is None else Message(name, {kind: which})
 
-    def owner_words(self, path: str) -> Said:
+    def owner_words(self, path: str) -> Message:
         """What an owner's file says, as it stands there."""
         table, entry, _ = parts(path)
-        return say("ours-owner", entry=f"[{table}] {entry}", value=str(self.value(f"{table}.{entry}")))
+        return msg("ours-owner", entry=f"[{table}] {entry}", value=str(self.value(f"{table}.{entry}")))
 
 
 def parts(path: str) -> tuple[str, str, int | None]:

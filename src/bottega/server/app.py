@@ -17,9 +17,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server import rows, views
 from bottega.server.boxes import OURS, Shelf
 from bottega.server.clocks import Time
@@ -38,6 +37,7 @@ from bottega.server.store import CannotStore, Store
 from bottega.server.studies import JUDGE, Studies
 from bottega.server.text import clean_name
 from bottega.server.workers import BotWorkers
+from bottega.study.analysis.adviser import HINTS, Adviser
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -60,7 +60,7 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body_of(request, BODY), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(say("error-malformed", detail=str(error))) from None
+        raise Refusal(msg("error-malformed", detail=str(error))) from None
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -69,7 +69,7 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         found += part
         if len(found) > most:
-            raise Refusal(say("error-too-big", most=most))
+            raise Refusal(msg("error-too-big", most=most))
     return bytes(found)
 
 
@@ -79,7 +79,7 @@ def number(request: Request, name: str, default: int) -> int:
     if text is None:
         return default
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
-        raise Refusal(say("error-malformed", detail=name))
+        raise Refusal(msg("error-malformed", detail=name))
     return int(text)
 
 
@@ -164,7 +164,7 @@ class Server:
         wish = await read(request, Profile)
         name = clean_name(wish.name)
         if not name:
-            raise Refusal(say("error-empty"))
+            raise Refusal(msg("error-empty"))
         person = await self.somebody(request)
         old = person.name
         await self.people.rename(person, name)
@@ -206,7 +206,7 @@ class Server:
         person = await self.somebody(request)
         seat = request.path_params["seat"]
         if seat not in SEATS:
-            raise Refusal(say("error-not-found"))
+            raise Refusal(msg("error-not-found"))
         link = await self.lobby.invite(await self.live(request), person, int(seat), wanted)
         return reply(link, 201) if wanted else Response(status_code=204)
 
@@ -309,14 +309,14 @@ class Server:
         live = await self.live(request)
         async with self.house.held(live):  # the last move is safe before the seed is told
             if not live.table.over():
-                raise Refusal(say("error-not-over"))
+                raise Refusal(msg("error-not-over"))
         return live
 
     def eyes(self, request: Request, live: Live) -> int:
         """Through whose eyes a finished game is seen: anybody's."""
         seat = number(request, "seat", SPECTATOR)
         if not SPECTATOR <= seat < live.table.players:
-            raise Refusal(say("error-malformed", detail="seat"))
+            raise Refusal(msg("error-malformed", detail="seat"))
         return seat
 
     async def record(self, request: Request) -> Response:
@@ -335,7 +335,7 @@ class Server:
         live = await self.finished(request)
         step = number(request, "step", 0)
         if not 0 <= step <= live.table.step:
-            raise Refusal(say("error-malformed", detail="step"))
+            raise Refusal(msg("error-malformed", detail="step"))
         seat = self.eyes(request, live)
         return reply(await asyncio.to_thread(views.replay_step, live.table, step, seat))
 
@@ -426,7 +426,7 @@ class Server:
 async def wrong_way(request: Request, error: Exception) -> Response:
     """No such address, or not with this method."""
     assert isinstance(error, HTTPException)
-    said = say("error-method") if error.status_code == 405 else say("error-not-found")
+    said = msg("error-method") if error.status_code == 405 else msg("error-not-found")
     return reply(Refusal(said).problem(), error.status_code)
 
 

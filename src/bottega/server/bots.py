@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bottega.core.kernel import Position
 from bottega.core.rng import SEEDS
-from bottega.pack import pack
+from bottega.core.serialize import pack
 from bottega.server.metrics import Metrics
 from bottega.server.table import Table
 from bottega.server.worker import Task

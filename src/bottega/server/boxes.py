@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from bottega.core.errors import BadComponents, BottegaError
 from bottega.core.game import Game
+from bottega.core.messages import Message, msg
 from bottega.core.record import Header
 from bottega.core.tables import printable, read_tables
-from bottega.core.words import Said, say
 from bottega.games import NAMES, find_game, game_with
 
 ENDING: Final = ".toml"
@@ -18,7 +18,7 @@ LONGEST: Final = 60  # letters of a name
 class MissingBox(BottegaError):
     """A stored game whose component file is not there as it was, in words for people."""
 
-    def __init__(self, said: Said, text: str) -> None:
+    def __init__(self, said: Message, text: str) -> None:
         super().__init__(text)
         self.said = said
 
@@ -91,9 +91,9 @@ def missing(name: str, there: bool, played: str) -> MissingBox:
     """What is said of a game whose own box is not there, or not as it was."""
     if there:
         text = f"component file {name!a} was changed since; put back the one with the fingerprint {played}"
-        return MissingBox(say("error-box-changed", box=name), text)
+        return MissingBox(msg("error-box-changed", box=name), text)
     text = f"component file {name!a} is not there; name the folder that has it with --components"
-    return MissingBox(say("error-box-gone", box=name), text)
+    return MissingBox(msg("error-box-gone", box=name), text)
 
 
 def component_files(folder: Path) -> list[Path]:

@@ -17,9 +17,9 @@ from click.core import ParameterSource
 from bottega.core.errors import BottegaError
 
 if TYPE_CHECKING:
-    from bottega.analysis.adviser import Adviser
     from bottega.server.app import Server
     from bottega.server.hold import Hold
+    from bottega.study.analysis.adviser import Adviser
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -183,8 +183,8 @@ def asked_for_no_more(context: click.Context) -> bool:
 
 def adviser_of(text: str) -> "Adviser":
     """The strongest bot with a budget: iterations, or seconds with an s."""
-    from bottega.analysis.adviser import Adviser
     from bottega.bots.seats import read_budget
+    from bottega.study.analysis.adviser import Adviser
 
     budget = read_budget(text)
     return Adviser(iterations=budget.iterations, seconds=budget.seconds)

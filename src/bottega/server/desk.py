@@ -5,14 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.analysis import course
-from bottega.analysis.adviser import Adviser
-from bottega.analysis.analyse import Found, Study, conclude
-from bottega.analysis.course import Outlook
 from bottega.core.record import read_record
 from bottega.core.rng import derive
 from bottega.core.tables import Tables
 from bottega.games import find_game
+from bottega.study.analysis import course
+from bottega.study.analysis.adviser import Adviser
+from bottega.study.analysis.analyse import Found, Study, conclude
+from bottega.study.analysis.course import Outlook
 
 PATIENCE: Final = 120.0  # seconds that all decisions of a game may take together, about
 LEAST: Final = 0.05  # seconds that each may take all the same

@@ -7,7 +7,7 @@ what has none comes as a `detail`, as it is.
 import re
 from typing import Final
 
-from bottega.core.words import Said, say
+from bottega.core.messages import Message, msg
 
 UNKNOWN: Final = "fault-unknown"
 LONGEST: Final = 200  # letters of what is wrong
@@ -48,35 +48,35 @@ RECORD = {
 }
 
 
-def setup_error(error: Exception) -> Said:
+def setup_error(error: Exception) -> Message:
     """Why a game cannot be set up."""
     fault = fault_in(str(error), SETUP)
-    return say("error-setup", problem=fault) if fault else say("error-setup", **unknown(error))
+    return msg("error-setup", problem=fault) if fault else msg("error-setup", **unknown(error))
 
 
-def record_error(error: Exception) -> Said:
+def record_error(error: Exception) -> Message:
     """Why a record cannot be read or played."""
     text = str(error)
     fault = fault_in(text, RECORD) or fault_in(text.removeprefix("header: "), SETUP)
-    return say("error-record", problem=fault) if fault else say("error-record", **unknown(error))
+    return msg("error-record", problem=fault) if fault else msg("error-record", **unknown(error))
 
 
-def stored_error(error: Exception) -> Said:
+def stored_error(error: Exception) -> Message:
     """Why a stored game cannot be opened."""
     fault = fault_in(str(error).removeprefix("header: "), SETUP)
-    return say("error-unplayable", problem=fault or say(UNKNOWN))
+    return msg("error-unplayable", problem=fault or msg(UNKNOWN))
 
 
 def unknown(error: Exception) -> dict[str, object]:
-    return {"problem": say(UNKNOWN), "detail": short(str(error))}
+    return {"problem": msg(UNKNOWN), "detail": short(str(error))}
 
 
-def fault_in(text: str, faults: dict[str, str]) -> Said | None:
+def fault_in(text: str, faults: dict[str, str]) -> Message | None:
     """The message for a line of the engine, if there is one."""
     for name, pattern in faults.items():
         found = re.fullmatch(pattern, text)
         if found:
-            return Said(name, {key: value_of(key, value) for key, value in found.groupdict().items()})
+            return Message(name, {key: value_of(key, value) for key, value in found.groupdict().items()})
     return None
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.core.errors import BadRecord, BottegaError
-from bottega.language import speak
+from bottega.i18n import speak
 from bottega.server import rows
 from bottega.server.boxes import OURS, Shelf
 from bottega.server.company import Chair, Company

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server.refusal import Refusal
 
 BODY = 64 * 1024  # bytes of a message
@@ -58,4 +58,4 @@ class Limits:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
         if not self.buckets[key].take():
-            raise Refusal(say("error-too-fast"))
+            raise Refusal(msg("error-too-fast"))

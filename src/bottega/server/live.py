@@ -10,9 +10,8 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from bottega.analysis.adviser import HINTS, Adviser
 from bottega.core.game import SPECTATOR
-from bottega.core.words import Said, say
+from bottega.core.messages import Message, msg
 from bottega.server import rows
 from bottega.server.bots import bot_move, bot_moves
 from bottega.server.boxes import OURS, Shelf
@@ -26,6 +25,7 @@ from bottega.server.protocol import (
     AskHint,
     AskWhy,
     Because,
+    ClientMessage,
     Closed,
     DoChat,
     DoConsent,
@@ -40,7 +40,6 @@ from bottega.server.protocol import (
     Hello,
     Hint,
     Look,
-    Message,
     SeatClock,
 )
 from bottega.server.refusal import Refusal
@@ -48,6 +47,7 @@ from bottega.server.store import CannotStore, Job, Store
 from bottega.server.table import BadLog, Table, Want
 from bottega.server.views import Reading, Sight, sight, state, why_not
 from bottega.server.workers import BotWorkers
+from bottega.study.analysis.adviser import HINTS, Adviser
 
 Deed = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
@@ -93,7 +93,7 @@ class Reader:
         self.answers.append(encoder.encode(answer))
         self.wake.set()
 
-    def close(self, said: Said) -> None:
+    def close(self, said: Message) -> None:
         """The reader's place is somebody else's now."""
         self.tell(Closed(said.as_dict()))
         self.leave(GIVEN_AWAY)
@@ -271,7 +271,7 @@ class Live:
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat not in self.company.seats_of(person):
-            raise Refusal(say("error-not-your-seat"))
+            raise Refusal(msg("error-not-your-seat"))
 
 
 class House:
@@ -304,7 +304,7 @@ class House:
     async def at(self, id: str) -> Live:
         """A table, from memory or from the disk."""
         if not ID.fullmatch(id):
-            raise Refusal(say("error-no-table"))
+            raise Refusal(msg("error-no-table"))
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
@@ -326,7 +326,7 @@ class House:
             logger.error("%s cannot be played again: %s", id, error)
             raise Refusal(error.said or stored_error(error)) from None
         if found is None:
-            raise Refusal(say("error-no-table"))
+            raise Refusal(msg("error-no-table"))
         live = Live(id, *found, self.time)
         self.add(live)
         return live
@@ -356,12 +356,14 @@ class House:
         """A table that nobody else changes meanwhile, as it is on the disk."""
         async with live.lock:
             if self.tables.get(live.id) is not live:  # dropped while we waited: nothing may build on its memory
-                raise Refusal(say("error-storage"))
+                raise Refusal(msg("error-storage"))
             yield
 
     # --- what people say
 
-    async def say(self, live: Live, person: str | None, message: Message, name: str = "") -> Done | Because | Hint:
+    async def say(
+        self, live: Live, person: str | None, message: ClientMessage, name: str = ""
+    ) -> Done | Because | Hint:
         """Carry out a message, or refuse it."""
         began = time.perf_counter()
         if isinstance(message, AskWhy):
@@ -373,14 +375,14 @@ class House:
         if isinstance(message, DoNote):
             return await self.note(live, person, message)
         if isinstance(message, Hello | Look):
-            raise Refusal(say("error-malformed", detail=type(message).__name__))
+            raise Refusal(msg("error-malformed", detail=type(message).__name__))
         async with self.held(live):
             if person is None:
-                raise Refusal(say("error-not-your-seat"))
+                raise Refusal(msg("error-not-your-seat"))
             known = live.table.clients.get(message.id)
             if known is not None:
                 if known.person != person:
-                    raise Refusal(say("error-id-used"))
+                    raise Refusal(msg("error-id-used"))
                 return Done(message.id, live.table.number(live.company.seats_of(person), known.seq))
             public = live.table.counts[-1][0]
             if isinstance(message, DoChat):
@@ -390,7 +392,7 @@ class House:
             else:
                 live.check_seat(person, message.seat)
                 if message.seat in live.late and not isinstance(message, DoConsent):
-                    raise Refusal(say("error-time-up"))
+                    raise Refusal(msg("error-time-up"))
                 await self.commit(live, wanted(live, person, message), message.id, person)
             live.tell_all(began, person if live.table.counts[-1][0] == public else None)
         self.wake_bots(live)
@@ -402,19 +404,19 @@ class House:
         assert person is not None
         async with self.held(live):
             if not live.company.hints:
-                raise Refusal(say("error-no-hints"))
+                raise Refusal(msg("error-no-hints"))
             asked = live.table.since[message.seat]
             thought = self.hints.ask(live.id, live.table, live.salt, message.seat, person)
         moves = await asyncio.shield(thought)
         if message.seat not in live.table.deciders or live.table.since[message.seat] != asked:
-            raise Refusal(say("error-stale"))
+            raise Refusal(msg("error-stale"))
         live.check_seat(person, message.seat)
         return Hint(message.id, message.seat, moves)
 
     async def note(self, live: Live, person: str | None, message: DoNote) -> Done:
         """Keep somebody's private notes."""
         if person is None:
-            raise Refusal(say("error-not-your-seat"))
+            raise Refusal(msg("error-not-your-seat"))
         async with self.held(live):
             await self.store.write(lambda connection: rows.write_note(connection, live.id, person, message.text))
             live.notes[person] = message.text

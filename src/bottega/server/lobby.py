@@ -9,9 +9,9 @@ from bottega.bots.seats import LEVELS
 from bottega.bots.seats import NAMES as BOTS
 from bottega.core.errors import BottegaError
 from bottega.core.match import compare, replay
+from bottega.core.messages import msg
 from bottega.core.record import Header, new_header, read_record
 from bottega.core.rng import SEEDS
-from bottega.core.words import say
 from bottega.games import NAMES as GAMES
 from bottega.server import rows
 from bottega.server.boxes import OURS, Box, Shelf
@@ -83,7 +83,7 @@ class Lobby:
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         box = self.house.shelf.find(wish.game, wish.box)
         if box is None:
-            raise Refusal(say("error-setup", problem=say("fault-no-box", box=wish.box)))
+            raise Refusal(msg("error-setup", problem=msg("fault-no-box", box=wish.box)))
         header = header_of(box, chairs, seed, wish.chosen)
         company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
         company.hints = company.people() == 1 if wish.hints is None else wish.hints
@@ -102,9 +102,9 @@ class Lobby:
         """The same people play again, everybody one seat further; asked twice, it is the same new table."""
         async with self.house.held(live):
             if not live.company.seats_of(person.id) and live.company.owner != person.id:
-                raise Refusal(say("error-not-your-table"))
+                raise Refusal(msg("error-not-your-table"))
             if not live.table.over():
-                raise Refusal(say("error-not-over"))
+                raise Refusal(msg("error-not-over"))
             if not live.table.rematch:
                 chairs = [Chair(chair.person, chair.name, chair.bot) for chair in live.company.chairs]
                 chairs = [chairs[-1], *chairs[:-1]]
@@ -148,7 +148,7 @@ class Lobby:
             if before is not None and not live.company.seats_of(before):
                 for reader in live.readers:
                     if reader.person == before:
-                        reader.close(say("error-seat-given"))
+                        reader.close(msg("error-seat-given"))
             live.tell_all()
         self.house.wake_bots(live)
 
@@ -156,11 +156,11 @@ class Lobby:
         """A new invitation to a seat, or none any more: its old one ends."""
         async with self.house.held(live):
             if seat >= len(live.company.chairs):
-                raise Refusal(say("error-not-found"))
+                raise Refusal(msg("error-not-found"))
             chair = live.company.chairs[seat]
             owner = chair.free() and live.company.owner == person.id
             if not owner and chair.person != person.id:
-                raise Refusal(say("error-not-your-table"))
+                raise Refusal(msg("error-not-your-table"))
             token = new_token() if wanted else None
             await self.change_seat(live, seat, Chair(chair.person, chair.name, chair.bot, token), person)
             live.tell_all()
@@ -205,7 +205,7 @@ def chair_for(wish: SeatWish, person: Person) -> Chair:
     """A seat as the maker of a table wants it."""
     if wish.kind == "bot":
         if wish.bot not in BOTS:
-            raise Refusal(say("error-setup", problem=say("fault-bot", bot=wish.bot, bots=", ".join(BOTS))))
+            raise Refusal(msg("error-setup", problem=msg("fault-bot", bot=wish.bot, bots=", ".join(BOTS))))
         return Chair(name=wish.name or wish.bot, bot=wish.bot)
     if wish.kind == "link":
         return Chair(token=new_token())
@@ -230,18 +230,18 @@ def invited(company: Company, wish: Sit) -> int:
     for seat, chair in enumerate(company.chairs):
         if chair.token and secrets.compare_digest(chair.token.encode(), wish.token.encode()):
             return seat
-    raise Refusal(say("error-bad-link"))
+    raise Refusal(msg("error-bad-link"))
 
 
 def free_seat(company: Company, person: Person, wish: Sit) -> int:
     """A seat that anybody may take."""
     if not company.open:
-        raise Refusal(say("error-bad-link"))
+        raise Refusal(msg("error-bad-link"))
     if company.seats_of(person.id):
-        raise Refusal(say("error-seated"))
+        raise Refusal(msg("error-seated"))
     free = [seat for seat, chair in enumerate(company.chairs) if chair.free()]
     if not free or (wish.seat is not None and wish.seat not in free):
-        raise Refusal(say("error-seat-taken"))
+        raise Refusal(msg("error-seat-taken"))
     return free[0] if wish.seat is None else wish.seat
 
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server.refusal import Refusal
 
 BUILT = Path(__file__).parent / "static"
@@ -41,10 +41,10 @@ class Pages:
         """A file by its name; any other address is a page, and the browser knows which."""
         path = request.url.path.strip("/")
         if path.startswith("api/") or path == "api":
-            raise Refusal(say("error-not-found"))
+            raise Refusal(msg("error-not-found"))
         if path not in self.files:
             if "." in path.rpartition("/")[2]:
-                raise Refusal(say("error-not-found"))
+                raise Refusal(msg("error-not-found"))
             path = self.page(path)
         if path not in self.files:
             return PlainTextResponse("Bottega's pages are not built; run: make .venv/web", 404)

@@ -1,14 +1,14 @@
 """What browser and server say to each other. `web/src/protocol.ts` is made from this file (`make types`).
 
-Words come as `Said`: `{"say": "fresco-do-buy", "paints": "RB", "booth": "II"}`; the reader's side speaks them in the
-reader's language. Seats count from 0; a spectator sees with seat -1.
+Words come as `MessageData`: `{"say": "fresco-do-buy", "paints": "RB", "booth": "II"}`; the reader's side speaks them in
+the reader's language. Seats count from 0; a spectator sees with seat -1.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-Said = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
+MessageData = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -166,7 +166,7 @@ class Option(Struct):
     """Something that may be done now: the move, what it does, and the spot of the board it belongs to."""
 
     move: str
-    text: Said
+    text: MessageData
     target: str
 
 
@@ -174,16 +174,16 @@ class Asked(Struct):
     """What a seat of the reader is asked."""
 
     seat: int
-    question: Said
+    question: MessageData
     options: list[Option]
     rule: str  # the page and section of the rules: `fresco#market`
-    ours: list[Said] = []  # what question and moves rest on that is not printed in the booklets
+    ours: list[MessageData] = []  # what question and moves rest on that is not printed in the booklets
 
 
 class PlanStep(Struct):
     """One question of a secret plan, and the answer so far."""
 
-    question: Said
+    question: MessageData
     options: list[Option]
     move: str
 
@@ -203,7 +203,7 @@ class Line(Struct):
     n: int
     step: int
     who: int  # -1: the table; a number past the last seat: Leonardo
-    text: Said
+    text: MessageData
     kind: str  # the event's kind, for sounds and motion
 
 
@@ -385,7 +385,7 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: Seat
 
 
-Message = (
+ClientMessage = (
     Hello
     | DoMove
     | DoPlan
@@ -417,23 +417,23 @@ class Refused(Struct, tag="refused"):
 
     id: str
     code: str
-    text: Said
+    text: MessageData
 
 
 class Because(Struct, tag="because"):
     """The answer to `why`: the reason, and where the rules say so."""
 
     id: str
-    text: Said
+    text: MessageData
     rule: str
-    ours: list[Said] = []  # what the reason rests on that is not printed in the booklets
+    ours: list[MessageData] = []  # what the reason rests on that is not printed in the booklets
 
 
 class HintMove(Struct):
     """A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought."""
 
     move: str
-    text: Said
+    text: MessageData
     target: str
     value: float | None  # expected share of the victory, 0 to 1
     lead: float | None  # expected points ahead of the best other player in the end
@@ -450,7 +450,7 @@ class Hint(Struct, tag="hints"):
 class Closed(Struct, tag="closed"):
     """The table is gone or the seat was given to somebody else."""
 
-    text: Said
+    text: MessageData
 
 
 Answer = State | Done | Refused | Because | Hint | Closed
@@ -460,7 +460,7 @@ class Problem(Struct):
     """The body of every HTTP error."""
 
     code: str
-    text: Said
+    text: MessageData
 
 
 # --- replay
@@ -474,7 +474,7 @@ class ReplayStep(Struct):
     seat: int
     view: dict[str, Any]
     move: str
-    question: Said | None
+    question: MessageData | None
 
 
 class Replay(Struct):
@@ -501,9 +501,9 @@ class Decision(Struct):
     who: int
     round: int
     move: str
-    said: Said
+    said: MessageData
     best: str
-    best_said: Said
+    best_said: MessageData
     grade: Grade | None
     loss: float | None  # of the expected share of the victory, 0 to 1
     loss_lead: float | None  # of the expected lead, in points
@@ -567,8 +567,8 @@ class BoxInfo(Struct):
     """
 
     name: str
-    ours: dict[str, list[Said]]
-    owner: dict[str, list[Said]]
+    ours: dict[str, list[MessageData]]
+    owner: dict[str, list[MessageData]]
 
 
 # --- rules

@@ -1,6 +1,6 @@
 """Why something is not done: words for people, and their name as a code for programs."""
 
-from bottega.core.words import Said
+from bottega.core.messages import Message
 from bottega.server.protocol import Problem
 
 STATUS = {
@@ -30,7 +30,7 @@ CONFLICT = 409  # all else: it was well asked, but the table does not allow it n
 class Refusal(Exception):
     """Raised with a message `error-CODE`."""
 
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Message) -> None:
         super().__init__(said.name)
         self.said = said
         self.code = said.name.removeprefix("error-")

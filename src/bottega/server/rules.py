@@ -9,10 +9,10 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from bottega.core.game import Game
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.games import NAMES as GAMES
-from bottega.language import LANGUAGES
-from bottega.rules import note, pages
+from bottega.games.rulebook import note, pages
+from bottega.i18n import LANGUAGES
 from bottega.server.boxes import Box, our_box
 from bottega.server.protocol import RulesPage
 from bottega.server.refusal import Refusal
@@ -31,7 +31,7 @@ markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 def rules_pages(language: str, box: Box | None = None) -> list[RulesPage]:
     """All pages of a language: the games, then the modules; of the game of a box, as they are with its components."""
     if language not in LANGUAGES:
-        raise Refusal(say("error-not-found"))
+        raise Refusal(msg("error-not-found"))
     return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page.id, box))) for page in pages(language)]
 
 

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server.limits import ADDRESS, Limits
 from bottega.server.metrics import Metrics
 from bottega.server.refusal import Refusal
@@ -84,12 +84,12 @@ class Shield:
             logger.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
                 raise
-            await answer(guarded, Refusal(say("error-broken")))
+            await answer(guarded, Refusal(msg("error-broken")))
 
     def check(self, scope: Scope) -> None:
         self.limits.take("address", address_of(scope), ADDRESS)
         if scope["method"] not in SAFE and from_elsewhere(HTTPConnection(scope).headers):
-            raise Refusal(say("error-wrong-origin"))
+            raise Refusal(msg("error-wrong-origin"))
 
 
 async def answer(send: Send, refusal: Refusal) -> None:

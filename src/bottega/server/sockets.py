@@ -8,11 +8,11 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
 from bottega.server.live import House, Live, Reader
 from bottega.server.people import Person
-from bottega.server.protocol import AskHint, Done, Hello, Id, Look, Message, Refused
+from bottega.server.protocol import AskHint, ClientMessage, Done, Hello, Id, Look, Refused
 from bottega.server.refusal import Refusal
 from bottega.server.text import clean_message
 
@@ -21,15 +21,15 @@ TOO_FAST = 1008  # closes a socket that says too much
 WAITING = 500  # answers that a reader may leave unread
 
 logger = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(Message)
+decoder = msgspec.json.Decoder(ClientMessage)
 
 
-def read_message(data: bytes | str) -> Message:
+def read_message(data: bytes | str) -> ClientMessage:
     """A message, if it is one."""
     try:
-        message: Message = decoder.decode(data)
+        message: ClientMessage = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(say("error-malformed", detail=str(error))) from None
+        raise Refusal(msg("error-malformed", detail=str(error))) from None
     return clean_message(message)
 
 
@@ -95,7 +95,7 @@ class Socket:
                     return
                 data = received.get("text") or received.get("bytes") or b""
                 if not self.may_ask() or len(self.reader.answers) > WAITING:
-                    self.reader.tell(refused(Refusal(say("error-too-fast")), ""))
+                    self.reader.tell(refused(Refusal(msg("error-too-fast")), ""))
                     self.reader.leave(TOO_FAST)
                     await asyncio.sleep(1)  # the sender says so and closes
                     return
@@ -131,7 +131,7 @@ class Socket:
         if refusal.code == "stale":
             self.reader.show()
 
-    async def carry_out(self, message: Message, client: str) -> None:
+    async def carry_out(self, message: ClientMessage, client: str) -> None:
         """Do what a message wants, and answer."""
         try:
             if isinstance(message, Hello):
@@ -150,7 +150,7 @@ class Socket:
             self.refuse(refusal, client)
         except Exception:
             logger.exception("a message at %s failed", self.live.id)
-            self.reader.tell(refused(Refusal(say("error-broken")), client))
+            self.reader.tell(refused(Refusal(msg("error-broken")), client))
 
     async def send_all(self) -> None:
         """Answers first, then the table as it is now."""

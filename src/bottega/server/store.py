@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.core.errors import BottegaError
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.extras import need
 from bottega.server.refusal import Refusal
 from bottega.server.schema import metadata, migrations
@@ -37,7 +37,7 @@ class CannotStore(Refusal, BottegaError):
     """The database cannot be reached or does not take what it is given."""
 
     def __init__(self, problem: str) -> None:
-        super().__init__(say("error-storage"))
+        super().__init__(msg("error-storage"))
         self.args = (problem,)
 
 

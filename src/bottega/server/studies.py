@@ -9,14 +9,14 @@ from typing import Final
 
 import msgspec
 
-from bottega.analysis.adviser import Adviser
-from bottega.core.words import say
+from bottega.core.messages import msg
 from bottega.server import rows
 from bottega.server.protocol import Analysis, Study
 from bottega.server.refusal import Refusal
 from bottega.server.store import CannotStore, Store
 from bottega.server.worker import Study as Step
 from bottega.server.workers import BotFailed, BotWorkers
+from bottega.study.analysis.adviser import Adviser
 
 ITERATIONS: Final = 200  # for each decision: the same game finds the same, unless the machine is slow
 SECONDS: Final = 60.0  # until a single step is given up
@@ -67,7 +67,7 @@ class Studies:
         found = await self.find(id, record)
         if found.status in ("none", "failed"):
             if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
-                raise Refusal(say("error-too-fast"))
+                raise Refusal(msg("error-too-fast"))
             work = self.works[id] = Work(record, box)
             work.task = asyncio.create_task(self.run(id, work))
             self.works.move_to_end(id)

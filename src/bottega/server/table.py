@@ -17,8 +17,8 @@ from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match
+from bottega.core.messages import Message, msg
 from bottega.core.record import Header
-from bottega.core.words import Said, say
 from bottega.server.boxes import Box, our_box
 from bottega.server.clocks import Clocks
 from bottega.server.protocol import Clock
@@ -79,7 +79,7 @@ class Told:
 class Remark:
     """A line of the log that is no event of the game."""
 
-    def __init__(self, step: int, who: int, kind: str, said: Said) -> None:
+    def __init__(self, step: int, who: int, kind: str, said: Message) -> None:
         self.step = step
         self.who = who
         self.kind = kind
@@ -191,44 +191,44 @@ class Table:
         """A move; in secret, the next answer of a plan."""
         self.check_turn(seat)
         if base < self.since[seat]:
-            raise Refusal(say("error-stale"))
+            raise Refusal(msg("error-stale"))
         if self.secret():
             return self.plan(seat, len(self.drafts.get(seat, [])), text)
         asked = self.match.asked(seat)
         move = legal(self.game, asked, text)
         if move is None:
-            raise Refusal(say("error-illegal", move=text))
+            raise Refusal(msg("error-illegal", move=text))
         return [("move", seat, self.game.write(asked, move))]
 
     def check_turn(self, seat: int) -> None:
         if self.over():
-            raise Refusal(say("error-over"))
+            raise Refusal(msg("error-over"))
         if seat not in self.deciders:
-            raise Refusal(say("error-not-your-turn"))
+            raise Refusal(msg("error-not-your-turn"))
 
     def plan(self, seat: int, index: int, text: str) -> list[Want]:
         """Another answer to question `index` of a plan."""
         self.check_turn(seat)
         if not self.secret():
-            raise Refusal(say("error-not-planning"))
+            raise Refusal(msg("error-not-planning"))
         answers = self.drafts.get(seat, [])
         if index > len(answers):
-            raise Refusal(say("error-no-question"))
+            raise Refusal(msg("error-no-question"))
         fresh = changed(self.game, self.position, seat, answers, index, text)
         if not fresh:
-            raise Refusal(say("error-illegal", move=text))
+            raise Refusal(msg("error-illegal", move=text))
         return [("plan", seat, " ".join(fresh))]
 
     def unplan(self, seat: int, index: int) -> list[Want]:
         """A plan without its answers from `index` on."""
         if not self.secret():
-            raise Refusal(say("error-plans-shown"))
+            raise Refusal(msg("error-plans-shown"))
         handed_in = self.handed_in(seat)
         answers = self.answers(seat)
         if handed_in and not answers:
-            raise Refusal(say("error-time-up"))
+            raise Refusal(msg("error-time-up"))
         if not answers:
-            raise Refusal(say("error-no-plan"))
+            raise Refusal(msg("error-no-plan"))
         return [("unplan" if handed_in else "plan", seat, " ".join(answers[:index]))]
 
     def ready(self, seat: int) -> list[Want]:
@@ -236,9 +236,9 @@ class Table:
         self.check_turn(seat)
         planning = self.planning(seat)
         if planning is None:
-            raise Refusal(say("error-not-planning"))
+            raise Refusal(msg("error-not-planning"))
         if not planning.complete():
-            raise Refusal(say("error-plan-incomplete"))
+            raise Refusal(msg("error-plan-incomplete"))
         return [("move", seat, text) for text in planning.answers]
 
     def way_back(self, seat: int, turn: bool) -> tuple[int, set[int]] | None:
@@ -287,14 +287,14 @@ class Table:
             last = len(self.answers(seat)) - 1
             return self.unplan(seat, 0 if turn else last)
         if base < self.moved:
-            raise Refusal(say("error-stale"))
+            raise Refusal(msg("error-stale"))
         step, concerned = self.way_back(seat, turn) or (None, others)
         if step is not None and not concerned & others:
             return [("undo", seat, str(self.step - step))]
         if not others or self.last_decision(seat) is None:
-            raise Refusal(say("error-no-way-back"))
+            raise Refusal(msg("error-no-way-back"))
         if not ask:
-            raise Refusal(say("error-ask-first"))
+            raise Refusal(msg("error-ask-first"))
         return [("wish", seat, str(self.far_back(seat) if step is None else step))]
 
     def can_redo(self, seat: int) -> bool:
@@ -306,20 +306,20 @@ class Table:
     def redo(self, seat: int, base: int) -> list[Want]:
         """Make the moves again that the seat took back last; in secret, give the answers again."""
         if not self.can_redo(seat):
-            raise Refusal(say("error-nothing-to-redo"))
+            raise Refusal(msg("error-nothing-to-redo"))
         if self.secret() and self.unsaid.get(seat):
             return [("plan", seat, " ".join(self.unsaid[seat][-1]))]
         if base < self.moved:
-            raise Refusal(say("error-stale"))
+            raise Refusal(msg("error-stale"))
         return [("redo", seat, "")]
 
     def consent(self, seats: set[int], wish: int, agree: bool, others: set[int]) -> list[Want]:
         """Answer a wish for some seats; `others` are the seats that must agree."""
         if self.wish is None or self.wish.id != wish:
-            raise Refusal(say("error-no-wish"))
+            raise Refusal(msg("error-no-wish"))
         asked = sorted(seats & others)
         if not asked:
-            raise Refusal(say("error-not-asked"))
+            raise Refusal(msg("error-not-asked"))
         if not agree:
             return [("decline", asked[0], "")]
         entries = [("agree", seat, "") for seat in asked]
@@ -381,7 +381,7 @@ class Table:
         """A seat's time is up: so many moves are made in its place."""
         self.clocks.fell(entry.seat, self.shown_step)
         self.settled[entry.seat] = self.step + int(entry.text)
-        self.lines.append(Remark(self.step, entry.seat, "flag", say("event-flag")))
+        self.lines.append(Remark(self.step, entry.seat, "flag", msg("event-flag")))
 
     def push(self, seat: int, text: str) -> None:
         """Make a move and tell what happened."""
@@ -443,7 +443,7 @@ class Table:
         for who, text in others:
             self.match.push_text(text, who)
         self.settled = [min(step, self.step) for step in self.settled]
-        self.lines.append(Remark(self.step, entry.seat, "unplanned", say("event-unplanned")))
+        self.lines.append(Remark(self.step, entry.seat, "unplanned", msg("event-unplanned")))
         self.has_moved(entry)
         self.draft(entry.seat, answers, entry.text.split())
 
@@ -452,7 +452,7 @@ class Table:
         step = self.step - int(entry.text)
         self.undone.append((entry.seat, self.match.moves[step:]))
         self.go_back(step)
-        self.lines.append(Remark(self.step, entry.seat, "undo", say("event-undo")))
+        self.lines.append(Remark(self.step, entry.seat, "undo", msg("event-undo")))
         self.has_moved(entry)
 
     def go_back(self, step: int) -> None:
@@ -523,7 +523,7 @@ def phase_of(match: Match) -> int:
 class BadLog(BottegaError):
     """A stored game that cannot be played again; where somebody can help, with words for people."""
 
-    said: Said | None = None
+    said: Message | None = None
 
 
 def load(

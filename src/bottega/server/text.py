@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from bottega.core.words import say
-from bottega.server.protocol import DoChat, DoNote, Message
+from bottega.core.messages import msg
+from bottega.server.protocol import ClientMessage, DoChat, DoNote
 from bottega.server.refusal import Refusal
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the text after them around
@@ -12,7 +12,7 @@ TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that
 def clean(text: str) -> str:
     """Text as it may be kept and shown; lines may break."""
     if any(sign in TURNING or (unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\n\t") for sign in text):
-        raise Refusal(say("error-signs"))
+        raise Refusal(msg("error-signs"))
     return text.strip()
 
 
@@ -21,12 +21,12 @@ def clean_name(name: str) -> str:
     return " ".join(clean(name).split()) if any(unicodedata.category(sign)[0] not in "CZM" for sign in name) else ""
 
 
-def clean_message(message: Message) -> Message:
+def clean_message(message: ClientMessage) -> ClientMessage:
     """A message with clean text in it."""
     if isinstance(message, DoNote):
         message.text = clean(message.text)
     if isinstance(message, DoChat):
         message.text = clean(message.text)
         if not message.text:
-            raise Refusal(say("error-empty"))
+            raise Refusal(msg("error-empty"))
     return message

@@ -13,16 +13,16 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.analysis.adviser import Adviser
-from bottega.analysis.judge import Option, hint
 from bottega.bots.bot import Bot
 from bottega.bots.seats import find_bot
 from bottega.core.game import Game
+from bottega.core.serialize import unpack
 from bottega.core.tables import Tables
 from bottega.games import find_game
-from bottega.pack import unpack
 from bottega.server.desk import Desk
 from bottega.server.secret import is_secret
+from bottega.study.analysis.adviser import Adviser
+from bottega.study.analysis.judge import Option, hint
 
 NICE: Final = 10  # people's moves come before bots' thoughts
 BOXES: Final = 20  # own boxes and ours that are remembered

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.analysis.judge import Option
 from bottega.server.worker import NICE, Advise, Question, Study, Task
+from bottega.study.analysis.judge import Option
 
 LONGEST: Final = 1 << 26  # bytes of an answer: a whole analysis is long
 

@@ -9,10 +9,10 @@ import click
 from rich import progress
 from rich.console import Console
 
+from bottega.core.laws import LawBroken
 from bottega.core.record import Record
 from bottega.core.tables import printable
-from bottega.fuzz import Failure, Plan, Stopped, Tally, shrink
-from bottega.laws import LawBroken
+from bottega.study.fuzz import Failure, Plan, Stopped, Tally, shrink
 from bottega.terminal.files import free_path, save_record
 
 SHRINKING = 30.0  # seconds

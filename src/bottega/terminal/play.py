@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from bottega.analysis.adviser import HINTS
-from bottega.analysis.judge import hint
 from bottega.bots import seats
 from bottega.core.errors import BottegaError
 from bottega.core.match import Match
 from bottega.core.rng import derive
 from bottega.core.tables import printable
-from bottega.language import speak
-from bottega.rules import terminal_text
+from bottega.games.rulebook import terminal_text
+from bottega.i18n import speak
+from bottega.study.analysis.adviser import HINTS
+from bottega.study.analysis.judge import hint
 from bottega.terminal import show
 from bottega.terminal.analyse import hint_lines
 from bottega.terminal.files import CannotWrite, free_path, save_record, taken

@@ -11,7 +11,7 @@ from rich.text import Text
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.match import Match
-from bottega.language import speak
+from bottega.i18n import speak
 from bottega.terminal import fresco, sintra
 from bottega.terminal.words import english
 

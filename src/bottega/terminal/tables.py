@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
-from bottega.simulate import Tally
+from bottega.study.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
+from bottega.study.simulate import Tally
 from bottega.terminal.words import english
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bottega.core.words import heard, say
-from bottega.language import knows, speak
+from bottega.core.messages import from_data, msg
+from bottega.i18n import knows, speak
 
 
 def english(thing: Any) -> str:
     """A symbol or something said, of a view, in English; any other text as it is."""
     if isinstance(thing, dict):
-        return speak(heard(thing))
-    return speak(say(thing)) if knows(thing) else str(thing)
+        return speak(from_data(thing))
+    return speak(msg(thing)) if knows(thing) else str(thing)

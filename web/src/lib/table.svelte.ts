@@ -1,6 +1,6 @@
 // The table as the reader sees it, and what the reader can do with it. It knows no rules.
 import { tick } from "svelte";
-import type { Because, BoxInfo, ChatLine, Line, Message, Option, Sitter, State } from "../protocol";
+import type { Because, BoxInfo, ChatLine, Line, ClientMessage, Option, Sitter, State } from "../protocol";
 import { fly, whereabouts } from "./fly";
 import { hint, type Adviser } from "./hint.svelte";
 import { menu, why } from "./menu.svelte";
@@ -15,7 +15,7 @@ export interface Choice {
   chosen: boolean;
 }
 
-type Sayable = Exclude<Message, { type: "hello" }>;
+type Sayable = Exclude<ClientMessage, { type: "hello" }>;
 /** A message before its sender has numbered it. */
 export type Wish = Sayable extends infer M ? (M extends unknown ? Omit<M, "id"> : never) : never;
 

@@ -1,6 +1,6 @@
 // The line to a table: a socket that comes back by itself, or plain HTTP where sockets are blocked.
 // What is sent is kept until it is acknowledged, and sent again under the same id after a break.
-import type { Answer, Because, Done, Hint, Message, Refused, State } from "../protocol";
+import type { Answer, Because, Done, Hint, ClientMessage, Refused, State } from "../protocol";
 import { said, type Said } from "./said";
 import type { Sender, Wish } from "./table.svelte";
 
@@ -20,7 +20,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const FAILURES_BEFORE_POLLING = 3;
 
-type Numbered = Exclude<Message, { type: "hello" }>;
+type Numbered = Exclude<ClientMessage, { type: "hello" }>;
 
 export class Wire implements Sender {
   line = $state<Line>("joining");
@@ -109,7 +109,7 @@ export class Wire implements Sender {
     socket.onclose = () => void this.lost(socket);
   }
 
-  private hello(): Message {
+  private hello(): ClientMessage {
     return { type: "hello", ...this.read(), look: this.look };
   }
 

@@ -1,8 +1,4 @@
 export default import.meta.glob<string>(
-  [
-    "../../../../src/bottega/words/de/*.ftl",
-    "!../../../../src/bottega/words/de/m[0-9][0-9].ftl",
-    "!../../../../src/bottega/words/de/board-modules.ftl",
-  ],
+  ["../../../../src/bottega/i18n/words/de/*.ftl", "../../../../src/bottega/games/*/words/de/*.ftl", "!**/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,8 +1,4 @@
 export default import.meta.glob<string>(
-  [
-    "../../../../src/bottega/words/en/*.ftl",
-    "!../../../../src/bottega/words/en/m[0-9][0-9].ftl",
-    "!../../../../src/bottega/words/en/board-modules.ftl",
-  ],
+  ["../../../../src/bottega/i18n/words/en/*.ftl", "../../../../src/bottega/games/*/words/en/*.ftl", "!**/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

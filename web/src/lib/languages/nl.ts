@@ -1,8 +1,4 @@
 export default import.meta.glob<string>(
-  [
-    "../../../../src/bottega/words/nl/*.ftl",
-    "!../../../../src/bottega/words/nl/m[0-9][0-9].ftl",
-    "!../../../../src/bottega/words/nl/board-modules.ftl",
-  ],
+  ["../../../../src/bottega/i18n/words/nl/*.ftl", "../../../../src/bottega/games/*/words/nl/*.ftl", "!**/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

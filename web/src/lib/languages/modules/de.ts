@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../../src/bottega/words/de/m[0-9][0-9].ftl", "../../../../../src/bottega/words/de/board-modules.ftl"],
+  ["../../../../../src/bottega/games/*/modules/*/words/de.ftl", "../../../../../src/bottega/games/*/words/de/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../../src/bottega/words/fr/m[0-9][0-9].ftl", "../../../../../src/bottega/words/fr/board-modules.ftl"],
+  ["../../../../../src/bottega/games/*/modules/*/words/fr.ftl", "../../../../../src/bottega/games/*/words/fr/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../../src/bottega/words/nl/m[0-9][0-9].ftl", "../../../../../src/bottega/words/nl/board-modules.ftl"],
+  ["../../../../../src/bottega/games/*/modules/*/words/nl.ftl", "../../../../../src/bottega/games/*/words/nl/board-modules.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

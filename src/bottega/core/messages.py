@@ -1,0 +1,55 @@
+"""What is said, in no language yet: a message's name and what it is filled with. `bottega.i18n` speaks it."""
+
+from typing import Final
+
+
+class Message:
+    """A message by its name, with numbers, names, letters, or other things said in its blanks."""
+
+    def __init__(self, name: str, values: dict[str, object]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data, for JSON: the name under `say`, beside it the values."""
+        data: dict[str, object] = {"say": self.name}
+        for key, value in self.values.items():
+            data[key] = plain(value)
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"Message({self.name!r}, {self.values!r})"
+
+
+def msg(name: str, **values: object) -> Message:
+    """A message and its values: whole numbers, text, something said, or a list of things said."""
+    return Message(name, values)
+
+
+def plain(value: object) -> object:
+    """A value of a message as plain data."""
+    if isinstance(value, Message):
+        return value.as_dict()
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
+
+
+def from_data(data: dict[str, object]) -> Message:
+    """What was said, from plain data: `as_dict` backward."""
+    return Message(str(data["say"]), {key: unplain(value) for key, value in data.items() if key != "say"})
+
+
+def unplain(value: object) -> object:
+    """A value of a message, from plain data."""
+    if isinstance(value, dict):
+        return from_data(value)
+    if isinstance(value, list):
+        return [unplain(item) for item in value]
+    return value

@@ -1,0 +1,131 @@
+"""The box of Fresco, read from its component table and checked."""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottega.core.provenance import Provenance
+from bottega.core.tables import Tables, read_tables
+from bottega.games.fresco import expansions
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ROWS, SEGMENTS
+from bottega.games.fresco.expansions import Expansions
+from bottega.games.fresco.pieces import MOST_SLOTS, blend, fresco_tiles, integers, market_tiles, paints, standard_tables
+from bottega.games.fresco.pieces import Heap as Heap
+from bottega.games.fresco.pieces import Tile as Tile
+
+ENTRIES: Final[dict[str, tuple[str, ...]]] = {
+    "blends": ("O", "G", "P"),
+    "start": ("thalers", "paints", "apprentices"),
+    "hostel": ("times", "mood", "price_classic", "price_mega"),
+    "mood": ("lowest", "highest", "start", "extra_from", "short_from"),
+    "market": ("tiles", "removed_with_3", "booths_4", "booths_3"),
+    "fresco": ("tiles", "middle"),
+}
+
+LABELS: Final = {"hostel": "times"}  # rows are named by their hours
+PICTURES: Final = {"market.tiles": "paints"}
+
+
+@mypyc_attr(acyclic=True)
+class Components:
+    """The numbers on the pieces."""
+
+    def __init__(self, tables: Tables) -> None:
+        tables.only(ENTRIES | expansions.ENTRIES)
+        self.source: Final = tables.source
+        self.thalers: Final[i64] = tables.number("start", "thalers", 0, 99)
+        self.paints: Final = paints(tables, "start", "paints", tables.value("start", "paints"), 0, 9)
+        self.apprentices: Final[i64] = tables.number("start", "apprentices", 2, 14)
+        self.times: Final = hostel(tables, "times", 0, 23)
+        self.moods: Final = hostel(tables, "mood", -9, 9)
+        self.prices_classic: Final = hostel(tables, "price_classic", 0, 20)
+        self.prices_mega: Final = hostel(tables, "price_mega", 0, 20)
+        self.mood_lowest: Final[i64] = tables.number("mood", "lowest", -20, 0)
+        self.mood_highest: Final[i64] = tables.number("mood", "highest", 0, 20)
+        self.mood_start: Final[i64] = tables.number("mood", "start", self.mood_lowest, self.mood_highest)
+        self.extra_from: Final[i64] = tables.number("mood", "extra_from", self.mood_start + 1, self.mood_highest)
+        self.short_from: Final[i64] = tables.number("mood", "short_from", self.mood_lowest, self.mood_start - 1)
+        self.market: Final = market_tiles(tables)
+        self.removed_with_3: Final = removed_tiles(tables, self.market)
+        self.booths_4: Final = booths(tables, "booths_4", 4, len(self.market))
+        self.booths_3: Final = booths(tables, "booths_3", 3, len(self.market) - len(self.removed_with_3))
+        base_tiles = fresco_tiles(tables, "fresco", SEGMENTS)
+        self.middle: Final[i64] = middle_value(tables, base_tiles)
+        self.more: Final = Expansions(tables, self.booths_4, self.booths_3)
+        self.tiles: Final = base_tiles + self.more.special_tiles
+        self.blends: Final = base_blends(tables) + self.more.special_blends
+        self.fingerprint: Final = fingerprint(self.values())
+        self.provenance: Final = Provenance(tables, standard_tables(), LABELS, PICTURES)
+
+    def values(self) -> tuple[object, ...]:
+        """Everything the tables of the base game say, in a fixed order."""
+        return (
+            self.blends[: BLENDED - BASIC],
+            [int(self.thalers), self.paints, int(self.apprentices)],
+            [list(self.times), list(self.moods), list(self.prices_classic), list(self.prices_mega)],
+            [int(self.mood_lowest), int(self.mood_highest), int(self.mood_start)],
+            [int(self.extra_from), int(self.short_from)],
+            [tile.letters for tile in self.market],
+            [self.removed_with_3, self.booths_4, self.booths_3],
+            [(int(tile.value), tile.cost.letters) for tile in self.tiles[:SEGMENTS]],
+            int(self.middle),
+        )
+
+    def fingerprint_with(self, modules: tuple[int, ...]) -> str:
+        """The fingerprint of the base game and of the tables of these modules."""
+        found = [self.more.module_values(number) for number in sorted(modules)]
+        found = [values for values in found if values]
+        return fingerprint((self.values(), found)) if found else self.fingerprint
+
+
+def standard() -> Components:
+    """The box as this package knows it."""
+    return Components(standard_tables())
+
+
+def load(table: Path | Tables) -> Components:
+    """A box as its owner knows it."""
+    return Components(table if isinstance(table, Tables) else read_tables(table))
+
+
+def fingerprint(values: tuple[object, ...]) -> str:
+    return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+
+
+def base_blends(tables: Tables) -> tuple[tuple[int, int], ...]:
+    return tuple(blend(tables, "blends", letter, LETTERS[:BASIC]) for letter in LETTERS[BASIC:BLENDED])
+
+
+def hostel(tables: Tables, entry: str, low: int, high: int) -> vec[i64]:
+    return integers(tables.numbers("hostel", entry, (ROWS, ROWS), low, high))
+
+
+def removed_tiles(tables: Tables, market: tuple[Heap, ...]) -> tuple[int, ...]:
+    """The tiles that three players play without, by their index."""
+    found: list[int] = []
+    known = [tile.letters for tile in market]
+    for word in tables.words("market", "removed_with_3", (0, len(market))):
+        if word not in known:
+            raise tables.wrong("market", "removed_with_3", f"names a tile that is not in the market: {word[:20]!r}")
+        found.append(known.index(word))
+        known[known.index(word)] = ""
+    return tuple(found)
+
+
+def booths(tables: Tables, entry: str, count: int, tiles: int) -> tuple[int, ...]:
+    """Slots in each booth; the tiles must suffice."""
+    slots = tables.numbers("market", entry, (count, count), 1, MOST_SLOTS)
+    if sum(slots) > tiles:
+        raise tables.wrong("market", entry, f"has {sum(slots)} slots, but only {tiles} tiles are in play")
+    return slots
+
+
+def middle_value(tables: Tables, tiles: tuple[Tile, ...]) -> int:
+    """The value of the tile in the middle."""
+    value = tables.number("fresco", "middle", 0, 99)
+    if value not in [tile.value for tile in tiles]:
+        raise tables.wrong("fresco", "middle", f"is {value}, but no tile has that value")
+    return value

@@ -1,0 +1,39 @@
+"""Dealing hidden pieces afresh, for the modules' parts."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.games.fresco.const import EMPTY
+from bottega.games.fresco.state import Fresco
+
+
+def bring_last(pool: vec[i64], piece: i64) -> None:
+    """If there is such a piece in the pool, it becomes the last: the first to be dealt."""
+    i: i64 = 0
+    while i < i64(len(pool)):
+        if pool[i] == piece:
+            pool[i], pool[-1] = pool[-1], pool[i]
+            return
+        i += 1
+
+
+def asked_besides(s: Fresco, who: int) -> i64:
+    """The player who is asked, if it is not `who`; else -1."""
+    asked = s.to_move()
+    return EMPTY if asked == who else asked
+
+
+def deal_count(s: Fresco, who: int, owned: vec[i64], asked: i64) -> None:
+    """What the others own of a kind is known only as a sum: all of it to the one asked, or to anybody."""
+    hidden: i64 = 0
+    seat: i64 = 0
+    while seat < i64(len(owned)):
+        if seat != who:
+            hidden += owned[seat]
+            owned[seat] = 0
+        seat += 1
+    while hidden > 0:
+        seat = s.below(len(owned)) if asked == EMPTY else asked
+        if seat != who:
+            owned[seat] += 1
+            hidden -= 1

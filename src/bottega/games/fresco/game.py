@@ -1,0 +1,220 @@
+"""Fresco as a `Game`."""
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.core.errors import BadSetup, Impossible
+from bottega.core.events import Event
+from bottega.core.game import Choice, Game, Result
+from bottega.core.messages import Message
+from bottega.core.provenance import Provenance
+from bottega.core.rng import Random, derive
+from bottega.core.tables import Tables
+from bottega.core.weights import Weights
+from bottega.games.fresco import advice as estimate
+from bottega.games.fresco import basis, notation, secrets, setup, spots, text, why
+from bottega.games.fresco import box as components
+from bottega.games.fresco import view as views
+from bottega.games.fresco.const import EMPTY, RESTORED
+from bottega.games.fresco.places.scoring import points_by_source
+from bottega.games.fresco.registry import MODULES, edition_modules
+from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
+
+RULES_VERSION: Final = 2
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+CHOICES: Final = (
+    Choice("edition", ("mega", "classic"), "mega", "edition: prices in the hostel, some modules"),
+    Choice("modules", ("none", "all", "random"), "none", "modules in play: numbers or names with commas between"),
+)
+
+
+class FrescoGame(Game[Fresco]):
+    """Fresco with the standard box or its owner's."""
+
+    def __init__(self, table: Path | Tables | None = None) -> None:
+        super().__init__("fresco", "Fresco", RULES_VERSION, PLAYER_COUNTS, secrets=True)
+        self.box: Final = components.standard() if table is None else components.load(table)
+
+    def choices(self) -> tuple[Choice, ...]:
+        return CHOICES
+
+    def complete(self, players: int, seed: int, chosen: dict[str, str]) -> dict[str, str]:
+        """Modules become their numbers in order; `random` becomes a set that the seed decides."""
+        modules = chosen.get("modules", "none")
+        full = super().complete(players, seed, {**chosen, "modules": "none"})
+        numbers = read_modules(modules, full["edition"], seed)
+        full["modules"] = ",".join(map(str, numbers)) or "none"
+        return full
+
+    def fingerprint(self, chosen: dict[str, str]) -> str:
+        return self.box.fingerprint_with(numbers_of(chosen))
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Fresco:
+        edition = CLASSIC if chosen["edition"] == "classic" else MEGA
+        return setup.set_up(self.box, players, edition, numbers_of(chosen), seed)
+
+    def random_choices(self, dice: Random) -> dict[str, str]:
+        """Any edition with any set of its modules."""
+        edition = "classic" if dice.below(4) == 0 else "mega"
+        known = edition_modules(edition == "classic")
+        some = [str(module.number) for module in known if dice.below(2)]
+        return {"edition": edition, "modules": ",".join(some) or "none"}
+
+    def simpler_choices(self, chosen: dict[str, str]) -> list[dict[str, str]]:
+        """One module less."""
+        numbers = numbers_of(chosen)
+        fewer = [[n for n in numbers if n != out] for out in numbers]
+        return [{**chosen, "modules": ",".join(map(str, some)) or "none"} for some in fewer]
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return views.view(s, who)
+
+    def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
+        return secrets.determinize(s, who, seed)
+
+    def rethink(self, s: Fresco, who: int, seed: i64) -> Fresco:
+        return secrets.determinize(s, who, seed, True)
+
+    def seats(self, s: Fresco) -> i64:
+        return len(s.players)
+
+    def write(self, s: Fresco, move: i64) -> str:
+        return notation.write(s, move)
+
+    def read(self, s: Fresco, text: str) -> int:
+        return notation.read(s, text)
+
+    def question(self, s: Fresco) -> Message:
+        return text.question(s)
+
+    def explain(self, s: Fresco, move: i64) -> Message:
+        return text.explain(s, move)
+
+    def describe(self, event: Event) -> Message:
+        return text.describe(event, self.box)
+
+    def target(self, s: Fresco, move: i64) -> str:
+        return spots.target(s, move)
+
+    def why_not(self, s: Fresco, who: int, target: str) -> tuple[Message, str]:
+        return why.why_not(s, who, target)
+
+    def rule(self, s: Fresco) -> str:
+        return why.rule(s)
+
+    def provenance(self) -> Provenance:
+        return self.box.provenance
+
+    def in_play(self, players: int, chosen: dict[str, str]) -> list[str]:
+        return basis.in_play(players, chosen["edition"], numbers_of(chosen))
+
+    def basis(self, s: Fresco, said: Message, target: str = "") -> list[str]:
+        return basis.basis(s, said, target)
+
+    def result(self, s: Fresco) -> Result:
+        scores = [max(0, int(s.track[seat])) for seat in range(len(s.players))]
+        return Result(scores, points_by_source(s), winners(s) if s.over() else [])
+
+    def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
+        return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def rounds_left(self, s: Fresco) -> float:
+        return 0.0 if s.over() else estimate.rounds_left(s)
+
+    def weights(self, values: dict[str, float]) -> Weights:
+        return estimate.HAND.but(values)
+
+    def pieces(self, s: Fresco) -> object:
+        return pieces(s)
+
+
+# --- which modules
+
+
+def read_modules(text: str, edition: str, seed: int) -> list[int]:
+    """The numbers of the modules that a text names, in order."""
+    if text == "none":
+        return []
+    known = edition_modules(edition == "classic")
+    if text == "all":
+        return [module.number for module in known]
+    if text == "random":
+        dice = Random(derive(seed, 17))
+        some: list[int] = []
+        while not some:
+            some = [module.number for module in known if dice.below(2)]
+        return some
+    return sorted({find_module(word.strip(), edition) for word in text.split(",")})
+
+
+def find_module(word: str, edition: str) -> int:
+    """A module by its number or name, if the edition has it."""
+    for module in MODULES:
+        if word in (str(module.number), module.name):
+            if module not in edition_modules(edition == "classic"):
+                raise BadSetup(
+                    f"module {module.number} ({module.name}) is not in the classic edition; "
+                    f"leave it out, or choose edition mega"
+                )
+            return module.number
+    alike = get_close_matches(word, [module.name for module in MODULES], 1)
+    if alike:
+        raise BadSetup(f"there is no module {word[:20]!a}; did you mean {alike[0]}?")
+    names = ", ".join(f"{module.number} {module.name}" for module in MODULES)
+    raise BadSetup(f"there is no module {word[:20]!a}; choose all, none, random, or some of {names}")
+
+
+def numbers_of(chosen: dict[str, str]) -> tuple[int, ...]:
+    """The modules of a complete set of choices."""
+    return () if chosen["modules"] == "none" else tuple(map(int, chosen["modules"].split(",")))
+
+
+# --- points and pieces
+
+
+def winners(s: Fresco) -> list[int]:
+    """The player furthest ahead; no two markers share a space."""
+    spaces = [s.track[seat] for seat in range(len(s.players))]
+    return [spaces.index(max(spaces))]
+
+
+def pieces(s: Fresco) -> list[list[int]]:
+    """Every market tile, every fresco tile and every piece of the modules, each in exactly one place."""
+    check_players(s)
+    market = [*s.bag, *s.bought, *(tile for tile in s.market if tile != EMPTY)]
+    masks = [player.tiles for player in s.players]
+    fresco = [tile for tile in s.fresco if tile != RESTORED]
+    found: list[list[int]] = []
+    for part in s.parts:
+        market += part.market_tiles()
+        fresco += part.fresco_tiles()
+        found.append(part.pieces(s))
+    fresco += [tile for mask in masks for tile in range(len(s.box.tiles)) if mask >> tile & 1]
+    return [sorted(market), sorted(fresco), *found]
+
+
+def check_players(s: Fresco) -> None:
+    """Nobody has less than nothing, and every point has a source."""
+    if len(set(s.track)) < len(s.track):
+        raise Impossible(f"two markers share a space of the score track: {list(s.track)}")
+    waiting = any(task & 255 == TAKEN_SPACE for task in s.agenda)  # a marker that waits for its space has its points
+    sources = points_by_source(s)
+    for seat, player in enumerate(s.players):
+        if min(player.paints) < 0 or player.thalers < 0:
+            raise Impossible(
+                f"player {seat + 1} has less than nothing: {list(player.paints)}, {player.thalers} thalers"
+            )
+        if any(list(player.paints)[s.rules.paints :]):
+            raise Impossible(f"player {seat + 1} has paints that are not in the game: {list(player.paints)}")
+        if not waiting and sum(row[seat] for row in sources.values()) != max(0, s.track[seat]):
+            raise Impossible(
+                f"player {seat + 1} stands on {s.track[seat]}, but the sources make another sum: {sources}"
+            )
+
+
+GAME: Final = FrescoGame
+TABLES: Final = components.ENTRIES

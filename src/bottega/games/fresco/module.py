@@ -1,0 +1,345 @@
+"""What a module may change: the closed vocabulary of hooks. All of them do nothing by default.
+
+`Rules` collects, once per game, which modules override which hook; the base game asks those alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottega.core.events import Event
+from bottega.core.kernel import Step
+from bottega.core.messages import Message
+from bottega.games.fresco.const import BLENDED, EMPTY
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.box import Components
+    from bottega.games.fresco.state import Fresco
+
+HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
+
+# A module's own moves at a place of the base game start at its number times this.
+MOVES_EACH: Final[i64] = 1024
+
+# The numbers of a module's own steps start here, four for each module.
+FIRST_STEP: Final[i64] = 28
+STEPS_EACH: Final[i64] = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A module's own pieces in a position."""
+
+    def __init__(self) -> None:
+        self.points: vec[i64] = vec[i64]()  # scored through the module, by seat, if it has a source of its own
+
+    def copy(self) -> Part:
+        """A part that lives on its own."""
+        raise TypeError(f"{type(self).__name__} must define copy()")
+
+    def key(self) -> list[int]:
+        """All that makes this part, as integers."""
+        raise TypeError(f"{type(self).__name__} must define key()")
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        """All of this part that `who` may know."""
+        raise TypeError(f"{type(self).__name__} must define view()")
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Deal afresh what `who` cannot know.
+
+        Whoever else is asked must have something to answer: with `wanted` from 0 on, they get the card of that kind,
+        or plenty.
+        """
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """Every piece of the module, each in exactly one place: the same at any moment of a game."""
+        return []
+
+    def market_tiles(self) -> list[int]:
+        """Market tiles that lie with the module."""
+        return []
+
+    def fresco_tiles(self) -> list[int]:
+        """Restored fresco tiles that lie with the module."""
+        return []
+
+    def credit(self, marker: i64, points: i64) -> None:
+        """Note points that the module brought; `s.score` moves the marker."""
+        if marker < i64(len(self.points)):
+            self.points[marker] += points
+
+
+@mypyc_attr(acyclic=True)
+class ActionTile:
+    """A place that covers a column of a player's sheet for a round."""
+
+    def __init__(self, printed: i64, fewest: i64, most: i64, only: i64 = EMPTY) -> None:
+        self.printed: Final[i64] = printed  # apprentices printed on it
+        self.fewest: Final[i64] = fewest  # apprentices that must stand on it
+        self.most: Final[i64] = most
+        self.only: Final[i64] = only  # the one column it may cover, if not any
+
+
+NO_TILE: Final = ActionTile(0, 0, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """A module: its number, its name, and the hooks it overrides. It has no state: that is in its part."""
+
+    def __init__(
+        self, number: int, name: str, title: str = "", source: str = "", tile: ActionTile = NO_TILE, paints: int = 0
+    ) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.title: Final = title
+        self.source: Final = source  # what the points in its part are called
+        self.tile: Final = tile
+        self.paints: Final = paints  # colours it adds to the base game's
+
+    def steps(self) -> list[Step[Fresco]]:
+        """The module's own kinds of tasks; the first has number FIRST_STEP + STEPS_EACH * module."""
+        return []
+
+    # --- the course of a game: reactions, in the order of the modules' numbers unless said otherwise
+
+    def set_up(self, s: Fresco) -> None:
+        """The base game is set up: lay out the module's pieces."""
+
+    def new_part(self, s: Fresco) -> Part:
+        """The module's part at the beginning; asked before `set_up`."""
+        return Part()
+
+    def round_began(self, s: Fresco) -> None:
+        """A round begins; nobody has woken up yet."""
+
+    def woke(self, s: Fresco, marker: i64, row: i64) -> None:
+        """A marker has taken a row of the hostel and the mood has moved."""
+
+    def all_awake(self, s: Fresco) -> None:
+        """The wake-up order is fixed and the apprentices are counted; planning comes next."""
+
+    def plans(self, s: Fresco, who: i64) -> None:
+        """A player is about to plan: lay secret tasks. The highest number asks first (ruling 3.8)."""
+
+    def plans_revealed(self, s: Fresco) -> None:
+        """All plans lie open."""
+
+    def arrived(self, s: Fresco, who: i64, place: i64) -> None:
+        """A player's turn at a place begins: lay tasks that come before it, the highest number first (ruling 3.7)."""
+
+    def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
+        """A turn at a place begins: lay tasks that come after it, again the highest number first.
+
+        A figure's place is the column of its own sheet, whose back is never shown.
+        """
+
+    def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
+        """A player's turn at the module's action tile."""
+
+    def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
+        """The turn of a marker that belongs to no player, at a column of the sheet."""
+
+    def bought(self, s: Fresco, who: i64, slot: i64, tile: i64) -> None:
+        """A market tile was bought from a slot, or came without one (-1): drawn, or received for nothing."""
+
+    def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """A segment or the altar was chosen and its paints are paid: lay tasks that come before the score."""
+
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """A segment was scored and its tile taken; the bishop still stands where he was.
+
+        Modules come in the order of ruling 3.6, each when the one before has settled everything.
+        """
+
+    def bishop_arrived(self, s: Fresco, marker: i64, segment: i64) -> None:
+        """The bishop has come to a restored segment."""
+
+    def went_forward(self, s: Fresco, marker: i64, before: i64, space: i64) -> None:
+        """A marker has moved on the score track; not called in final scoring."""
+
+    def work_done(self, s: Fresco) -> None:
+        """The last column comes up: lay tasks that follow when everybody has acted there."""
+
+    def round_ended(self, s: Fresco) -> None:
+        """The next round is prepared; the market is not refilled yet."""
+
+    def paint_income(self, s: Fresco, who: i64) -> None:
+        """A player's income in paints: give them, or lay a task if something is asked."""
+
+    def final_scoring(self, s: Fresco) -> None:
+        """The module's step of final scoring."""
+
+    # --- amounts, which are added
+
+    def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
+        """Points that join a segment's or the altar's, so many so far; the module credits them to its part."""
+        return 0
+
+    def theater_mood(self, s: Fresco, who: i64) -> i64:
+        """Mood steps more for each apprentice at the theater."""
+        return 0
+
+    def income(self, s: Fresco, who: i64) -> i64:
+        """Thalers more at the end of a round."""
+        return 0
+
+    def binds(self, s: Fresco, who: i64, thalers: i64) -> i64:
+        """Of thalers just earned, how many the player does not get because they are owed; a task may ask for what."""
+        return 0
+
+    def needs(self, s: Fresco, who: i64, column: i64) -> i64:
+        """Apprentices that the player must plan at a column."""
+        return 0
+
+    # --- vetoes and conditions, joined by "or"
+
+    def forbids_restoring(self, s: Fresco, marker: i64, segment: i64) -> bool:
+        """May the marker not restore this segment?"""
+        return False
+
+    def is_final(self, s: Fresco) -> bool:
+        """Is the coming round the final one?"""
+        return False
+
+    def tile_is_useless(self, s: Fresco) -> bool:
+        """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
+        return False
+
+    # --- moves at the base game's places; whoever adds one carries it out in `take_move`
+
+    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves at a place, which come first, and those that the module adds; the argument is the place's own."""
+        return moves
+
+    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        """Carry out a move the module added at a step, and lay the task with which the visit goes on."""
+
+    def workshop_step(self) -> i64:
+        """The step with which the module asks for the work at the workshop in place of the base game's."""
+        return -1
+
+    # --- what a bot goes by
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """About how many points the player's goods of this module are worth."""
+        return 0.0
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """About how many points more so many apprentices bring at a place because of this module.
+
+        For its action tile the place is the module's number.
+        """
+        return 0.0
+
+    # --- words for the module's own steps and moves
+
+    def write(self, s: Fresco, move: i64) -> str:
+        """A move in notation; `move` is without the module's number."""
+        return ""
+
+    def read(self, s: Fresco, word: str) -> int | None:
+        """The move that a word names, None if it names none; without the module's number."""
+        return None
+
+    def question(self, s: Fresco) -> Message:
+        """What one of the module's own steps asks."""
+        raise TypeError(f"{type(self).__name__} must define question()")
+
+    def explain(self, s: Fresco, move: i64) -> Message:
+        """What a move does."""
+        raise TypeError(f"{type(self).__name__} must define explain()")
+
+    def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Message | None:
+        """What else restoring a segment means, for the words of the move."""
+        return None
+
+    def describe(self, event: Event, box: Components) -> Message | None:
+        """What happened, if the event is the module's."""
+        return None
+
+    # --- spots of the board for the module's own moves
+
+    def target(self, s: Fresco, move: i64) -> str:
+        """The spot where a move belongs; `move` is without the module's number."""
+        return ""
+
+    def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
+        """Why the player can do nothing at one of the module's spots now; None if it is just not its moment."""
+        return None
+
+
+def overrides(module: Module, hook: str) -> bool:
+    """Does the module define this hook itself?"""
+    return getattr(type(module), hook) is not getattr(Module, hook)
+
+
+def using(modules: list[Module], hook: str) -> list[Module]:
+    """The modules that override a hook."""
+    return [module for module in modules if overrides(module, hook)]
+
+
+def tile_order(modules: list[Module]) -> list[Module]:
+    """Modules that react to a taken tile, backward: by their numbers, then dome, treasure and reservation."""
+    last = [module for number in (15, 13, 12) for module in modules if module.number == number]
+    return [*[module for module in modules if module not in last], *last][::-1]
+
+
+class Rules:
+    """The modules in play, and for each hook those that override it."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        backward = modules[::-1]  # what is laid on the agenda last comes first
+        self.modules: Final = modules
+        self.paints: Final[i64] = BLENDED + sum([m.paints for m in modules])
+        self.tiles: Final = [m for m in modules if m.tile is not NO_TILE]
+        self.with_part: Final = using(modules, "new_part")
+        self.set_up: Final = using(modules, "set_up")
+        self.round_began: Final = using(modules, "round_began")
+        self.woke: Final = using(backward, "woke")
+        self.all_awake: Final = using(modules, "all_awake")
+        self.plans: Final = using(modules, "plans")
+        self.plans_revealed: Final = using(modules, "plans_revealed")
+        self.arrived: Final = using(modules, "arrived")
+        self.leaving: Final = using(modules, "leaving")
+        self.figure_acts: Final = using(modules, "figure_acts")
+        self.bought: Final = using(modules, "bought")
+        self.restoring: Final = using(backward, "restoring")
+        self.restored: Final = tile_order(using(modules, "restored"))
+        self.bishop_arrived: Final = using(modules, "bishop_arrived")
+        self.went_forward: Final = using(modules, "went_forward")
+        self.work_done: Final = using(modules, "work_done")
+        self.round_ended: Final = using(modules, "round_ended")
+        self.paint_income: Final = using(backward, "paint_income")
+        self.final_scoring: Final = using(backward, "final_scoring")
+        self.bonus: Final = using(modules, "bonus")
+        self.restoring_note: Final = using(modules, "restoring_note")
+        self.theater_mood: Final = using(modules, "theater_mood")
+        self.income: Final = using(modules, "income")
+        self.binds: Final = using(modules, "binds")
+        self.needs: Final = using(modules, "needs")
+        self.forbids_restoring: Final = using(modules, "forbids_restoring")
+        self.is_final: Final = using(modules, "is_final")
+        self.workshop_step: Final = using(modules, "workshop_step")
+        self.moves_at: Final = using(modules, "moves_at")
+        self.worth: Final = using(modules, "worth")
+        self.prospect: Final = using(modules, "prospect")
+        absent = Module(0, "")
+        by_number = [absent for _number in range(HIGHEST + 1)]
+        for module in modules:
+            by_number[module.number] = module
+        self.by_number: Final = by_number
+        slots = vec[i64]()
+        for number in range(HIGHEST + 1):
+            slots = append(
+                slots, self.with_part.index(by_number[number]) if by_number[number] in self.with_part else -1
+            )
+        self.slots: Final = slots  # where each module's part lies, -1 if there is none
+
+    def has(self, number: i64) -> bool:
+        """Is the module in play? Asked where a ruling joins two modules."""
+        return self.by_number[number].name != ""

@@ -1,0 +1,162 @@
+"""Leonardo: the third marker in a game for two, steered by the players in turn."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import EventKind
+from bottega.core.kernel import Step
+from bottega.games.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, START_SPACES, TILES, bit, orthogonal
+from bottega.games.fresco.module import Module, Part
+from bottega.games.fresco.places.cathedral import may_restore, restore_segment
+from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths
+from bottega.games.fresco.state import Fresco, seals
+
+LEONARDO_CLOSES: Final[i64] = 28
+LEONARDO_WALKS: Final[i64] = 29
+
+STEERED: Final = EventKind("steered", "round")
+
+
+class Figure(Part):
+    """Where Leonardo stands on the ceiling, and the tiles he has restored."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.segment: i64 = MIDDLE
+        self.tiles: i64 = 0
+        self.first: i64 = 0  # the player who steers in odd rounds
+        self.marker: i64 = 0
+
+    def copy(self) -> Part:
+        other = Figure()
+        other.segment = self.segment
+        other.tiles = self.tiles
+        other.first = self.first
+        other.marker = self.marker
+        return other
+
+    def key(self) -> list[int]:
+        return [self.segment, self.tiles, self.first, self.marker]
+
+    def fresco_tiles(self) -> list[int]:
+        return [tile for tile in range(TILES) if self.tiles >> tile & 1]
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {
+            "module": "leonardo",
+            "segment": int(self.segment),
+            "marker": int(self.marker),
+            "space": int(s.track[self.marker]),
+            "tiles": self.fresco_tiles(),
+            "seals": seals(s.box.tiles, self.tiles),
+            "steered_by": int(s.decides[self.marker]),
+        }
+
+
+class Leonardo(Module):
+    """On whenever two play."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "leonardo", "Leonardo")
+
+    def steps(self) -> list[Step[Fresco]]:
+        return [LeonardoCloses(), LeonardoWalks()]
+
+    def new_part(self, s: Fresco) -> Part:
+        return Figure()
+
+    def set_up(self, s: Fresco) -> None:
+        """His marker stands ahead of the players', on S3; he stands in the middle with the bishop."""
+        figure = figure_of(s)
+        figure.marker = len(s.track)
+        for seat in (0, 1):
+            if s.track[seat] < s.track[1 - seat]:
+                figure.first = seat
+        s.track = append(s.track, START_SPACES[2])
+        s.decides = append(s.decides, figure.first)
+
+    def round_began(self, s: Fresco) -> None:
+        """The player on S1 steers in the first round, then they take turns."""
+        figure = figure_of(s)
+        steerer = (figure.first + s.round + 1) % 2
+        s.decides[figure.marker] = steerer
+        s.emit(STEERED, steerer, s.round)
+
+    def restored(self, s: Fresco, marker: i64, segment: i64, tile: i64) -> None:
+        """The tiles he restores lie with him."""
+        figure = figure_of(s)
+        if marker == figure.marker:
+            figure.tiles |= bit(tile)
+
+    def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
+        """He closes a booth and restores a segment; in the final round he stays away from the cathedral."""
+        if column == MARKET:
+            s.push_task(LEONARDO_CLOSES, s.decides[marker], marker)
+        elif column == CATHEDRAL and not s.final:
+            s.push_task(LEONARDO_WALKS, s.decides[marker], marker)
+
+
+def figure_of(s: Fresco) -> Figure:
+    """Leonardo's part: the first, since his number is the lowest."""
+    figure = s.parts[0]
+    assert isinstance(figure, Figure)
+    return figure
+
+
+class LeonardoCloses(Step[Fresco]):
+    """Which booth does Leonardo close? He must close one."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = open_booths(s)
+        if len(moves) > 1:
+            return moves
+        return vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        moves = open_booths(s)
+        if len(moves) > 0:
+            self.take(s, who, arg, moves[0])
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.emit(CLOSED, arg, move)
+        end_visit(s, move)
+
+
+class LeonardoWalks(Step[Fresco]):
+    """Where does Leonardo go? One step, not diagonally, onto a tile; else onto a tile of lowest value anywhere."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = steps_of(s)
+        if len(moves) > 1:
+            return moves
+        return vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        moves = steps_of(s)
+        if len(moves) > 0:
+            self.take(s, who, arg, moves[0])
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        figure = figure_of(s)
+        figure.segment = move
+        restore_segment(s, arg, move)
+
+
+def steps_of(s: Fresco) -> vec[i64]:
+    """The segments Leonardo can go to; he respects reservations and never stays where he is (ruling 3.126)."""
+    figure = figure_of(s)
+    near = vec[i64]()
+    lowest = vec[i64]()
+    segment: i64 = 0
+    for tile in s.fresco:
+        if tile != RESTORED and segment != figure.segment and may_restore(s, figure.marker, segment):
+            if orthogonal(segment, figure.segment):
+                near = append(near, segment)
+            if len(lowest) > 0 and s.box.tiles[tile].value < s.box.tiles[s.fresco[lowest[0]]].value:
+                lowest = vec[i64]()
+            if len(lowest) == 0 or s.box.tiles[tile].value == s.box.tiles[s.fresco[lowest[0]]].value:
+                lowest = append(lowest, segment)
+        segment += 1
+    return near if len(near) > 0 else lowest

@@ -1,0 +1,39 @@
+# Modul 5: das Blattgold.
+
+m05-title = Das Blattgold
+m05-short = Zwei Felder des Marktes bringen Goldblätter. Mit einem vergoldest du die Farbe, die sich der Bischof diese Runde wünscht, für bis zu 3 Punkte mehr.
+source-gold_leaf = Blattgold
+
+m05-ask-gild = Vergoldest du das { WORD($paint) }?
+m05-do-gild = ein Goldblatt für +{ $points }
+m05-do-keep = das Goldblatt behalten
+
+m05-event-disc = Der Bischof wünscht sich vergoldetes { WORD($paint) }
+m05-event-leaves = { $leaves ->
+    [one] bekommt { $leaves } Goldblatt
+   *[other] bekommt { $leaves } Goldblätter
+}
+m05-event-gilded = legt für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ein Goldblatt dazu
+m05-event-changed = { $leaves ->
+    [one] tauscht { $leaves } Goldblatt in Taler um
+   *[other] tauscht { $leaves } Goldblätter in Taler um
+}
+
+m05-why-none = Du hast kein Goldblatt; zwei Felder des Marktes bringen welche.
+m05-why-moment = Ein Goldblatt legst du dazu, wenn du ein Plättchen restaurierst, das { WORD($paint) } verlangt.
+
+# Board and box
+
+mod-disc = In dieser Runde wird vergoldet: { WORD($paint) }
+mod-leaves-left = { $n ->
+        [one] 1 Goldblatt im Vorrat
+       *[other] { $n } Goldblätter im Vorrat
+    }
+mod-bishop-here = Bischof auf dem Abschnitt
+mod-bishop-near = Bischof daneben
+mod-bishop-far = Bischof anderswo
+box-m5_gold-arrows_4 = Felder, die Blattgold bringen
+box-m5_gold-arrows_3 = Felder, die Blattgold bringen

@@ -1,0 +1,36 @@
+# Module 5: gold leaf.
+
+m05-title = The Gold Leaf
+m05-short = Two slots of the market bring gold leaf. With one you gild the color that the bishop wishes for this round, for up to 3 points more.
+source-gold_leaf = gold leaf
+
+m05-ask-gild = Do you gild the { WORD($paint) }?
+m05-do-gild = a gold leaf for +{ $points }
+m05-do-keep = keep the gold leaf
+
+m05-event-disc = The bishop wishes for gilded { WORD($paint) }
+m05-event-leaves = { $leaves ->
+    [one] gets { $leaves } gold leaf
+   *[other] gets { $leaves } gold leaves
+}
+m05-event-gilded = adds a gold leaf for { $points }
+m05-event-changed = { $leaves ->
+    [one] changes { $leaves } gold leaf into thalers
+   *[other] changes { $leaves } gold leaves into thalers
+}
+
+m05-why-none = You have no gold leaf; two slots of the market bring some.
+m05-why-moment = A gold leaf is added when you restore a tile that asks for { WORD($paint) }.
+
+# Board and box
+
+mod-disc = Gilded this round: { WORD($paint) }
+mod-leaves-left = { $n ->
+        [one] 1 gold leaf in the supply
+       *[other] { $n } gold leaves in the supply
+    }
+mod-bishop-here = Bishop on the segment
+mod-bishop-near = Bishop next to it
+mod-bishop-far = Bishop elsewhere
+box-m5_gold-arrows_4 = slots that bring gold leaf
+box-m5_gold-arrows_3 = slots that bring gold leaf

@@ -1,0 +1,39 @@
+# Module 5: het bladgoud.
+
+m05-title = Het bladgoud
+m05-short = Twee vakken van de markt leveren goudblaadjes op. Met een goudblaadje verguld je de kleur die de bisschop deze ronde wenst, voor maximaal 3 punten meer.
+source-gold_leaf = bladgoud
+
+m05-ask-gild = Verguld je het { WORD($paint) }?
+m05-do-gild = een goudblaadje voor +{ $points }
+m05-do-keep = het goudblaadje houden
+
+m05-event-disc = De bisschop wenst verguld { WORD($paint) }
+m05-event-leaves = { $leaves ->
+    [one] krijgt { $leaves } goudblaadje
+   *[other] krijgt { $leaves } goudblaadjes
+}
+m05-event-gilded = voegt een goudblaadje toe voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+m05-event-changed = { $leaves ->
+    [one] wisselt { $leaves } goudblaadje in voor een daalder
+   *[other] wisselt { $leaves } goudblaadjes in voor daalders
+}
+
+m05-why-none = Je hebt geen goudblaadje; twee vakken van de markt leveren ze op.
+m05-why-moment = Een goudblaadje voeg je toe als je een tegel restaureert die { WORD($paint) } vraagt.
+
+# Board and box
+
+mod-disc = Deze ronde te vergulden: { WORD($paint) }
+mod-leaves-left = { $n ->
+        [one] 1 goudblaadje in de voorraad
+       *[other] { $n } goudblaadjes in de voorraad
+    }
+mod-bishop-here = Bisschop op het segment
+mod-bishop-near = Bisschop ernaast
+mod-bishop-far = Bisschop elders
+box-m5_gold-arrows_4 = vakken die bladgoud opleveren
+box-m5_gold-arrows_3 = vakken die bladgoud opleveren

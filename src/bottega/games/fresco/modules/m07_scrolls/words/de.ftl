@@ -1,0 +1,30 @@
+# Modul 7: die Schriftrollen.
+
+m07-title = Die Schriftrollen
+m07-short = Alle haben eine geheime Reihe und eine geheime Spalte des Freskos. Restaurierst du einen Abschnitt einer solchen Linie, darfst du sie aufdecken und bekommst Punkte für alle ihre restaurierten Abschnitte.
+source-scrolls = Schriftrollen
+
+scroll-row = Reihe { $row }
+scroll-column = Spalte { $column }
+
+m07-ask-reveal = Deckst du eine Schriftrolle auf?
+m07-do-row = die Reihe aufdecken für { $points } Punkte
+m07-do-column = die Spalte aufdecken für { $points } Punkte
+m07-do-both = Reihe und Spalte aufdecken für { $points } Punkte
+m07-do-keep = die Schriftrollen behalten
+
+m07-event-one = deckt für { $points } Punkte { $line } auf
+m07-event-both = deckt für { $points } Punkte { $row } und { $column } auf
+
+m07-why-revealed = Diese Schriftrolle ist schon aufgedeckt.
+m07-why-other-line = Der Abschnitt, den du restauriert hast, liegt nicht auf dieser Linie.
+m07-why-moment = Eine Schriftrolle darfst du aufdecken, gleich nachdem du einen Abschnitt ihrer Linie restauriert hast.
+m07-why-crossing = Beide Schriftrollen zugleich darfst du aufdecken, gleich nachdem du den Abschnitt an ihrem Kreuzungspunkt restauriert hast.
+
+# Board and box
+
+mod-revealed = Aufgedeckt
+mod-scrolls = { $line ->
+        [one] 1 Punkt
+       *[other] { $line } Punkte
+    } für jeden restaurierten Abschnitt einer Reihe oder Spalte; { $crossing } für beide zusammen

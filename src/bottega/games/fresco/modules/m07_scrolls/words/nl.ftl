@@ -1,0 +1,30 @@
+# Module 7: de schriftrollen.
+
+m07-title = De schriftrollen
+m07-short = Iedereen heeft een geheime rij en een geheime kolom van het fresco. Restaureer je daarin een segment, dan mag je die onthullen en scoor je voor alles wat er gerestaureerd is.
+source-scrolls = schriftrollen
+
+scroll-row = rij { $row }
+scroll-column = kolom { $column }
+
+m07-ask-reveal = Onthul je een schriftrol?
+m07-do-row = de rij onthullen voor { $points } punten
+m07-do-column = de kolom onthullen voor { $points } punten
+m07-do-both = rij en kolom onthullen voor { $points } punten
+m07-do-keep = de schriftrollen houden
+
+m07-event-one = onthult { $line } voor { $points } punten
+m07-event-both = onthult { $row } en { $column } voor { $points } punten
+
+m07-why-revealed = Deze schriftrol is al onthuld.
+m07-why-other-line = Het segment dat je hebt gerestaureerd, ligt niet op deze lijn.
+m07-why-moment = Een schriftrol mag je onthullen meteen nadat je een segment van die lijn hebt gerestaureerd.
+m07-why-crossing = Beide schriftrollen samen mag je onthullen meteen nadat je het segment op hun kruispunt hebt gerestaureerd.
+
+# Board and box
+
+mod-revealed = Onthuld
+mod-scrolls = { $line ->
+        [one] 1 punt
+       *[other] { $line } punten
+    } voor elk gerestaureerd segment van een rij of kolom; { $crossing } als je beide samen onthult

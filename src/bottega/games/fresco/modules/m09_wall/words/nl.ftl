@@ -1,0 +1,55 @@
+# Module 9: het muurfresco
+
+m09-title = Het muurfresco
+m09-short = Een muur wordt vanaf linksonder met mengkleuren gerestaureerd, segment voor segment. De tegels leveren elke ronde verf op, en twee ervan kunnen een ruiltegel worden.
+tile-9 = muurfresco
+    .the = het muurfresco
+    .nom = het muurfresco
+    .to = naar het muurfresco
+    .at = bij het muurfresco
+    .on = bij het muurfresco
+    .of = van het muurfresco
+    .tile = actietegel Muurfresco
+source-wall = muurfresco
+
+# Vragen en zetten
+
+m09-ask-segment = Welk muursegment restaureer je?
+m09-do-restore = { $segment } met { WORD($paint) } restaureren voor { $points } punten
+m09-do-forgo = niets restaureren
+m09-do-exchange = muurfrescotegels met { $one } en { $other } inruilen voor de { WORD($paint, form: "f") } ruiltegel
+m09-tile = { WORD($income) }
+m09-tile-sealed = { WORD($income) } ({ WORD($seal, form: "f") } verfvlek)
+
+# Wat er gebeurde
+
+m09-event-wall = restaureert { $segment } van de muur met { WORD($paint) } voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+m09-event-turned = draait de muurfrescotegel om: elke ronde { WORD($paint) }
+m09-event-exchange = ruilt muurfrescotegels met { WORD($one) } en { WORD($other) } in voor de { WORD($paint, form: "f") } ruiltegel
+m09-event-income = krijgt { WORD($paint) } voor muurfrescotegels
+m09-event-exchange-income = krijgt { WORD($paint) } voor een ruiltegel
+
+# Waarom niet
+
+m09-why-restored = Dit muursegment is al gerestaureerd.
+m09-why-reach = Dit muursegment grenst met geen enkele zijde aan een gerestaureerd segment.
+m09-why-paint = Dit muursegment vraagt { WORD($paint) }, en dat heb je niet.
+m09-why-when = De leerling op je actietegel Muurfresco restaureert één segment zodra die locatie van je actiebord aan de beurt is.
+m09-why-owned = Je hebt de { WORD($paint, form: "f") } ruiltegel al, en niemand heeft er twee van één kleur.
+m09-why-tiles = Deze ruiltegel kost een muurfrescotegel met { WORD($one) } en een met { WORD($other) }; je hebt ze niet allebei.
+m09-why-workshop = Een leerling in de werkplaats kan twee muurfrescotegels inruilen in plaats van te mengen.
+m09-why-useless = De hele muur is gerestaureerd.
+
+# Board and box
+
+mod-wall-tile = Muursegment { $n }: { WORD($paint) }
+mod-wall-done = Muursegment { $n }, gerestaureerd
+mod-exchange = Ruiltegel, { WORD($paint) }: nog { $n }
+mod-each-segment = Elk segment
+box-m9_wall-tiles = hoeveel muurfrescotegels van elke soort
+box-m9_wall-columns = kolommen van de muur
+box-m9_wall-rows = rijen van de muur
+box-m9_wall-restored = hoeveel muursegmenten gerestaureerd zijn

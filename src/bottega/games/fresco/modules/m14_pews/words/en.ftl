@@ -1,0 +1,66 @@
+# Module 14: the pews
+
+m14-title = The Pews
+m14-short = Some tiles of the market bring wooden beams. At their action tile apprentices carry the beams to old pews, whose points show only when they are restored.
+tile-14 = pews
+    .the = the pews
+    .nom = the pews
+    .to = to the pews
+    .at = at the pews
+    .on = on the pews
+    .of = of the pews
+    .tile = pews tile
+source-pews = pews
+
+m14-pews = { $n ->
+        [one] a pew
+       *[other] { $n } pews
+    } of { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    }
+
+m14-ask-pews = Which pews do you restore? (at most { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    })
+m14-do-none = restore no pew
+m14-do-restore = restore { $pews }
+m14-do-both = restore { $one } and { $other }
+
+m14-event-beams = gets { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    }
+m14-event-pew = turns { $pew }, worth { $points }
+m14-event-pews = restores pews with { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    } for { $points }
+
+m14-why-gone = No pew of this size is left.
+m14-why-beams = This pew needs { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    }; you have { $owned }.
+m14-why-carried = Only { $beams ->
+        [one] 1 beam
+       *[other] { $beams } beams
+    } can be carried.
+m14-why-when = The apprentices on your action tile for the pews restore them when that place of your sheet comes.
+m14-why-useless = No pew is left that three beams could restore.
+
+# Board and box
+
+mod-pews = { $beams ->
+        [one] Pew of 1 beam: { $n } left
+       *[other] Pew of { $beams } beams: { $n } left
+    }
+mod-restored-pews = Restored pews
+mod-beams = { $n ->
+        [one] 1 beam
+       *[other] { $n } beams
+    }
+mod-beams-each = Beams for each player
+box-m14_pews-pews = beams and points of the pews
+box-m14_pews-market = which market tiles have one or two beams

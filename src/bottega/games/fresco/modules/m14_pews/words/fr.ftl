@@ -1,0 +1,75 @@
+# Module 14 : les Bancs
+
+m14-title = Les Bancs
+m14-short = Certaines tuiles Marché rapportent des poutres. Sur leur tuile action, des assistants les portent à de vieux bancs, dont les points n'apparaissent qu'après la rénovation.
+tile-14 = Bancs
+    .the = les Bancs
+    .nom = les Bancs
+    .to = aux Bancs
+    .at = aux Bancs
+    .on = sur les Bancs
+    .of = des Bancs
+    .tile = tuile action Bancs
+source-pews = bancs
+
+m14-pews = { $n ->
+        [one] un banc
+       *[other] { $n } bancs
+    } { $beams ->
+        [one] d'une poutre
+       *[other] de { $beams } poutres
+    }
+
+m14-ask-pews = Quels bancs rénovez-vous ? ({ $beams ->
+        [one] { $beams } poutre
+       *[other] { $beams } poutres
+    } au plus)
+m14-do-none = ne rénover aucun banc
+m14-do-restore = rénover { $pews }
+m14-do-both = rénover { $one } et { $other }
+
+m14-event-beams = reçoit { $beams ->
+        [one] { $beams } poutre
+       *[other] { $beams } poutres
+    }
+m14-event-pew = retourne { $pew } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+m14-event-pews = rénove des bancs avec { $beams ->
+        [one] { $beams } poutre
+       *[other] { $beams } poutres
+    } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+m14-why-gone = Il ne reste aucun banc de cette taille.
+m14-why-beams = Ce banc demande { $beams ->
+        [one] { $beams } poutre
+       *[other] { $beams } poutres
+    } ; { $owned ->
+        [0] vous n'en avez pas
+       *[other] vous en avez { $owned }
+    }.
+m14-why-carried = Vos assistants ne portent que { $beams ->
+        [one] { $beams } poutre
+       *[other] { $beams } poutres
+    }.
+m14-why-when = Les assistants sur votre tuile action Bancs en rénovent quand on arrive à cette colonne de votre plateau personnel.
+m14-why-useless = Il ne reste aucun banc que trois poutres suffiraient à rénover.
+
+# Board and box
+
+mod-pews = { $beams ->
+        [one] Banc d'une poutre : reste { $n }
+       *[other] Banc de { $beams } poutres : reste { $n }
+    }
+mod-restored-pews = Bancs restaurés
+mod-beams = { $n ->
+        [one] { $n } poutre
+       *[other] { $n } poutres
+    }
+mod-beams-each = Poutres par joueur
+box-m14_pews-pews = poutres et points des bancs
+box-m14_pews-market = quelles tuiles Marché ont une ou deux poutres

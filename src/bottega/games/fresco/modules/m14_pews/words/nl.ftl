@@ -1,0 +1,72 @@
+# Module 14: de kerkbanken
+
+m14-title = De kerkbanken
+m14-short = Sommige markttegels leveren balken op. Op hun actietegel dragen leerlingen de balken naar oude kerkbanken, waarvan je de punten pas ziet als ze hersteld zijn.
+tile-14 = kerkbanken
+    .the = de kerkbanken
+    .nom = de kerkbanken
+    .to = naar de kerkbanken
+    .at = bij de kerkbanken
+    .on = bij de kerkbanken
+    .of = van de kerkbanken
+    .tile = actietegel Kerkbanken
+source-pews = kerkbanken
+
+m14-pews = { $n ->
+        [one] een kerkbank
+       *[other] { $n } kerkbanken
+    } van { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    }
+
+m14-ask-pews = Welke kerkbanken herstel je? (hoogstens { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    })
+m14-do-none = geen kerkbank herstellen
+m14-do-restore = { $pews } herstellen
+m14-do-both = { $one } en { $other } herstellen
+
+m14-event-beams = krijgt { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    }
+m14-event-pew = draait { $pew } om: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+m14-event-pews = herstelt kerkbanken met { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    } voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+
+m14-why-gone = Er is geen kerkbank van deze grootte meer.
+m14-why-beams = Deze kerkbank vraagt { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    }; je hebt er { $owned }.
+m14-why-carried = Je leerlingen dragen niet meer dan { $beams ->
+        [one] 1 balk
+       *[other] { $beams } balken
+    }.
+m14-why-when = De leerlingen op je actietegel Kerkbanken herstellen kerkbanken zodra die locatie van je actiebord aan de beurt is.
+m14-why-useless = Er is geen kerkbank meer waarvoor drie balken genoeg zijn.
+
+# Board and box
+
+mod-pews = { $beams ->
+        [one] Kerkbank van 1 balk: nog { $n }
+       *[other] Kerkbank van { $beams } balken: nog { $n }
+    }
+mod-restored-pews = Gerestaureerde banken
+mod-beams = { $n ->
+        [one] 1 balk
+       *[other] { $n } balken
+    }
+mod-beams-each = Balken per speler
+box-m14_pews-pews = balken en punten van de kerkbanken
+box-m14_pews-market = welke markttegels één of twee balken hebben

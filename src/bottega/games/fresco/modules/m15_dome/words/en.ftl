@@ -1,0 +1,24 @@
+# Module 15: the dome
+
+m15-title = The Dome
+m15-short = Dome tiles lie hidden under the nine inner segments and go to whoever restores these. In the final scoring they are completed with paints that are left.
+source-dome = dome
+
+m15-ask-complete = Which dome tile do you complete?
+m15-do-pay = pay { $paints } for { $points }
+m15-do-stop = complete no more dome tiles
+m15-note-dome = with a dome tile
+
+m15-event-taken = takes dome tile { $paints } worth { $points }
+m15-event-completed = completes dome tile { $paints } for { $points }
+
+m15-why-paints = For this dome tile you lack { $paints }.
+m15-why-when = Dome tiles are completed in the final scoring, with the paints that you have left.
+
+# Board and box
+
+mod-domes-hidden = { $n ->
+        [one] 1 dome tile still hidden
+       *[other] { $n } dome tiles still hidden
+    }
+box-m15_dome-tiles = values and paints of the dome tiles

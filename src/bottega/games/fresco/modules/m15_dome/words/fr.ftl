@@ -1,0 +1,24 @@
+# Module 15 : le Dôme
+
+m15-title = Le Dôme
+m15-short = Des tuiles Dôme sont cachées sous les neuf parties intérieures de la fresque et vont à qui les restaure. Au décompte final, on les achève avec les couleurs qui restent.
+source-dome = dôme
+
+m15-ask-complete = Quelle tuile Dôme achevez-vous ?
+m15-do-pay = payer { $paints } pour { $points } points
+m15-do-stop = n'achever aucune autre tuile Dôme
+m15-note-dome = avec une tuile Dôme
+
+m15-event-taken = prend la tuile Dôme { $paints }, qui vaut { $points } points
+m15-event-completed = achève la tuile Dôme { $paints } pour { $points } points
+
+m15-why-paints = Pour cette tuile Dôme, il vous manque { $paints }.
+m15-why-when = Les tuiles Dôme s'achèvent au décompte final, avec les couleurs qui vous restent.
+
+# Board and box
+
+mod-domes-hidden = { $n ->
+        [one] { $n } tuile Dôme encore cachée
+       *[other] { $n } tuiles Dôme encore cachées
+    }
+box-m15_dome-tiles = valeurs et couleurs des tuiles Dôme

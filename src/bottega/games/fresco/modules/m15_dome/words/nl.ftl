@@ -1,0 +1,24 @@
+# Module 15: de koepel
+
+m15-title = De koepel
+m15-short = Onder de negen binnenste segmenten liggen gedekte koepeltegels, voor wie die segmenten restaureert. In de eindtelling worden ze met overgebleven verf voltooid.
+source-dome = koepel
+
+m15-ask-complete = Welke koepeltegel voltooi je?
+m15-do-pay = { $paints } inleveren voor { $points } punten
+m15-do-stop = geen koepeltegel meer voltooien
+m15-note-dome = met een koepeltegel
+
+m15-event-taken = neemt koepeltegel { $paints } van { $points } punten
+m15-event-completed = voltooit koepeltegel { $paints } voor { $points } punten
+
+m15-why-paints = Voor deze koepeltegel kom je { $paints } tekort.
+m15-why-when = Koepeltegels worden in de eindtelling voltooid, met de verf die je dan nog hebt.
+
+# Board and box
+
+mod-domes-hidden = { $n ->
+        [one] 1 koepeltegel nog verborgen
+       *[other] { $n } koepeltegels nog verborgen
+    }
+box-m15_dome-tiles = waarden en verf van de koepeltegels

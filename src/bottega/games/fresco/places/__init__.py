@@ -1,0 +1,1 @@
+"""The places of the board and the course of a round, in the booklet's order."""

@@ -1,0 +1,163 @@
+"""The market: buy tiles of one booth, or close it."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.core.events import EventKind
+from bottega.core.kernel import Step
+from bottega.games.fresco.const import EMPTY, MARKET
+from bottega.games.fresco.module import MOVES_EACH
+from bottega.games.fresco.state import Fresco
+
+AT_MARKET: Final[i64] = 7
+
+# Moves: stop (or forgo), close a booth, buy the tile on a slot.
+STOP: Final[i64] = 0
+CLOSE: Final[i64] = 1
+BUY: Final[i64] = 8
+
+# The argument: apprentices left, whether a tile came from elsewhere, the booth chosen by the first purchase, from 1.
+ELSEWHERE: Final[i64] = 16
+BOOTH: Final[i64] = 32
+
+BOUGHT: Final = EventKind("bought", "booth tile")
+CLOSED: Final = EventKind("closed", "booth")
+CLEARED: Final = EventKind("cleared", "booth")
+STALL: Final = EventKind("stall", "booth tile")
+
+
+class AtMarket(Step[Fresco]):
+    """Which booth, and which of its tiles? One tile an apprentice, in any order; nothing may be bought."""
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64](capacity=20)
+        apprentices = arg % ELSEWHERE
+        chosen = arg // BOOTH - 1
+        may_close = arg < ELSEWHERE  # who bought something closes no booth
+        can_pay = apprentices > 0 and s.players[who].thalers >= s.price(who)
+        slot: i64 = 0
+        booth: i64 = 0
+        for slots in s.booths:
+            is_open = False
+            i: i64 = 0
+            while i < i64(slots):
+                if s.market[slot] != EMPTY:
+                    is_open = True
+                    if can_pay and (chosen < 0 or booth == chosen):
+                        moves = append(moves, BUY + slot)
+                slot += 1
+                i += 1
+            if is_open and may_close:
+                moves = append(moves, CLOSE + booth)
+            booth += 1
+        for module in s.rules.moves_at:
+            moves = module.moves_at(s, MARKET, who, arg, moves)
+        if len(moves) > 0:
+            moves = append(moves, STOP)
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        end_visit(s, arg // BOOTH - 1)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        chosen = arg // BOOTH - 1
+        if move >= MOVES_EACH:
+            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_MARKET, who, arg, move % MOVES_EACH)
+        elif move == STOP:
+            end_visit(s, chosen)
+        elif move < BUY:
+            s.emit(CLOSED, who, move - CLOSE)
+            end_visit(s, move - CLOSE)
+        else:
+            slot = move - BUY
+            buy(s, who, slot, s.price(who))
+            s.push_task(AT_MARKET, who, arg % BOOTH - 1 + BOOTH * (booth_of(s, slot) + 1))
+
+
+def buy(s: Fresco, who: i64, slot: i64, price: i64) -> None:
+    """Pay for a tile and take it."""
+    tile = s.market[slot]
+    s.emit(BOUGHT, who, booth_of(s, slot), tile)
+    s.pay(who, price)
+    take_paints(s, who, slot)
+    for module in s.rules.bought:
+        module.bought(s, who, slot, tile)
+
+
+def take_paints(s: Fresco, who: i64, slot: i64) -> None:
+    """Take the paints that a tile shows; the tile itself stays until the visit is over."""
+    tile = s.market[slot]
+    s.gain_paints(who, s.box.market[tile])
+    s.market[slot] = EMPTY
+    s.bought = append(s.bought, tile)
+
+
+def booth_of(s: Fresco, slot: i64) -> i64:
+    """The booth that a slot belongs to."""
+    booth: i64 = 0
+    end: i64 = s.booths[0]
+    while slot >= end:
+        booth += 1
+        end += i64(s.booths[booth])
+    return booth
+
+
+def slot_name(s: Fresco, slot: i64) -> str:
+    """`2.3` for the third slot of booth II."""
+    booth = booth_of(s, slot)
+    return f"{booth + 1}.{slot - sum(s.booths[:booth]) + 1}"
+
+
+def read_slot(s: Fresco, word: str) -> int | None:
+    """A slot by its name."""
+    names = [slot_name(s, slot) for slot in range(len(s.market))]
+    return names.index(word) if word in names else None
+
+
+def end_visit(s: Fresco, booth: i64) -> None:
+    """All tiles of the booth, bought ones too, go back into the bag."""
+    if booth < 0:
+        return
+    slot: i64 = 0
+    while slot < i64(len(s.market)):
+        if s.market[slot] != EMPTY and booth_of(s, slot) == booth:
+            s.bag = append(s.bag, s.market[slot])
+            s.market[slot] = EMPTY
+        slot += 1
+    for tile in s.bought:
+        s.bag = append(s.bag, tile)
+    s.bought = vec[i64]()
+    s.emit(CLEARED, -1, booth)
+
+
+def open_booths(s: Fresco) -> vec[i64]:
+    """The booths that still have tiles."""
+    found = vec[i64]()
+    slot: i64 = 0
+    last: i64 = -1
+    while slot < i64(len(s.market)):
+        booth = booth_of(s, slot)
+        if s.market[slot] != EMPTY and booth != last:
+            found = append(found, booth)
+            last = booth
+        slot += 1
+    return found
+
+
+def refill(s: Fresco) -> None:
+    """All tiles back into the bag, then a new one on every slot."""
+    slot: i64 = 0
+    while slot < i64(len(s.market)):
+        if s.market[slot] != EMPTY:
+            s.bag = append(s.bag, s.market[slot])
+        slot += 1
+    s.shuffle(s.bag)
+    s.reveals += 1
+    slot = 0
+    while slot < i64(len(s.market)):
+        s.bag, tile = pop(s.bag)
+        s.market[slot] = tile
+        s.emit(STALL, -1, booth_of(s, slot), tile)
+        slot += 1

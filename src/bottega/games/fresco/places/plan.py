@@ -1,0 +1,197 @@
+"""Planning: all at the same time and in secret, action tiles first, then column by column."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.events import EventKind
+from bottega.core.kernel import Step
+from bottega.games.fresco.action_tile import COVER, needed, room
+from bottega.games.fresco.const import (
+    CATHEDRAL,
+    COLUMNS,
+    EMPTY,
+    HEALTHY,
+    ILL,
+    KINDS,
+    LAST_COLUMN,
+    MARKET,
+    MEDICO,
+    SPACES,
+    THEATER,
+)
+from bottega.games.fresco.state import Fresco
+
+PLAN: Final[i64] = 3
+PLACE_NEUTRAL: Final[i64] = 15
+
+ILL_EACH: Final[i64] = 4
+
+PLANNED: Final = EventKind("planned")
+REVEALED: Final = EventKind("revealed", "plan final covers ill")
+
+
+def todo_plan(s: Fresco, who: i64) -> None:
+    """All that a player plans: tiles and what else modules ask for, then the apprentices."""
+    s.push_task(PLAN, who)
+    for module in s.rules.plans:
+        module.plans(s, who)
+    for module in s.rules.tiles:
+        s.push_task(COVER, who, module.number)
+
+
+class Plan(Step[Fresco]):
+    """How many apprentices go here? All healthy ones must be placed; ill ones may stay at home.
+
+    A move is the number of healthy ones, and ILL_EACH for each ill one.
+    """
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = vec[i64]()
+        fewest, most = plan_range(s, who, arg)
+        most_ill = ill_range(s, who, arg, fewest)
+        if fewest < most or most_ill > 0:
+            ill: i64 = 0
+            while ill <= most_ill:
+                healthy = fewest
+                while healthy <= most and healthy + ill <= room(s, who, arg):
+                    moves = append(moves, healthy + ILL_EACH * ill)
+                    healthy += 1
+                ill += 1
+        return moves
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        fewest, _ = plan_range(s, who, arg)
+        self.take(s, who, arg, fewest)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        player = s.players[who]
+        player.plan[arg * KINDS + HEALTHY] = move % ILL_EACH
+        player.plan[arg * KINDS + ILL] = move // ILL_EACH
+        column = arg + 1
+        while column < COLUMNS:
+            fewest, most = plan_range(s, who, column)
+            if fewest < most or ill_range(s, who, column, fewest) > 0:
+                s.push_task(PLAN, who, column)
+                return
+            player.plan[column * KINDS + HEALTHY] = fewest
+            column += 1
+        if player.neutral > 0 and s.rules.has(MEDICO):
+            s.push_task(PLACE_NEUTRAL, who)
+        else:
+            complete(s, who)
+
+
+def complete(s: Fresco, who: i64) -> None:
+    """A player's plan is ready."""
+    s.players[who].planned = True
+    s.emit(PLANNED, who)
+
+
+class PlaceNeutral(Step[Fresco]):
+    """At which column does the neutral apprentice stand? With the Medico it can fall ill only there (ruling 3.71)."""
+
+    def secret(self) -> bool:
+        return True
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = neutral_places(s, who)
+        return moves if len(moves) > 1 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        for column in neutral_places(s, who):
+            s.players[who].place_neutral(column)
+        complete(s, who)
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        s.players[who].place_neutral(move)
+        complete(s, who)
+
+
+def neutral_places(s: Fresco, who: i64) -> vec[i64]:
+    """The columns with healthy apprentices; the final round's two cathedrals are one place (ruling 3.14)."""
+    found = vec[i64](capacity=5)
+    cathedral = EMPTY
+    column: i64 = 0
+    while column < COLUMNS:
+        uncovered = s.place(column) == CATHEDRAL and s.players[who].tile_on(column) == 0
+        if s.players[who].at(column) > 0 and not (uncovered and cathedral != EMPTY):
+            found = append(found, column)
+            if uncovered:
+                cathedral = column
+        column += 1
+    return found
+
+
+def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
+    """The fewest and the most apprentices that can go to a column, given those before it.
+
+    All must be placed; there is always room (ruling 3.8a). Enough must be left for columns that need some.
+    """
+    player = s.players[who]
+    left = player.healthy()
+    before: i64 = 0
+    while before < column:
+        left -= player.at(before)
+        before += 1
+    if player.covers == 0 and len(s.rules.needs) == 0:  # most often: three spaces everywhere, nobody needed
+        fewest = left - SPACES * (LAST_COLUMN - column)
+        return fewest if fewest > 0 else 0, left if left < SPACES else SPACES
+    fewest = left
+    most = left
+    after = column + 1
+    while after < COLUMNS:
+        fewest -= room(s, who, after)
+        most -= needed(s, who, after)
+        after += 1
+    here = room(s, who, column)
+    if most > here:
+        most = here
+    least = needed(s, who, column)
+    if fewest < least:
+        fewest = least
+    return fewest, most
+
+
+def ill_range(s: Fresco, who: i64, column: i64, healthy: i64) -> i64:
+    """The most ill apprentices that can go to a column beside the fewest healthy ones.
+
+    They are not admitted to the market, the theater and action tiles.
+    """
+    player = s.players[who]
+    left = player.ill
+    if left == 0:
+        return 0
+    place = s.place(column)
+    if place == MARKET or place == THEATER or player.tile_on(column) != 0:
+        return 0
+    before: i64 = 0
+    while before < column:
+        left -= player.at(before, ILL)
+        before += 1
+    here = room(s, who, column) - healthy
+    return left if left < here else here
+
+
+class Reveal(Step[Fresco]):
+    """All plans are shown."""
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        s.reveals += 1
+        seat: i64 = 0
+        for player in s.players:
+            shown: i64 = 0
+            ill: i64 = 0
+            column: i64 = 0
+            while column < COLUMNS:
+                shown = shown * 10 + player.at(column)
+                ill = ill * 10 + player.at(column, ILL)
+                column += 1
+            s.emit(REVEALED, seat, shown, s.final, player.covers, ill)
+            seat += 1
+        for module in s.rules.plans_revealed:
+            module.plans_revealed(s)

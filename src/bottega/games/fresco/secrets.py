@@ -1,0 +1,125 @@
+"""Dealing afresh what a player cannot know: others' goods, cards and plans, bags, decks, and what chance will bring."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.kernel import BYTE, WHO_SHIFT
+from bottega.core.rng import mix
+from bottega.games.fresco.const import BASIC, BLENDED
+from bottega.games.fresco.places.plan import todo_plan
+from bottega.games.fresco.state import Fresco, no_plan
+
+# A guess is from 0 to less than these: about what bots have, which grows with the rounds.
+GUESSED_BASIC: Final[i64] = 3
+GUESSED_BLENDED: Final[i64] = 2
+GUESSED_RARE: Final[i64] = 1
+GUESSED_THALERS: Final[i64] = 17
+PLENTY: Final[i64] = 20  # enough for everything
+TRIES: Final[i64] = 8
+KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
+
+
+def determinize(s: Fresco, who: int, seed: i64, again: bool = False) -> Fresco:
+    """A copy that `who` could not tell from the position, in which all that is hidden was dealt at random.
+
+    With `again` the others' plans are not dealt: they are asked for them again. Turns count from the copy on, since
+    plans, real and dealt ones, count some of their own.
+    """
+    other = deal_afresh(s, who, seed, again)
+    other.turn = 0
+    return other
+
+
+def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
+    """A copy with another deal of all that is hidden."""
+    other = s.copy()
+    other.random = mix(seed)
+    other.reshuffle(other.bag)
+    if s.laid_open:
+        deal_parts(other, who, -1)
+        return other  # goods lie open
+    if s.steps[s.step()].secret():
+        deal_goods(other, who, False)
+        deal_parts(other, who, -1)
+        hide_plans(other, who, again)
+        other.settle(s.to_move())
+        return other
+    tries: i64 = 0
+    while True:
+        deal_goods(other, who, tries >= TRIES)
+        deal_parts(other, who, tries - TRIES)
+        trial = other.copy()
+        trial.settle(s.to_move())
+        if tries == TRIES + KINDS or list(trial.agenda) == list(other.agenda):
+            other.settle(s.to_move())
+            return other
+        tries += 1  # whoever is asked must have something to answer
+
+
+def deal_goods(s: Fresco, who: int, plenty: bool) -> None:
+    """Other players' paints and thalers, at random or in plenty."""
+    seat = 0
+    for player in s.players:
+        if seat != who:
+            paint: i64 = 0
+            while paint < s.rules.paints:
+                player.paints[paint] = PLENTY if plenty else s.below(guessed_paints(s, paint))
+                paint += 1
+            player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS + 2 * s.round)
+        seat += 1
+
+
+def guessed_paints(s: Fresco, paint: i64) -> i64:
+    """How many paints of a colour a guess stays below."""
+    if paint < BASIC:
+        return GUESSED_BASIC
+    if paint < BLENDED:
+        return GUESSED_BLENDED + s.round // 3
+    return GUESSED_RARE + s.round // 4
+
+
+def deal_parts(s: Fresco, who: int, wanted: i64) -> None:
+    """What modules hide."""
+    for part in s.parts:
+        part.deal(s, who, wanted)
+
+
+def hide_plans(s: Fresco, who: int, again: bool) -> None:
+    """Who has planned has some plan, or plans `again`; who has not may have laid nothing down yet."""
+    below, secret = vec[i64](), vec[i64]()
+    for task in s.agenda:
+        if not s.steps[task & BYTE].secret():
+            below = append(below, task)
+        elif (task >> WHO_SHIFT & BYTE) == who:
+            secret = append(secret, task)
+    seat: i64 = len(s.players) - 1
+    while seat >= 0:
+        player = s.players[seat]
+        if seat != who:
+            player.plan = no_plan()
+            player.covers = 0
+            if again:
+                player.planned = False
+            elif player.planned:
+                plan_at_random(s, seat)
+        seat -= 1
+    s.agenda = below
+    seat = len(s.players) - 1
+    while seat >= 0:
+        if seat == who:
+            for task in secret:
+                s.agenda = append(s.agenda, task)
+        elif not s.players[seat].planned:
+            todo_plan(s, seat)
+        seat -= 1
+
+
+def plan_at_random(s: Fresco, who: i64) -> None:
+    """A player's plan, decided by chance."""
+    s.agenda = vec[i64]()
+    todo_plan(s, who)
+    s.settle()
+    while len(s.agenda) > 0:
+        s.play(s.options[s.below(len(s.options))])

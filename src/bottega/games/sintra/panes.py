@@ -1,0 +1,50 @@
+"""Where every pane is: none appears, none vanishes."""
+
+from mypy_extensions import i64
+
+from bottega.core.errors import Impossible
+from bottega.games.sintra.const import COLOURS, NO_PANE, POSITIONS, counts, heap
+from bottega.games.sintra.state import Sintra
+from bottega.games.sintra.steps import LAY, PLACE
+
+
+def pieces(s: Sintra) -> list[int]:
+    """The panes of each colour, wherever they are; Impossible if a score is not the sum of its sources."""
+    for seat, player in enumerate(s.players):
+        if player.score != sum(player.points()):
+            raise Impossible(f"player {seat + 1} has {player.score} points, but their sources are {player.points()}")
+    return counts(on_the_table(s) + in_hand(s) + in_the_palaces(s))
+
+
+def on_the_table(s: Sintra) -> i64:
+    """Heap of the panes in the factories, the middle, the bag and the tower, and on the round indicator."""
+    panes = s.middle + s.tower
+    for factory in s.factories:
+        panes += factory
+    for colour in s.bag:
+        panes += heap(colour, 1)
+    for colour in s.indicator[s.round :]:
+        panes += heap(colour, 1)
+    return panes
+
+
+def in_hand(s: Sintra) -> i64:
+    """Heap of the panes that were taken and wait for their strip."""
+    step = s.step()
+    if step != PLACE and step != LAY:
+        return 0
+    taken = s.argument() // POSITIONS if step == LAY else s.argument()
+    return heap(taken % COLOURS, taken // COLOURS)
+
+
+def in_the_palaces(s: Sintra) -> i64:
+    """Heap of the panes on strips and in windows."""
+    panes: i64 = 0
+    for player in s.players:
+        for column in player.columns:
+            panes += column.panes
+            if column.upper != NO_PANE:
+                panes += heap(column.upper, 1)
+            if column.lower != NO_PANE:
+                panes += heap(column.lower, 1)
+    return panes

@@ -1,0 +1,3 @@
+# Values of the box of Sintra
+
+box-broken_glass-track = space { $which } of the broken-glass track

@@ -1,0 +1,3 @@
+# Values of the box of Sintra
+
+box-broken_glass-track = veld { $which } van het gebrokenglasspoor

@@ -1,0 +1,1 @@
+"""What studies the games: analysis, contests, tuning, simulation, fuzzing, speed."""

@@ -1,0 +1,264 @@
+"""A whole game looked at decision by decision."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bottega.core.game import Game
+from bottega.core.kernel import Position
+from bottega.core.match import replay
+from bottega.core.record import Record, read_record
+from bottega.core.rng import derive
+from bottega.games import find_game
+from bottega.study.analysis import course
+from bottega.study.analysis.adviser import Adviser
+from bottega.study.analysis.course import Course, Outlook, Told
+from bottega.study.analysis.grades import GRADES, Grade
+from bottega.study.analysis.judge import Judgment, MakeBot, Option, judge
+from bottega.study.simulate import ignore_interrupts
+
+DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A decision of the record, and how good it was."""
+
+    index: int  # decisions made before it: `bottega replay --at INDEX` shows its table
+    who: int
+    round: int  # from 1
+    question: dict[str, Any]  # what was asked, as `Message.as_dict` writes it
+    judgment: Judgment
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A seat's decisions together."""
+
+    grades: dict[Grade, int]
+    ungraded: int
+    accuracy: float | None  # the part of decisions that are best or good, if all have a grade
+    loss: float | None  # mean, of the expected share of the victory
+    loss_lead: float | None  # mean, of the expected lead
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What was found. `decisions` and `course` end early if the analysis was interrupted."""
+
+    game: str
+    seats: list[str]
+    adviser: str
+    moves: int  # in the record
+    complete: bool
+    decisions: list[Decision]
+    course: Course
+    summary: list[Summary]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data, for JSON."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        data["decisions"] = [flat(decision) for decision in self.decisions]
+        data["curve"] = data.pop("course")
+        return data
+
+
+def flat(decision: Decision) -> dict[str, Any]:
+    """A decision as plain data; value and lead are those of the best move."""
+    found = decision.judgment
+    top: list[dict[str, Any]] = msgspec.to_builtins(found.top)
+    return {
+        "index": decision.index,
+        "who": decision.who,
+        "round": decision.round,
+        "question": decision.question,
+        "move": found.played.move,
+        "said": found.played.said,
+        "best": found.best.move,
+        "best_said": found.best.said,
+        "grade": found.grade,
+        "loss": found.loss,
+        "loss_lead": found.loss_lead,
+        "value": found.best.value,
+        "lead": found.best.lead,
+        "top": top,
+    }
+
+
+class Study:
+    """A record played again, its decisions ready to be looked at one by one, in any order."""
+
+    def __init__(self, game: Game[Any], record: Record, adviser: MakeBot, games: int = course.GAMES) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.adviser: Final = adviser
+        self.games: Final = games
+        self.match: Final = replay(game, record)
+        rounds = [rounds_of(s) for s in self.match.past]
+        self.starts: Final = [i for i in range(1, len(rounds)) if rounds[i] != rounds[i - 1]]
+
+    def asked(self, index: int) -> Position:
+        """The table at a decision, its player being asked."""
+        s = self.match.past[index].copy()
+        s.ask(self.who(index))
+        return s
+
+    def who(self, index: int) -> int:
+        return self.match.moves[index][0]
+
+    def free(self, index: int) -> bool:
+        """Was there anything to decide? The last panes of a round are taken by whoever is asked."""
+        return len(self.asked(index).options) > 1
+
+    def seed(self, index: int) -> int:
+        return int(derive(derive(self.record.header.seed, DEALS), index))
+
+    def decision(self, index: int) -> Decision:
+        """Look at one decision."""
+        s, who = self.asked(index), self.who(index)
+        played = self.game.read(s, self.match.moves[index][1])
+        found = judge(self.game, s, who, played, self.adviser, self.seed(index))
+        return Decision(index, who, self.round(index), self.game.question(s).as_dict(), found)
+
+    def round(self, index: int) -> int:
+        """In which round a decision is made, from 1."""
+        return 1 + sum(start <= index for start in self.starts)
+
+    def outlook(self, index: int) -> Outlook:
+        """Play on from one decision."""
+        return course.play_on(self.game, self.asked(index), self.who(index), index, self.games, self.seed(index))
+
+    def end(self) -> Outlook | None:
+        """How the game ended, if it did."""
+        return course.ended(self.match.result(), len(self.match.moves)) if self.match.over() else None
+
+
+def rounds_of(s: Position) -> int:
+    """In which round of the game a position is, counted as the game likes."""
+    return int(getattr(s, "round", 0))
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A study as plain data, so that worker processes can be told."""
+
+    text: str  # of the record
+    table: Path | None
+    adviser: MakeBot
+    games: int
+
+
+Task = tuple[str, int]  # "outlook" or "decision", and which
+Found = Decision | Outlook
+
+
+@cache
+def study_of(work: Work) -> Study:
+    """A worker plays the record again once."""
+    record = read_record(work.text)
+    return Study(find_game(record.header.game, work.table), record, work.adviser, work.games)
+
+
+def carry_out(study: Study, task: Task) -> Found:
+    kind, index = task
+    return study.decision(index) if kind == "decision" else study.outlook(index)
+
+
+def work_on(work: Work, task: Task) -> Found:
+    """A worker's portion."""
+    return carry_out(study_of(work), task)
+
+
+def nothing(_done: int, _all: int) -> None:
+    """Nobody looks."""
+
+
+def analyse(
+    game: Game[Any],
+    record: Record,
+    adviser: MakeBot,
+    *,
+    seat: int | None = None,
+    games: int = course.GAMES,
+    jobs: int = 1,
+    table: Path | None = None,
+    progress: Callable[[int, int], None] = nothing,
+) -> Analysis:
+    """Grade every decision of a record, or those of one seat, and follow what the seats could expect.
+
+    What has only one answer is no decision.
+
+    Ctrl-C ends it early, with what was found so far. With several jobs, processes find the game by its name and
+    `table`, and `adviser` must be plain data, such as an `Adviser`; what is found is the same. With `games` 0 nobody
+    plays on, and the course has no points.
+    """
+    study = Study(game, record, adviser, games)
+    mine = [index for index, (who, _text) in enumerate(record.moves) if seat is None or who == seat]
+    graded = [index for index in mine if study.free(index)]
+    tasks: list[Task] = [("decision", index) for index in graded]
+    if games:
+        tasks += [("outlook", index) for index in course.places(len(record.moves))]
+    tasks.sort(key=lambda task: task[1])
+    found: list[Found] = []
+    work = Work(record.write(), table, adviser, games)
+    try:
+        for each in findings(study, work, tasks, min(jobs, len(tasks))):
+            found.append(each)
+            progress(len(found), len(tasks))
+    except KeyboardInterrupt:
+        pass
+    return conclude(study, found, len(found) == len(tasks))
+
+
+def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
+    """What the tasks bring, in any order."""
+    if jobs <= 1:
+        yield from (carry_out(study, task) for task in tasks)
+        return
+    with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
+        yield from pool.imap_unordered(partial(work_on, work), tasks)
+
+
+def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:
+    """Everything that was found, in the order of the game."""
+    decisions = sorted((each for each in found if isinstance(each, Decision)), key=lambda each: each.index)
+    outlooks = sorted((each for each in found if isinstance(each, Outlook)), key=lambda each: each.at)
+    header = study.record.header
+    told = [told_by(each) for each in decisions]
+    end = study.end() if complete else None
+    return Analysis(
+        header.game,
+        list(header.seats),
+        name_of(study.adviser),
+        len(study.record.moves),
+        complete,
+        decisions,
+        course.course(header.players, told, outlooks, end, study.starts),
+        [summary([each.judgment for each in decisions if each.who == who]) for who in range(header.players)],
+    )
+
+
+def name_of(adviser: MakeBot) -> str:
+    """Who judged, and by what limits."""
+    return str(adviser) if isinstance(adviser, Adviser) else adviser(0).name
+
+
+def told_by(decision: Decision) -> Told:
+    """What the adviser expected before a decision."""
+    best: Option = decision.judgment.best
+    return Told(decision.index, decision.who, best.value, best.lead)
+
+
+def summary(judgments: list[Judgment]) -> Summary:
+    """Decisions counted by their grades, and what they lost on average."""
+    counts = {grade: sum(each.grade == grade for each in judgments) for grade in GRADES}
+    ungraded = sum(each.grade is None for each in judgments)
+    losses = [each.loss for each in judgments if each.loss is not None]
+    leads = [each.loss_lead for each in judgments if each.loss_lead is not None]
+    return Summary(
+        counts,
+        ungraded,
+        (counts["best"] + counts["good"]) / len(judgments) if judgments and not ungraded else None,
+        sum(losses) / len(losses) if losses else None,
+        sum(leads) / len(leads) if leads else None,
+    )

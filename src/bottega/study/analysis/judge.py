@@ -1,0 +1,155 @@
+"""What a bot thinks of the moves of one decision, and how good the one that was played is.
+
+The bot never sees the game: it gets a copy in which all that the deciding seat cannot know is dealt afresh.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from bottega.bots.bot import Advice, Bot
+from bottega.bots.greedy import GreedyBot
+from bottega.core.game import Game, Result
+from bottega.core.kernel import Position
+from bottega.core.rng import derive
+from bottega.study.analysis.grades import Grade, grade
+
+TOP: Final = 3  # moves that are shown
+UNSEEN: Final = 0.001  # the weight of a move that got no attention
+
+MakeBot = Callable[[int], Bot]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move, and what the adviser expects of it; nothing if it does not say."""
+
+    move: str  # in notation
+    said: dict[str, Any]  # what it does, as `Message.as_dict` writes it
+    share: float  # of the adviser's attention, 0 to 1
+    value: float | None  # expected share of the victory, 0 to 1
+    lead: float | None  # expected points ahead of the best other player in the end
+
+
+class Judgment(msgspec.Struct, frozen=True):
+    """How good a move is. Where the adviser says no more than its own choice, any other move has no grade."""
+
+    played: Option
+    best: Option
+    loss: float | None  # of the expected share of the victory
+    loss_lead: float | None  # of the expected lead
+    grade: Grade | None
+    top: list[Option]  # the best moves, the best first
+
+
+def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int = TOP) -> list[Option]:
+    """The best moves of the decision that `who` is asked in `s`, the best first."""
+    advice = ask(game, s, who, bot, seed)
+    return [option(game, s, each, tells(advice)) for each in worth_showing(advice, most)]
+
+
+def judge(
+    game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int, most: int = TOP
+) -> Judgment:
+    """How good `played` is in the decision that `who` is asked in `s`. Who seems to have erred gets a second look."""
+    advice = look(game, s, who, played, adviser, derive(seed, 0))
+    if not tells(advice):
+        chosen = advice[0]
+        mine = chosen if chosen.move == played else Advice(played, 0.0, 0.0, 0.0)
+        same: Grade | None = "best" if mine is chosen else None
+        best = option(game, s, chosen, False)
+        return Judgment(option(game, s, mine, False), best, None, None, same, [best])
+    players = len(game.result(s).scores)
+    if grade(*losses(advice, played), players) in ("doubtful", "blunder"):
+        advice = both(advice, look(game, s, who, played, adviser, derive(seed, 1)))
+    share, lead = losses(advice, played)
+    shown = [option(game, s, each, True) for each in worth_showing(advice, most)]
+    mine = next(each for each in advice if each.move == played)
+    return Judgment(option(game, s, mine, True), shown[0], share, lead, grade(share, lead, players), shown)
+
+
+# --- asking
+
+
+def ask(game: Game[Any], s: Position, who: int, bot: Bot, seed: int) -> list[Advice]:
+    """The bot's advice, from what the seat may know."""
+    return bot.advise(game, game.determinize(s, who, seed), who)
+
+
+def tells(advice: list[Advice]) -> bool:
+    """Does the bot say more than what it would do, where there is more than one option?"""
+    return len(advice) > 1
+
+
+def worth_showing(advice: list[Advice], most: int) -> list[Advice]:
+    """The best moves, as far as the bot has looked at them."""
+    return [each for number, each in enumerate(advice[:most]) if number == 0 or each.share > 0]
+
+
+def look(game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int) -> list[Advice]:
+    """Advice that speaks of the played move too, if the bot tells at all."""
+    bot = adviser(seed)
+    advice = ask(game, s, who, bot, seed)
+    if not tells(advice) or any(each.move == played and each.share > 0 for each in advice):
+        return advice
+    return [each for each in advice if each.move != played] + [look_behind(game, s, who, played, bot, seed)]
+
+
+def look_behind(game: Game[Any], s: Position, who: int, played: int, bot: Bot, seed: int) -> Advice:
+    """What the bot expects behind a move that it did not look at: greedy plays on until `who` decides again."""
+    then = game.determinize(s, who, seed)
+    then.play(played)
+    greedy = GreedyBot(seed)
+    while not then.over() and then.to_move() != who:
+        then.play(greedy.choose(game, then, then.to_move()))
+    if then.over():
+        result = game.result(then)
+        return Advice(played, 0.0, shares_of(result)[who], leads_of(result)[who])
+    best = bot.advise(game, then, who)[0]
+    return Advice(played, 0.0, best.value, best.lead)
+
+
+def shares_of(result: Result) -> list[float]:
+    """Each seat's share of the victory in a game that is over."""
+    return [(seat in result.winners) / len(result.winners) for seat in range(len(result.scores))]
+
+
+def leads_of(result: Result) -> list[float]:
+    """How far each seat is ahead of the best other."""
+    scores = result.scores
+    return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
+
+
+# --- comparing
+
+
+def both(first: list[Advice], second: list[Advice]) -> list[Advice]:
+    """Two looks in one; what got more attention counts for more."""
+    again = {each.move: each for each in second}
+    merged = [blend(each, again.pop(each.move, each)) for each in first] + list(again.values())
+    return sorted(merged, key=lambda each: (-each.share, -each.value))
+
+
+def blend(one: Advice, two: Advice) -> Advice:
+    a, b = one.share + UNSEEN, two.share + UNSEEN
+    value = (a * one.value + b * two.value) / (a + b)
+    lead = (a * one.lead + b * two.lead) / (a + b)
+    return Advice(one.move, (one.share + two.share) / 2, value, lead)
+
+
+def losses(advice: list[Advice], played: int) -> tuple[float, float]:
+    """What the move loses of the victory and of the lead; the best one nothing, nor one that promises more."""
+    best = advice[0]
+    mine = next(each for each in advice if each.move == played)
+    return max(0.0, best.value - mine.value), max(0.0, best.lead - mine.lead)
+
+
+def option(game: Game[Any], s: Position, advice: Advice, told: bool) -> Option:
+    """An advice as plain data."""
+    return Option(
+        game.write(s, advice.move),
+        game.explain(s, advice.move).as_dict(),
+        advice.share,
+        advice.value if told else None,
+        advice.lead if told else None,
+    )

@@ -1,0 +1,221 @@
+"""The arena's commands: play a contest, and read what was played."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bottega.core.errors import BadSetup
+from bottega.options import FAILED, STOPPED, chosen_options, complain, console, game_options, new_seed, seed_option
+
+if TYPE_CHECKING:
+    from bottega.study.arena.report import Report
+    from bottega.study.arena.sequential import Rule
+
+MOST_GAMES = 1_000_000
+MOST_ITERATIONS = 1_000_000_000
+LONGEST = 3600.0  # seconds for a decision
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="LIST",
+    help="Who plays, with commas between: search@500,greedy, mybot.py:MyBot, program:COMMAND.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=100,
+    show_default=True,
+    help="How many games of every pairing; rounded up, since each deal is played from all seats.",
+)
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
+@game_options
+@seed_option
+@click.option("--time", "seconds", type=float, help="Seconds to think about a decision.")
+@click.option(
+    "--iterations", type=click.IntRange(1, MOST_ITERATIONS), help="Iterations of search for a decision instead."
+)
+@click.option("--jobs", type=click.IntRange(1, 256), help="Processes at work (default: one for each core).")
+@click.option(
+    "--ray",
+    metavar="[ADDRESS]",
+    is_flag=False,
+    flag_value="",
+    help="Play on a Ray cluster instead, or on a new one on this machine.",
+)
+@click.option("--results", type=click.Path(path_type=Path), help="Keep every game in this file; go on where it ends.")
+@click.option("--stop", is_flag=True, help="Stop a pairing as soon as it is clear who is better.")
+@click.option(
+    "--at-most",
+    type=float,
+    help="Stop a pairing when its first bot's rate is clearly more than this (default: 0.5) ...",
+)
+@click.option(
+    "--at-least",
+    type=float,
+    help="... or clearly less than this (default: as --at-most).",
+)
+@click.option("--chart", type=click.Path(path_type=Path), help="Draw ratings and rates into this file (SVG).")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    players: int,
+    side: str | None,
+    start: str | None,
+    edition: str | None,
+    modules: str | None,
+    components: Path | None,
+    seed: int | None,
+    seconds: float | None,
+    iterations: int | None,
+    jobs: int | None,
+    ray: str | None,
+    results: Path | None,
+    stop: bool,
+    at_most: float | None,
+    at_least: float | None,
+    chart: Path | None,
+    as_json: bool,
+) -> int:
+    """Let bots play each other, and say how sure the outcome is.
+
+    Every two bots meet (with --players 3 or 4, every three or four of them), each deal from all seats.
+    With --modules random:5 every deal of Fresco has five modules of its own.
+    A bot that crashes, thinks too long or makes an illegal move forfeits that game; the others go on.
+    """
+    from bottega.games import find_game
+    from bottega.study.arena.contest import new_contest
+    from bottega.study.arena.playing import Hall
+    from bottega.study.arena.results import read_results
+    from bottega.study.arena.run import run
+    from bottega.terminal.files import taken
+
+    check_limits(seconds, iterations)
+    if ray is not None and jobs is not None:
+        raise BadSetup("a Ray cluster knows its cores; use --ray without --jobs")
+    rule = find_rule(stop, at_most, at_least)
+    rules = find_game(game, components)
+    names = find_entrants(bots)
+    before = read_results(results) if results is not None and taken(results) and results.stat().st_size else None
+    if seed is None:
+        seed = new_seed() if before is None else before.contest.seed
+    chosen = chosen_options(side, start, edition, modules)
+    contest = new_contest(rules, names, players, chosen, seed, iterations or 0, seconds or 0.0)
+    if before is not None:
+        contest.require_same(before.contest, results)
+    if chart is not None:
+        check_chart(chart, [] if results is None else [results])
+    report = run(Hall(contest, components), games, rule, before, results, jobs, ray, console(stderr=True))
+    show(report, as_json, chart)
+    if report.complete:
+        return 0
+    sys.stdout.flush()
+    if report.lost:
+        return complain(f"{report.lost} (after {report.played} of {report.planned} games)", FAILED)
+    way = "use --results FILE to be able to go on" if results is None else "the same command goes on from here"
+    return complain(f"stopped after {report.played} of {report.planned} games; {way}", STOPPED)
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--results", type=click.Path(path_type=Path), help="Write the games of all files into this one.")
+@click.option("--chart", type=click.Path(path_type=Path), help="Draw ratings and rates into this file (SVG).")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def standings(files: tuple[Path, ...], results: Path | None, chart: Path | None, as_json: bool) -> None:
+    """Read results of the arena, several files together: ratings, pairings, a chart, or one merged file."""
+    from bottega.study.arena.report import complete_games, make_report
+    from bottega.study.arena.results import merge, write_results
+    from bottega.terminal.files import taken
+
+    if results is not None and taken(results):
+        raise BadSetup(f"{results}: exists already; choose another file")
+    if chart is not None:
+        check_chart(chart, [*files, *([] if results is None else [results])])
+    found = merge(list(files))
+    if results is not None:
+        write_results(results, found)
+    counted = complete_games(found.games)
+    report = make_report(found.contest, counted, found.games, len(found.games), complete=None, stops=found.stops)
+    show(report, as_json, chart)
+
+
+def check_limits(seconds: float | None, iterations: int | None) -> None:
+    """Can bots think like that?"""
+    if seconds is not None and iterations is not None:
+        raise BadSetup("--time and --iterations say the same thing; leave one of the two out")
+    if seconds is not None and not 0 < seconds <= LONGEST:  # which no nan is
+        raise BadSetup(f"--time cannot be {seconds:g}; choose more than 0, up to {LONGEST:g} seconds")
+
+
+def find_rule(stop: bool, at_most: float | None, at_least: float | None) -> "Rule | None":
+    """When to stop a pairing early, if at all."""
+    from bottega.study.arena.sequential import Rule
+
+    if not stop and at_most is None and at_least is None:
+        return None
+    low = 0.5 if at_most is None else at_most
+    high = low if at_least is None else at_least
+    for option, rate in (("--at-most", low), ("--at-least", high)):
+        if not 0 < rate < 1:
+            raise BadSetup(f"{option} cannot be {rate:g}; choose a rate between 0 and 1, as in {option} 0.7")
+    if low > high:
+        raise BadSetup(f"--at-most {low:g} is more than --at-least {high:g}; choose it smaller or equal")
+    return Rule(low, high)
+
+
+def find_entrants(text: str) -> tuple[str, ...]:
+    """The bots of a list, each of them ready to play; built-in ones in small letters."""
+    from bottega.bots.external import check_entrant, split_entrants
+    from bottega.bots.external.names import BuiltIn, read_name
+    from bottega.study.arena.schedule import groups
+
+    found: list[str] = []
+    words = split_entrants(text)
+    for word in words:
+        entrant = read_name(word)
+        found.append(entrant.text.lower() if isinstance(entrant, BuiltIn) else word)
+    names = tuple(found)
+    groups(names, 2)
+    for word in words:
+        check_entrant(word)
+    return names
+
+
+def check_chart(path: Path, results: list[Path]) -> None:
+    """Find out before hours of playing whether the chart can be written, and would not replace what was played."""
+    from bottega.terminal.files import CannotWrite, reason
+
+    try:
+        if any(path.resolve() == file.resolve() for file in results):
+            raise BadSetup(f"{path}: holds the results; choose another file for the chart")
+        fresh = not path.exists()
+        path.open("ab").close()
+        if fresh:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
+
+
+def show(report: "Report", as_json: bool, chart: Path | None) -> None:
+    """Print the report, and draw it."""
+    import msgspec
+
+    from bottega.study.arena.chart import draw
+    from bottega.study.arena.tables import report_tables
+
+    if as_json:
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        console().print(report_tables(report))
+    if chart is not None and report.standings:  # else an older one is worth more
+        chart.write_text(draw(report), "utf-8")
+
+
+COMMANDS = (arena, standings)

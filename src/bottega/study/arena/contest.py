@@ -1,0 +1,163 @@
+"""What is contested: the game, its options, the bots and how long they may think."""
+
+import hashlib
+import shutil
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bottega import __version__
+from bottega.bots.tuning import table_of
+from bottega.core.errors import BadSetup, BottegaError
+from bottega.core.game import Game
+from bottega.core.rng import Random, derive
+
+RANDOM_MODULES = "random"
+SOME_MODULES = "random:"  # and how many
+MODULES_DICE = 1  # what hangs on a game's seed
+BOT_DICE = 2
+DEALS = 3
+
+NAMES = {
+    "game": "game",
+    "players": "players",
+    "bots": "bots",
+    "options": "options",
+    "seeds": "seed",
+    "iterations": "iterations",
+    "seconds": "seconds to think",
+    "rules": "version of the rules",
+    "components": "components",
+    "version": "version of Bottega",
+    "numbers": "numbers of our bots",
+    "files": "content of the bots' files",
+}
+
+
+class OtherContest(BottegaError):
+    """Results that do not belong together."""
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides how games between these bots go; the first line of a results file."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seeds: tuple[int, ...]  # one; several once results were merged
+    iterations: int = 0
+    seconds: float = 0.0
+    rules: int
+    components: str
+    version: str
+    numbers: str = ""  # the file of our bots' numbers for the game, in short
+    files: dict[str, str] = {}  # of bots that are files: what is in them, in short
+
+    @property
+    def seed(self) -> int:
+        """The seed on which all games hang."""
+        return self.seeds[0]
+
+    def game_seed(self, number: int) -> int:
+        """The seed of the deal of that number."""
+        return int(derive(self.seed, number))
+
+    def require_same(self, other: "Contest", name: object, *free: str) -> None:
+        """Raise OtherContest unless the other contest differs in nothing but `free`."""
+        for field, word in NAMES.items():
+            mine, theirs = getattr(self, field), getattr(other, field)
+            if field not in free and mine != theirs:
+                raise OtherContest(
+                    f"{name}: results of another contest ({word}: {plain(theirs)} there, {plain(mine)} here); "
+                    "choose another file"
+                )
+
+
+def plain(value: object) -> str:
+    """A value as a sentence may name it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {text}" for name, text in value.items()) or "none"
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def new_contest(
+    game: Game[Any],
+    bots: tuple[str, ...],
+    players: int,
+    chosen: dict[str, str],
+    seed: int,
+    iterations: int = 0,
+    seconds: float = 0.0,
+) -> Contest:
+    """A contest, checked: the game can be set up like this."""
+    modules = chosen.get("modules", "")
+    fixed = {**chosen, "modules": "all"} if modules.startswith(RANDOM_MODULES) else chosen
+    options = game.complete(players, seed, fixed)
+    components = game.fingerprint(options)
+    if fixed is not chosen:
+        options["modules"] = modules
+        game.complete(players, seed, choices_of(game, options, seed))
+    return Contest(
+        game=game.name,
+        players=players,
+        bots=bots,
+        options=options,
+        seeds=(seed,),
+        iterations=iterations,
+        seconds=seconds,
+        rules=game.rules_version,
+        components=components,
+        version=__version__,
+        numbers=hashlib.sha256(msgspec.json.encode(table_of(game), order="sorted")).hexdigest()[:12],
+        files={bot: content for bot in bots if (content := digest(bot))},
+    )
+
+
+def digest(bot: str) -> str:
+    """What is in a bot's files, in short, so that a changed bot is seen; nothing for built-in bots."""
+    from bottega.bots.external.names import BuiltIn, ClassIn, read_name
+
+    entrant = read_name(bot)
+    if isinstance(entrant, BuiltIn):
+        return ""
+    words = [str(entrant.file)] if isinstance(entrant, ClassIn) else list(entrant.words)
+    files = [path for path in map(Path, words) if path.is_file()]
+    content = hashlib.sha256()
+    for path in files[1:] if len(files) > 1 and installed(files[0]) else files:  # what runs a script is no bot
+        content.update(path.read_bytes())
+    return content.hexdigest()[:12]
+
+
+def installed(program: Path) -> bool:
+    """Would a shell find the program by its name alone?"""
+    found = shutil.which(program.name)
+    return found is not None and Path(found).absolute() == program
+
+
+def choices_of(game: Game[Any], options: dict[str, str], seed: int) -> dict[str, str]:
+    """The choices of one game: `random:5` becomes five modules that its seed decides."""
+    modules = options.get("modules", "")
+    if not modules.startswith(SOME_MODULES):
+        return options
+    known = game.complete(game.player_counts[0], 0, {**options, "modules": "all"})["modules"].split(",")
+    count = modules.removeprefix(SOME_MODULES)
+    if not count.isdecimal() or not 1 <= int(count) <= len(known):
+        raise BadSetup(f"--modules cannot be {modules!r}; choose a number from 1 to {len(known)}, as in random:5")
+    dice = Random(derive(seed, MODULES_DICE))
+    some = [known.pop(dice.below(len(known))) for _ in range(int(count))]
+    return {**options, "modules": ",".join(sorted(some, key=int))}
+
+
+def bot_seed(seed: int, bot: str, copy: int) -> int:
+    """The seed of a bot's own dice in a game; `copy` counts its seats."""
+    return int(derive(derive(derive(seed, BOT_DICE), zlib.crc32(bot.encode())), copy))
+
+
+def deal_seed(seed: int, decision: int) -> int:
+    """The seed with which what the decider cannot know is dealt afresh."""
+    return int(derive(derive(seed, DEALS), decision))

@@ -1,0 +1,1 @@
+"""Tuning of the numbers that bots go by."""

@@ -1,0 +1,92 @@
+"""Sintra with a broken rule; `python -m tests.study.broken RULE WORDS...` is the command line with it."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottega.core.kernel import Step
+from bottega.games.sintra.state import Sintra
+from bottega.games.sintra.steps import STEPS, TURN
+from bottega.study import fuzz
+
+WHOLE: Step[Any] = STEPS[TURN]
+
+
+class Whole(Step[Sintra]):
+    """A turn as it should be."""
+
+    def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
+        return WHOLE.options(s, who, arg)
+
+    def run(self, s: Sintra, who: i64, arg: i64) -> None:
+        WHOLE.run(s, who, arg)
+
+    def take(self, s: Sintra, who: i64, arg: i64, move: i64) -> None:
+        if s.round == 1:
+            self.go_wrong(s)
+        WHOLE.take(s, who, arg, move)
+
+    def go_wrong(self, s: Sintra) -> None:
+        """What happens in the second round."""
+
+
+class Thief(Whole):
+    """The tower is empty from the second round on."""
+
+    def go_wrong(self, s: Sintra) -> None:
+        s.tower = 0
+
+
+class Twice(Whole):
+    """From the second round on, the first option stands there twice."""
+
+    def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
+        moves = WHOLE.options(s, who, arg)
+        return append(moves, moves[0]) if s.round == 1 else moves
+
+
+class Crash(Whole):
+    def go_wrong(self, s: Sintra) -> None:
+        raise IndexError("no such\nwindow")
+
+
+class Death(Whole):
+    """The whole process ends."""
+
+    def go_wrong(self, s: Sintra) -> None:
+        os._exit(3)
+
+
+class Sleep(Whole):
+    """Nothing happens any more."""
+
+    def go_wrong(self, s: Sintra) -> None:
+        time.sleep(1000)
+
+
+@contextmanager
+def broken(rule: str) -> Iterator[None]:
+    """Sintra is played by a broken rule."""
+    STEPS[TURN] = RULES[rule]
+    try:
+        yield
+    finally:
+        STEPS[TURN] = WHOLE
+
+
+RULES = {"thief": Thief(), "twice": Twice(), "crash": Crash(), "death": Death(), "sleep": Sleep()}
+
+if __name__ == "__main__":
+    from bottega.cli import main
+
+    if sys.argv[1] == "sleep":  # it is waited for in vain
+        fuzz.PATIENCE = fuzz.PATIENCE_WITH_A_MOVE = 1.0
+    fuzz.TRIES = 5
+    with broken(sys.argv[1]):
+        sys.exit(main(sys.argv[2:]))
