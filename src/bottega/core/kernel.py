@@ -157,6 +157,10 @@ class Position:
             return NOBODY
         return self.agenda[-1] & BYTE
 
+    def asks(self, step: i64) -> bool:
+        """Does the step with this number ask?"""
+        return self.step() == step
+
     def asking(self) -> Step[Any]:
         """The step that asks; the game is not over."""
         return self.steps[self.agenda[-1] & BYTE]
