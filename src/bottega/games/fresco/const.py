@@ -32,6 +32,8 @@ KINDS: Final[i64] = 2
 
 MEDICO: Final[i64] = 10  # the module that makes apprentices ill
 
+HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
+
 # The ceiling.
 SIDE: Final[i64] = 5
 SEGMENTS: Final[i64] = 25

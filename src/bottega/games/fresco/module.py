@@ -13,13 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
-from bottega.games.fresco.const import BLENDED, EMPTY, PLACES
+from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
 
 if TYPE_CHECKING:
     from bottega.games.fresco.box import Components
     from bottega.games.fresco.state import Fresco
-
-HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
 
 # A module's own moves at a place of the base game start at its number times this.
 MOVES_EACH: Final[i64] = 1024
