@@ -172,6 +172,10 @@ class Game(Generic[P]):
         """The spot of the board where a move of the current decision belongs."""
         return s.asking().target(s, s.to_move(), s.argument(), move)
 
+    def careful(self, s: P, move: i64) -> bool:
+        """Is a move of the current decision easily pressed by mistake, so that its words should be read first?"""
+        return s.asking().careful(s, s.to_move(), s.argument(), move)
+
     def rule(self, s: P) -> str:
         """The page and section of the rules about what is asked now, or about the end."""
         if s.over():

@@ -67,6 +67,10 @@ class Step(Generic[P]):
         """The spot of the board where a move belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
 
+    def careful(self, s: P, who: i64, arg: i64, move: i64) -> bool:
+        """Is a move easily pressed by mistake, so that its words should be read first?"""
+        return False
+
     def rule(self, s: P, who: i64, arg: i64) -> str:
         """The page and section of the rules about this decision."""
         raise TypeError(f"{type(self).__name__} must define rule()")

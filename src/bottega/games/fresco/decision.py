@@ -60,6 +60,12 @@ class PlaceDecision(Decision):
         added = added_move(s, move)
         return added.target(s, who, arg, move % MOVES_EACH - added.first)
 
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        if move < MOVES_EACH:
+            return self.careful_here(move)
+        added = added_move(s, move)
+        return added.careful(s, who, arg, move % MOVES_EACH - added.first)
+
     # --- the same for the place's own moves
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
@@ -76,6 +82,10 @@ class PlaceDecision(Decision):
     def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         """The spot of one of the place's own moves."""
         return DONE
+
+    def careful_here(self, move: i64) -> bool:
+        """Is one of the place's own moves easily pressed by mistake?"""
+        return False
 
 
 def added_move(s: Fresco, move: i64) -> AddedMove:

@@ -119,6 +119,10 @@ class AddedMove:
         """The spot where a move belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
 
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        """Is a move easily pressed by mistake, so that its words should be read first?"""
+        return False
+
 
 class LegacyMove(AddedMove):
     """A module's moves while they are still methods of the module."""

@@ -28,7 +28,10 @@ def view(s: Fresco, who: int) -> dict[str, object]:
         "bishop": int(s.bishop),
         "moods": [int(s.box.mood_lowest), int(s.box.short_from), int(s.box.extra_from), int(s.box.mood_highest)],
         "players": [player_view(s, seat, seat == who) for seat in range(len(s.players))],
-        "modules": [part.view(s, who) for part in s.parts],
+        "modules": [
+            {"number": module.number, **part.view(s, who)}
+            for module, part in zip(s.rules.with_part, s.parts, strict=True)
+        ],
         "over": s.over(),
         "to_move": deciders,
         "options": own_options(s, who, deciders),

@@ -199,6 +199,10 @@ class AtCathedral(PlaceDecision):
             return "altar"
         return f"segment-{move - (BISHOP if move >= BISHOP else SEGMENT)}"
 
+    def careful_here(self, move: i64) -> bool:
+        """The bishop is moved besides what is asked."""
+        return BISHOP <= move < PAY_ALTAR
+
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#cathedral"
 

@@ -149,6 +149,9 @@ class LeonardoCloses(ModuleDecision):
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"booth-{move}"
 
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        return True
+
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         if numbered(target, "slot", len(s.market)) >= 0:
             return msg("fresco-why-leonardo-closes"), "fresco#market"
