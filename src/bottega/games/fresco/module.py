@@ -312,6 +312,14 @@ class Module:
         """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
         return self.tile.is_useless(s)
 
+    def places_neutral(self, s: Fresco) -> bool:
+        """Does it matter at which column the neutral apprentice stands?"""
+        return False
+
+    def mood_may_harm(self, s: Fresco) -> bool:
+        """Can somebody want the mood not to rise?"""
+        return False
+
     # --- moves at the base game's places; whoever adds one carries it out in `take_move`
 
     def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
@@ -440,6 +448,8 @@ class Rules:
         self.needs: Final = using(modules, "needs")
         self.forbids_restoring: Final = using(modules, "forbids_restoring")
         self.is_final: Final = using(modules, "is_final")
+        self.places_neutral: Final = using(modules, "places_neutral")
+        self.mood_may_harm: Final = using(modules, "mood_may_harm")
         self.workshop_step: Final = using(modules, "workshop_step")
         self.added: Final = [added_at(modules, place) for place in range(PLACES)]
         self.adds_moves: Final = any(len(module.added) > 0 for module in modules)

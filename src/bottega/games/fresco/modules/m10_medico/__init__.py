@@ -192,6 +192,14 @@ class Medico(Module):
         s.shuffle(medicine.infections)
         s.shuffle(medicine.pile)
 
+    def places_neutral(self, s: Fresco) -> bool:
+        """It can fall ill only where it stands (ruling 3.71)."""
+        return True
+
+    def mood_may_harm(self, s: Fresco) -> bool:
+        """A bad mood heals (ruling 3.18)."""
+        return True
+
     def is_final(self, s: Fresco) -> bool:
         """When only one infection tile is left."""
         return len(medicine_of(s).infections) <= 1

@@ -15,10 +15,9 @@ from bottega.games.fresco.const import (
     COLUMNS,
     EMPTY,
     ILL,
-    MEDICO,
     RESTORED,
     SEGMENTS,
-    SPACES_BY_MAP,
+    SPACES_NARROWED,
     segment_name,
 )
 from bottega.games.fresco.dealing import asked_besides
@@ -478,8 +477,8 @@ def columns_for_map(s: Fresco, who: i64) -> vec[i64]:
     player = s.players[who]
     column: i64 = 0
     while column < COLUMNS:
-        free = player.tile_on(column) == 0 and not player.has_map(column)
-        if free and all_find_room(s, who, column, SPACES_BY_MAP):
+        free = player.tile_on(column) == 0 and not player.is_narrowed(column)
+        if free and all_find_room(s, who, column, SPACES_NARROWED):
             found = append(found, column)
         column += 1
     return found
@@ -508,7 +507,7 @@ class LayMap(ModuleDecision):
         chart = maps_of(catacombs, who)[arg]
         catacombs.owned = without(catacombs.owned, chart * 8 + who)
         catacombs.laid[who * COLUMNS + move - ON_COLUMN] = chart
-        s.players[who].lay_map(move - ON_COLUMN)
+        s.players[who].narrow(move - ON_COLUMN)
         s.push_task(LAY_MAP, who, arg)
 
 
@@ -628,7 +627,7 @@ def next_found(s: Fresco) -> Treasure:
 
 def may_decline(s: Fresco, marker: i64) -> bool:
     """With the Medico, in a round after which one wakes up again: would the treasure improve the player's mood?"""
-    if not s.rules.has(MEDICO) or s.final or not s.is_player(marker):
+    if not len(s.rules.mood_may_harm) > 0 or s.final or not s.is_player(marker):
         return False
     return next_found(s).mood > 0 and s.players[marker].mood < s.box.mood_highest
 
