@@ -38,7 +38,7 @@ def test_bots_play_the_new_game(bottega: Bottega, players: str) -> None:
 
 def test_the_new_game_is_played_to_its_end(bottega: Bottega) -> None:
     said = bottega("play", "pebbles", "--seats", "human,greedy", "--seed", "3", keys="T1\n" * 12 + "quit\n")
-    assert "How many of the 21 pebbles do you take?" in said
+    assert "How many of the 18 pebbles do you take?" in said
     assert "Greedy 2: takes 3" in said
     assert "wins." in said
 
