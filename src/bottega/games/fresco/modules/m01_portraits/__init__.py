@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, STUDIO
-from bottega.games.fresco.expansions import ACTOR, GODS_SERVANT
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m01_portraits.advice import PortraitsAdvice
+from bottega.games.fresco.modules.m01_portraits.box import ACTOR, GODS_SERVANT, portraits_box
 from bottega.games.fresco.modules.m01_portraits.part import NUMBER, abbot_helps, has_power, shuffled_by_deck
 from bottega.games.fresco.modules.m01_portraits.part import Studio as Studio
 from bottega.games.fresco.modules.m01_portraits.part import studio_of as studio_of
@@ -60,7 +60,7 @@ class Portraits(Module):
     def set_up(self, s: Fresco) -> None:
         """Each deck is shuffled; C lies at the bottom, A on top."""
         cards = vec[i64]()
-        card: i64 = len(s.box.more.portraits) - 1
+        card: i64 = len(portraits_box(s.box).portraits) - 1
         while card >= 0:
             cards = append(cards, card)
             card -= 1

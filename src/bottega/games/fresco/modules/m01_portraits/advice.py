@@ -3,8 +3,16 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import BASIC, EMPTY, STUDIO
-from bottega.games.fresco.expansions import ABBOT, ACTOR, GODS_SERVANT, NO_POWER, SEXTON, Portrait
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m01_portraits.box import (
+    ABBOT,
+    ACTOR,
+    GODS_SERVANT,
+    NO_POWER,
+    SEXTON,
+    Portrait,
+    portraits_box,
+)
 from bottega.games.fresco.modules.m01_portraits.part import has_power, studio_of
 from bottega.games.fresco.state import CLASSIC, Fresco
 
@@ -28,7 +36,7 @@ class PortraitsAdvice(Advice):
         best = 0.0
         for card in studio.open:
             if card != EMPTY:
-                worth = card_worth(s.box.more.portraits[card])
+                worth = card_worth(portraits_box(s.box).portraits[card])
                 best = worth if worth > best else best
         return best - 1.5 if s.edition == CLASSIC and best > 0.0 else best
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, EMPTY, LETTERS
-from bottega.games.fresco.expansions import ABBOT, NO_POWER, Portrait
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m01_portraits.box import ABBOT, NO_POWER, Portrait, portraits_box
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -51,7 +51,9 @@ class Studio(Part):
             "open": [portrait_view(s.box, card) for card in self.open],
             "players": [
                 {
-                    "portraits": [portrait_word(card) for card in s.box.more.portraits if power >> card.power & 1],
+                    "portraits": [
+                        portrait_word(card) for card in portraits_box(s.box).portraits if power >> card.power & 1
+                    ],
                     "painted": self.painted >> seat & 1 == 1,
                     "sexton_used": self.walked >> seat & 1 == 1,
                 }
@@ -94,7 +96,7 @@ def shuffled_by_deck(s: Fresco, cards: vec[i64]) -> vec[i64]:
     while deck >= 0:
         own = vec[i64]()
         for card in cards:
-            if s.box.more.portraits[card].deck == deck:
+            if portraits_box(s.box).portraits[card].deck == deck:
                 own = append(own, card)
         s.reshuffle(own)
         for card in own:
@@ -142,7 +144,7 @@ def portrait_view(box: Components, number: i64) -> dict[str, object]:
     """An open card, or nothing where one was taken."""
     if number == EMPTY:
         return {}
-    card = box.more.portraits[number]
+    card = portraits_box(box).portraits[number]
     return {
         "name": portrait_word(card),
         "text": rewards(card).as_dict(),

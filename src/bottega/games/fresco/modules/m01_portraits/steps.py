@@ -10,8 +10,8 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, CATHEDRAL, EMPTY, LETTERS, SEGMENTS, STUDIO, bit, segment_name
 from bottega.games.fresco.decision import ModuleDecision
-from bottega.games.fresco.expansions import MERCHANT, MUSE, NO_POWER, SEXTON
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
+from bottega.games.fresco.modules.m01_portraits.box import MERCHANT, MUSE, NO_POWER, SEXTON, portraits_box
 from bottega.games.fresco.modules.m01_portraits.part import (
     NUMBER,
     OPEN,
@@ -52,7 +52,7 @@ def card_removed(event: Event, box: Components) -> Message:
 
 def card_words(message: str, box: Components, number: i64) -> Message:
     """Words about a card: who is painted, and what that brings."""
-    card = box.more.portraits[number]
+    card = portraits_box(box).portraits[number]
     return msg(message, portrait=portrait_word(card), rewards=rewards(card))
 
 
@@ -149,7 +149,7 @@ def paint(s: Fresco, marker: i64, slot: i64) -> None:
     """Take an open card and have what it brings; Leonardo has only the points."""
     studio = studio_of(s)
     card = studio.open[slot]
-    portrait = s.box.more.portraits[card]
+    portrait = portraits_box(s.box).portraits[card]
     studio.open[slot] = EMPTY
     s.emit(PAINTED, marker, card)
     if s.is_player(marker):

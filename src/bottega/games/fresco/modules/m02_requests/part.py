@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import TILES
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m02_requests.box import requests_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 2
@@ -68,12 +69,12 @@ def requests_of(s: Fresco) -> Requests:
 def top_request(s: Fresco, kind: i64) -> i64:
     """The points of the request on top, 0 when all of the kind are gone."""
     gone = requests_of(s).gone[kind]
-    return s.box.more.requests[kind * EACH + gone] if gone < EACH else 0
+    return requests_box(s.box).requests[kind * EACH + gone] if gone < EACH else 0
 
 
 def open_requests(s: Fresco, part: Requests, kind: i64) -> list[i64]:
     """The requests of a kind that are left, from the top."""
-    return [s.box.more.requests[kind * EACH + i] for i in range(part.gone[kind], EACH)]
+    return [requests_box(s.box).requests[kind * EACH + i] for i in range(part.gone[kind], EACH)]
 
 
 def seal_letters(seals: i64) -> str:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import MIDDLE, SEGMENTS
 from bottega.games.fresco.module import Module
+from bottega.games.fresco.modules.m03_special_blends.box import blends_box
 from bottega.games.fresco.modules.m03_special_blends.steps import NUMBER, PaySpecial
 from bottega.games.fresco.modules.m03_special_blends.steps import SPECIAL_ALTAR as SPECIAL_ALTAR
 from bottega.games.fresco.state import Fresco
@@ -25,18 +26,18 @@ class SpecialBlends(Module):
         """Seven tiles at random make room; the most valuable special tile lies in the middle."""
         tiles = s.fresco[:]
         s.shuffle(tiles)
-        special: i64 = len(s.box.more.special_tiles)
+        special: i64 = len(blends_box(s.box).special_tiles)
         laid = tiles[special:]
         i: i64 = 0
         while i < special:
-            if i != s.box.more.special_middle:
+            if i != blends_box(s.box).special_middle:
                 laid = append(laid, SEGMENTS + i)
             i += 1
         s.shuffle(laid)
         segment: i64 = 0
         while segment < SEGMENTS:
             if segment == MIDDLE:
-                s.fresco[segment] = SEGMENTS + s.box.more.special_middle
+                s.fresco[segment] = SEGMENTS + blends_box(s.box).special_middle
             else:
                 s.fresco[segment] = laid[segment if segment < MIDDLE else segment - 1]
             segment += 1

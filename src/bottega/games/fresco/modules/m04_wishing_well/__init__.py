@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import ALTAR, HEALTHY, MARKET
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m04_wishing_well.advice import WellAdvice
+from bottega.games.fresco.modules.m04_wishing_well.box import well_box
 from bottega.games.fresco.modules.m04_wishing_well.cards import MIXED as MIXED
 from bottega.games.fresco.modules.m04_wishing_well.cards import RECEIVED as RECEIVED
 from bottega.games.fresco.modules.m04_wishing_well.cards import (
@@ -80,15 +81,15 @@ class WishingWell(Module):
 
     def set_up(self, s: Fresco) -> None:
         well = well_of(s)
-        well.supply = s.box.more.pennies
+        well.supply = well_box(s.box).pennies
         seat: i64 = 0
         while seat < i64(len(s.players)):
-            gain_pennies(s, seat, s.box.more.pennies_each)
+            gain_pennies(s, seat, well_box(s.box).pennies_each)
             seat += 1
         kind: i64 = 0
         while kind < KINDS:
             i: i64 = 0
-            while i < s.box.more.wishes[kind]:
+            while i < well_box(s.box).wishes[kind]:
                 well.deck = append(well.deck, kind)
                 i += 1
             kind += 1

@@ -24,6 +24,7 @@ from bottega.games.fresco.const import (
     segment_name,
 )
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
+from bottega.games.fresco.modules.m04_wishing_well.box import well_box
 from bottega.games.fresco.modules.m04_wishing_well.part import (
     ALCHEMY,
     FINDERS,
@@ -202,7 +203,7 @@ def free_card(s: Fresco, who: i64, slot: i64) -> i64:
     tile = s.box.market[s.market[slot]]
     i: i64 = 0
     while i < FREE_KINDS:
-        if has_card(s, who, FREE_PAINT + i) and same_paints(s.box.more.free_paint[i], tile):
+        if has_card(s, who, FREE_PAINT + i) and same_paints(well_box(s.box).free_paint[i], tile):
             return FREE_PAINT + i
         i += 1
     return -1

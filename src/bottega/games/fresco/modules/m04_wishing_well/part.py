@@ -10,6 +10,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m04_wishing_well.box import well_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 4
@@ -174,7 +175,7 @@ def without_card(s: Fresco, who: i64) -> bool:
 def card_words(box: Components, kind: i64) -> Message:
     """A card; Free Paint with the tile it shows."""
     if FREE_PAINT <= kind < FREE_PAINT + FREE_KINDS:
-        return msg("wish-free-paint", paints=box.more.free_paint[kind - FREE_PAINT].letters)
+        return msg("wish-free-paint", paints=well_box(box).free_paint[kind - FREE_PAINT].letters)
     return msg(WISHES[kind])
 
 

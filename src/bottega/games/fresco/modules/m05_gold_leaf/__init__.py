@@ -9,6 +9,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import ALTAR, BLENDED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m05_gold_leaf.advice import GoldAdvice
+from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
 from bottega.games.fresco.modules.m05_gold_leaf.part import NUMBER, arrows, asks_for_gold, gold_points
 from bottega.games.fresco.modules.m05_gold_leaf.part import Gold as Gold
 from bottega.games.fresco.modules.m05_gold_leaf.part import gold_of as gold_of
@@ -37,7 +38,7 @@ class GoldLeaf(Module):
 
     def set_up(self, s: Fresco) -> None:
         gold = gold_of(s)
-        gold.supply = s.box.more.leaves
+        gold.supply = gold_box(s.box).leaves
         gold.disc = s.below(BLENDED)
 
     def bought(self, s: Fresco, who: i64, slot: i64, tile: i64) -> None:

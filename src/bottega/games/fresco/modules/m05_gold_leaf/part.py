@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import BISHOP_HERE, BISHOP_NEAR, EMPTY, HEALTHY, LETTERS
 from bottega.games.fresco.dealing import asked_besides, deal_count
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 5
@@ -69,7 +70,7 @@ def gold_of(s: Fresco) -> Gold:
 
 def arrows(s: Fresco) -> vec[i64]:
     """Leaves that the gold market points at, by slot of the market."""
-    return s.box.more.arrows_4 if len(s.players) == 4 else s.box.more.arrows_3
+    return gold_box(s.box).arrows_4 if len(s.players) == 4 else gold_box(s.box).arrows_3
 
 
 def asks_for_gold(s: Fresco, segment: i64) -> bool:

@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import ALTAR, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m06_glaziers.advice import GlaziersAdvice
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import ALTAR_WINDOW as ALTAR_WINDOW
 from bottega.games.fresco.modules.m06_glaziers.part import GLASS_COLOURS as GLASS_COLOURS
 from bottega.games.fresco.modules.m06_glaziers.part import NO_WINDOW, NUMBER, PLACES, has_window
@@ -60,13 +61,13 @@ class Glaziers(Module):
         colour: i64 = 0
         while colour < GLASS_COLOURS:
             i: i64 = 0
-            while i < s.box.more.glass_tokens[colour]:
+            while i < glass_box(s.box).glass_tokens[colour]:
                 glazery.bag = append(glazery.bag, colour)
                 i += 1
             colour += 1
         s.shuffle(glazery.bag)
         display_glass(s)
-        glazery.pile = numbers(len(s.box.more.windows))
+        glazery.pile = numbers(len(glass_box(s.box).windows))
         s.shuffle(glazery.pile)
         while i64(len(glazery.bench)) < PLACES:
             glazery.pile, window = pop(glazery.pile)

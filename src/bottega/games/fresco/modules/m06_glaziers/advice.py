@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import GLASS_COLOURS, NUMBER, glazery_of
 from bottega.games.fresco.modules.m06_glaziers.steps import TILE
 from bottega.games.fresco.state import Fresco
@@ -20,7 +21,7 @@ class GlaziersAdvice(Advice):
         while colour < GLASS_COLOURS:
             count = glazery.tokens[who * GLASS_COLOURS + colour]
             useful = count if count < 2 else 2
-            worth += float(useful) * (float(s.box.more.glass_penalties[colour]) * 0.3 + 0.4)
+            worth += float(useful) * (float(glass_box(s.box).glass_penalties[colour]) * 0.3 + 0.4)
             colour += 1
         return worth * (0.3 if s.final and s.column >= CATHEDRAL else 1.0)
 
@@ -34,7 +35,10 @@ class GlaziersAdvice(Advice):
         colour = GLASS_COLOURS - 1
         while colour >= 0 and actions > 0:
             if glazery.shown[colour] > 0 and s.players[who].thalers > 4:
-                worth += float(s.box.more.glass_penalties[colour]) * 0.3 - float(s.box.more.glass_prices[colour]) * 0.5
+                worth += (
+                    float(glass_box(s.box).glass_penalties[colour]) * 0.3
+                    - float(glass_box(s.box).glass_prices[colour]) * 0.5
+                )
                 actions -= 1
             colour -= 1
         return worth * 0.9

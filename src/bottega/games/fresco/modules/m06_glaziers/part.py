@@ -9,6 +9,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 6
@@ -64,20 +65,20 @@ class Glazery(Part):
         return {
             "module": "glaziers",
             "glass": tokens_text(self.shown, 0),
-            "prices": dict(zip(GLASS, s.box.more.glass_prices, strict=True)),
-            "penalties": dict(zip(GLASS, s.box.more.glass_penalties, strict=True)),
+            "prices": dict(zip(GLASS, glass_box(s.box).glass_prices, strict=True)),
+            "penalties": dict(zip(GLASS, glass_box(s.box).glass_penalties, strict=True)),
             "reserve": tokens_text(self.reserve, 0),
             "bag": len(self.bag),
             "bench": [
                 {"price": price} if window == EMPTY else window_view(s.box, window, price)
-                for window, price in zip(self.bench, s.box.more.bench, strict=True)
+                for window, price in zip(self.bench, glass_box(s.box).bench, strict=True)
             ],
             "pile": len(self.pile),
             "gone": len(self.gone),
             "setting": self.setting(s.box),
-            "windows": [segment for segment in range(SEGMENTS) if s.box.more.window_segments >> segment & 1],
+            "windows": [segment for segment in range(SEGMENTS) if glass_box(s.box).window_segments >> segment & 1],
             "set": [
-                {"segment": int(code % SEGMENTS), "panes": s.box.more.windows[code // SEGMENTS].letters}
+                {"segment": int(code % SEGMENTS), "panes": glass_box(s.box).windows[code // SEGMENTS].letters}
                 for code in self.set
             ],
             "players": [
@@ -90,7 +91,7 @@ class Glazery(Part):
         """The window that is being set, with its points less penalties so far."""
         if self.window == NO_WINDOW:
             return None
-        letters = GLASS if self.window == ALTAR_WINDOW else box.more.windows[self.window].letters
+        letters = GLASS if self.window == ALTAR_WINDOW else glass_box(box).windows[self.window].letters
         return {"panes": letters, "points": int(self.pending), "altar": self.window == ALTAR_WINDOW}
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
@@ -141,13 +142,13 @@ def glazery_of(s: Fresco) -> Glazery:
 
 def has_window(s: Fresco, segment: i64) -> bool:
     """Is there room for a window beside the segment?"""
-    return s.box.more.window_segments >> segment & 1 == 1
+    return glass_box(s.box).window_segments >> segment & 1 == 1
 
 
 def panes(s: Fresco, colour: i64) -> i64:
     """Panes of a colour in the window that is being set."""
     window = glazery_of(s).window
-    return 1 if window == ALTAR_WINDOW else s.box.more.windows[window].panes[colour]
+    return 1 if window == ALTAR_WINDOW else glass_box(s.box).windows[window].panes[colour]
 
 
 def tokens_text(tokens: vec[i64], seat: i64) -> str:
@@ -157,4 +158,8 @@ def tokens_text(tokens: vec[i64], seat: i64) -> str:
 
 def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
     """A window on the bench."""
-    return {"panes": box.more.windows[window].letters, "points": int(box.more.windows[window].points), "price": price}
+    return {
+        "panes": glass_box(box).windows[window].letters,
+        "points": int(glass_box(box).windows[window].points),
+        "price": price,
+    }

@@ -11,6 +11,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.decision import DONE, ModuleDecision
 from bottega.games.fresco.module import ActionTile
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import (
     ALTAR_WINDOW,
     GLASS,
@@ -45,7 +46,7 @@ def glass_bought(event: Event, box: object) -> Message:
 
 
 def window_taken(event: Event, box: Components) -> Message:
-    return msg("m06-event-window", glass=box.more.windows[event.value(0)].letters, points=event.value(1))
+    return msg("m06-event-window", glass=glass_box(box).windows[event.value(0)].letters, points=event.value(1))
 
 
 def glass_given(event: Event, box: object) -> Message:
@@ -53,7 +54,7 @@ def glass_given(event: Event, box: object) -> Message:
 
 
 def window_displayed(event: Event, box: Components) -> Message:
-    return msg("m06-event-bench", glass=box.more.windows[event.value(0)].letters)
+    return msg("m06-event-bench", glass=glass_box(box).windows[event.value(0)].letters)
 
 
 DISPLAYED: Final = EventKind("glass_displayed", "color", words=glass_displayed)
@@ -122,7 +123,7 @@ class BuyGlass(ModuleDecision):
         glazery = glazery_of(s)
         colour: i64 = 0
         while colour < GLASS_COLOURS and arg > 0:
-            if glazery.shown[colour] > 0 and s.players[who].thalers >= s.box.more.glass_prices[colour]:
+            if glazery.shown[colour] > 0 and s.players[who].thalers >= glass_box(s.box).glass_prices[colour]:
                 moves = append(moves, colour)
             colour += 1
         return append(moves, STOP) if len(moves) > 0 else moves
@@ -134,7 +135,7 @@ class BuyGlass(ModuleDecision):
         glazery.shown[move] -= 1
         glazery.tokens[who * GLASS_COLOURS + move] += 1
         s.emit(BOUGHT, who, move)
-        s.pay(who, s.box.more.glass_prices[move])
+        s.pay(who, glass_box(s.box).glass_prices[move])
         s.push_task(BUY_GLASS, who, arg - 1)
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
@@ -146,7 +147,7 @@ class BuyGlass(ModuleDecision):
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move == STOP:
             return msg("m06-do-stop")
-        return msg("m06-do-buy", color=GLASS_WORDS[move], thalers=s.box.more.glass_prices[move])
+        return msg("m06-do-buy", color=GLASS_WORDS[move], thalers=glass_box(s.box).glass_prices[move])
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return DONE if move == STOP else SALE_SPOTS[move]
@@ -155,7 +156,7 @@ class BuyGlass(ModuleDecision):
         """Glass is for sale, but costs too much."""
         if target not in SALE_SPOTS or glazery_of(s).shown[SALE_SPOTS.index(target)] == 0:
             return None
-        price = s.box.more.glass_prices[SALE_SPOTS.index(target)]
+        price = glass_box(s.box).glass_prices[SALE_SPOTS.index(target)]
         return msg("m06-why-glass-price", price=price, thalers=s.players[who].thalers)
 
 
@@ -173,7 +174,7 @@ class TakeWindow(ModuleDecision):
         self.take(s, who, arg, payable(s, who)[0])
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        s.pay(who, s.box.more.bench[move])
+        s.pay(who, glass_box(s.box).bench[move])
         take_window(s, who, move)
         s.push_task(GIVE_GLASS, who)
 
@@ -184,8 +185,8 @@ class TakeWindow(ModuleDecision):
         return f"W{move + 1}"
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        window = s.box.more.windows[glazery_of(s).bench[move]]
-        return msg("m06-do-window", glass=window.letters, points=window.points, thalers=s.box.more.bench[move])
+        window = glass_box(s.box).windows[glazery_of(s).bench[move]]
+        return msg("m06-do-window", glass=window.letters, points=window.points, thalers=glass_box(s.box).bench[move])
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return BENCH_SPOTS[move]
@@ -194,7 +195,7 @@ class TakeWindow(ModuleDecision):
         """Its place costs too much."""
         if target not in BENCH_SPOTS:
             return None
-        price = s.box.more.bench[BENCH_SPOTS.index(target)]
+        price = glass_box(s.box).bench[BENCH_SPOTS.index(target)]
         return msg("m06-why-bench-price", price=price, thalers=s.players[who].thalers)
 
 
@@ -203,7 +204,7 @@ def payable(s: Fresco, who: i64) -> vec[i64]:
     found = vec[i64](capacity=6)
     place: i64 = 0
     while place < PLACES:
-        if s.players[who].thalers >= s.box.more.bench[place]:
+        if s.players[who].thalers >= glass_box(s.box).bench[place]:
             found = append(found, place)
         place += 1
     return found
@@ -214,7 +215,7 @@ def take_window(s: Fresco, marker: i64, place: i64) -> None:
     glazery = glazery_of(s)
     glazery.window = glazery.bench[place]
     glazery.bench[place] = EMPTY
-    window = s.box.more.windows[glazery.window]
+    window = glass_box(s.box).windows[glazery.window]
     glazery.pending = window.points
     s.emit(WINDOW, marker, glazery.window, window.points)
 
@@ -262,7 +263,7 @@ class GiveGlass(ModuleDecision):
         if glazery.window == ALTAR_WINDOW:
             glazery.pending += move
         else:
-            missing = (panes(s, arg) - move) * s.box.more.glass_penalties[arg]
+            missing = (panes(s, arg) - move) * glass_box(s.box).glass_penalties[arg]
             if missing > 0:
                 glazery.pending -= missing
                 s.emit(MISSING, who, missing)
@@ -283,7 +284,7 @@ class GiveGlass(ModuleDecision):
         missing = panes(s, arg) - move
         if missing == 0:
             return msg("m06-do-give", count=move, color=color)
-        loss = missing * s.box.more.glass_penalties[arg]
+        loss = missing * glass_box(s.box).glass_penalties[arg]
         return msg("m06-do-give-less", count=move, color=color, loss=loss, missing=missing)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:

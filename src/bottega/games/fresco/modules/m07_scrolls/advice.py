@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, SIDE
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.part import column_restored, row_restored, scrolls_of
 from bottega.games.fresco.state import Fresco
 
@@ -27,4 +28,4 @@ def hope(s: Fresco, restored: i64) -> float:
     """About what a scroll kept is worth, when so many segments of its line are restored."""
     if restored == SIDE:
         return 0.0
-    return float(s.box.more.one_line * restored) * 0.5 + 2.5
+    return float(scrolls_box(s.box).one_line * restored) * 0.5 + 2.5

@@ -9,6 +9,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, RESTORED, SIDE, bit
 from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 7
@@ -41,8 +42,8 @@ class Scrolls(Part):
         return {
             "module": "scrolls",
             "revealed": [line_said(line).as_dict() for line in range(2 * SIDE) if self.gone >> line & 1],
-            "one_line": int(s.box.more.one_line),
-            "crossing": int(s.box.more.crossing),
+            "one_line": int(scrolls_box(s.box).one_line),
+            "crossing": int(scrolls_box(s.box).crossing),
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 

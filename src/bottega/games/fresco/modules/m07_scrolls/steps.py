@@ -9,6 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SIDE, bit
 from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.part import (
     column_restored,
     fits_column,
@@ -97,7 +98,7 @@ class Read(ModuleDecision):
 def scroll_points(s: Fresco, who: i64, move: i64) -> i64:
     """2 for each restored segment of a line; both together 3, the crossing counts twice."""
     scrolls = scrolls_of(s)
-    each = s.box.more.crossing if move == BOTH else s.box.more.one_line
+    each = scrolls_box(s.box).crossing if move == BOTH else scrolls_box(s.box).one_line
     points: i64 = 0
     if move & ROW:
         points += each * row_restored(s, scrolls.rows[who])

@@ -15,6 +15,7 @@ from bottega.games.fresco.modules.m08_bells.audience import BOUGHT as BOUGHT
 from bottega.games.fresco.modules.m08_bells.audience import INSTALLMENTS as INSTALLMENTS
 from bottega.games.fresco.modules.m08_bells.audience import OFFER_SPOTS, Audience, AudienceTile, open_certificates
 from bottega.games.fresco.modules.m08_bells.audience import OPENED as OPENED
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.counting import COUNT_BELLS, CountBells
 from bottega.games.fresco.modules.m08_bells.counting import COUNTED as COUNTED
 from bottega.games.fresco.modules.m08_bells.counting import SCORED as SCORED
@@ -52,9 +53,9 @@ class BellsModule(Module):
     def set_up(self, s: Fresco) -> None:
         """When two play, Leonardo gets the top certificates before any is opened (ruling 3.128)."""
         bells = bells_of(s)
-        bells.pile = numbers(len(s.box.more.certificates))
+        bells.pile = numbers(len(bells_box(s.box).certificates))
         s.shuffle(bells.pile)
-        while len(s.players) == 2 and i64(len(bells.leonardo)) < s.box.more.leonardo_certificates:
+        while len(s.players) == 2 and i64(len(bells.leonardo)) < bells_box(s.box).leonardo_certificates:
             bells.pile, certificate = pop(bells.pile)
             bells.leonardo = append(bells.leonardo, certificate)
         open_certificates(s)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, MARKET, THALERS_PER_POINT
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import NUMBER, bells_of, bells_on, owed_on
 from bottega.games.fresco.state import Fresco
 
@@ -54,7 +55,7 @@ class BellsAdvice(Advice):
 
 def purchase_worth(s: Fresco, number: i64, thalers: i64) -> float:
     """About what a certificate brings, with so many thalers to pay for it now."""
-    certificate = s.box.more.certificates[number]
+    certificate = bells_box(s.box).certificates[number]
     if thalers >= certificate.price:
         return float(certificate.points) - float(certificate.price) * THALER + float(certificate.bells) * BELL
     now = float(thalers // THALERS_PER_POINT) - float(thalers) * THALER
@@ -63,7 +64,7 @@ def purchase_worth(s: Fresco, number: i64, thalers: i64) -> float:
 
 def debt_worth(s: Fresco, number: i64, owed: i64, thalers: i64) -> float:
     """Bells to come, less what is owed; in the end those not paid count against their owner."""
-    bells = float(s.box.more.certificates[number].bells) * BELL
+    bells = float(bells_box(s.box).certificates[number].bells) * BELL
     paid_late = bells - float(owed) * THALER
     if s.ending or (s.final and (owed > thalers or paid_late < -bells)):
         return -bells

@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, THALERS_PER_POINT, bit
 from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import Debt, bells_of
 from bottega.games.fresco.state import Fresco
 
@@ -72,7 +73,7 @@ class Audience(ModuleDecision):
         place, thalers = place_and_thalers(move)
         number = bells.offer[place]
         bells.offer[place] = EMPTY
-        certificate = s.box.more.certificates[number]
+        certificate = bells_box(s.box).certificates[number]
         points = certificate.points
         if thalers == certificate.price:
             bells.paid[who] |= bit(number)
@@ -91,12 +92,12 @@ class Audience(ModuleDecision):
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         """`N2` if it is paid in full, else `N2:3`."""
         place, thalers = place_and_thalers(move)
-        in_full = thalers == s.box.more.certificates[bells_of(s).offer[place]].price
+        in_full = thalers == bells_box(s.box).certificates[bells_of(s).offer[place]].price
         return f"N{place + 1}" if in_full else f"N{place + 1}:{thalers}"
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         place, thalers = place_and_thalers(move)
-        certificate = s.box.more.certificates[bells_of(s).offer[place]]
+        certificate = bells_box(s.box).certificates[bells_of(s).offer[place]]
         bells, price = certificate.bells, certificate.price
         if thalers == price:
             return msg("m08-do-buy", bells=bells, thalers=thalers, points=certificate.points)
@@ -123,7 +124,7 @@ def purchases(s: Fresco, who: i64) -> vec[i64]:
     place: i64 = 0
     for number in bells_of(s).offer:
         if number != EMPTY:
-            price = s.box.more.certificates[number].price
+            price = bells_box(s.box).certificates[number].price
             most = price if price < s.players[who].thalers else s.players[who].thalers
             thalers: i64 = 0
             while thalers <= most:
@@ -150,5 +151,5 @@ def open_certificates(s: Fresco) -> None:
 
 def tell_certificate(s: Fresco, kind: EventKind, who: i64, number: i64) -> None:
     """Tell of a certificate that can be seen."""
-    certificate = s.box.more.certificates[number]
+    certificate = bells_box(s.box).certificates[number]
     s.emit(kind, who, certificate.price, certificate.points, certificate.bells)

@@ -10,6 +10,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import LAST_SPACE, bells_of, bells_on, owes, sum_of_bells
 from bottega.games.fresco.places.scoring import lay_open, score_in_order
 from bottega.games.fresco.state import Fresco, empty_row, zeros
@@ -70,7 +71,7 @@ def total_bells(s: Fresco, marker: i64) -> i64:
     total = bells_on(s, bells.paid[marker])
     for debt in bells.debts:
         if debt.owner == marker:
-            total -= s.box.more.certificates[debt.certificate].bells
+            total -= bells_box(s.box).certificates[debt.certificate].bells
     return total
 
 
@@ -117,15 +118,15 @@ def award(s: Fresco, spaces: vec[i64]) -> None:
 
 def rank_points(box: Components, rank: i64) -> i64:
     """Points for the first, the second and the third."""
-    return box.more.rank_points[rank - 1] if rank <= i64(len(box.more.rank_points)) else 0
+    return bells_box(box).rank_points[rank - 1] if rank <= i64(len(bells_box(box).rank_points)) else 0
 
 
 def track_bonus(s: Fresco, space: i64) -> i64:
     """The highest bonus of the bell track that is reached or passed."""
     bonus: i64 = 0
     i: i64 = 0
-    while i < i64(len(s.box.more.bonus_spaces)):
-        if space >= s.box.more.bonus_spaces[i] and s.box.more.bonus_points[i] > bonus:
-            bonus = s.box.more.bonus_points[i]
+    while i < i64(len(bells_box(s.box).bonus_spaces)):
+        if space >= bells_box(s.box).bonus_spaces[i] and bells_box(s.box).bonus_points[i] > bonus:
+            bonus = bells_box(s.box).bonus_points[i]
         i += 1
     return bonus

@@ -9,6 +9,7 @@ from bottega.core.events import EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import bit
 from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import Debt, are_different, bells_of, debt_of, owed_on, owes
 from bottega.games.fresco.state import Fresco
 
@@ -51,7 +52,7 @@ class PayIn(ModuleDecision):
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         debt = debt_of(s, who, arg)
-        certificate = s.box.more.certificates[debt.certificate]
+        certificate = bells_box(s.box).certificates[debt.certificate]
         return msg("m08-ask-pay", bells=certificate.bells, paid=debt.paid, price=certificate.price)
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
@@ -99,7 +100,7 @@ class PayWhich(ModuleDecision):
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         debt = debt_of(s, who, move)
-        bells = s.box.more.certificates[debt.certificate].bells
+        bells = bells_box(s.box).certificates[debt.certificate].bells
         owed = owed_on(s, debt)
         if owed <= arg:
             return msg("m08-do-which-off", bells=bells, thalers=owed)
@@ -145,4 +146,4 @@ def pay_in(s: Fresco, debt: Debt, thalers: i64) -> None:
             left = append(left, other)
     bells.debts = left
     bells.paid[debt.owner] |= bit(debt.certificate)
-    s.emit(PAID_OFF, debt.owner, s.box.more.certificates[debt.certificate].bells)
+    s.emit(PAID_OFF, debt.owner, bells_box(s.box).certificates[debt.certificate].bells)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, bit
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.state import Fresco, ones, zeros
 
 NUMBER: Final = 8
@@ -78,20 +79,20 @@ class Bells(Part):
             "leonardo": len(self.leonardo),
             "leonardo_bells": int(sum_of_bells(s, self.leonardo)) if self.counted else None,
             "bishop": int(self.bishop) if self.counted else None,
-            "rank_points": [int(points) for points in s.box.more.rank_points],
+            "rank_points": [int(points) for points in bells_box(s.box).rank_points],
             "bonuses": [
                 {"space": int(space), "sign": space_sign(space), "points": int(points)}
-                for space, points in zip(s.box.more.bonus_spaces, s.box.more.bonus_points, strict=True)
+                for space, points in zip(bells_box(s.box).bonus_spaces, bells_box(s.box).bonus_points, strict=True)
             ],
             "players": [self.player_view(s, seat, seat == who or s.laid_open) for seat in range(len(s.players))],
         }
 
     def player_view(self, s: Fresco, seat: int, known: bool) -> dict[str, object]:
         """Unfinished certificates lie open; of the others everybody sees how many there are."""
-        paid = [number for number in range(len(s.box.more.certificates)) if self.paid[seat] >> number & 1]
+        paid = [number for number in range(len(bells_box(s.box).certificates)) if self.paid[seat] >> number & 1]
         return {
             "certificates": len(paid),
-            "bells": sum(int(s.box.more.certificates[number].bells) for number in paid) if known else None,
+            "bells": sum(int(bells_box(s.box).certificates[number].bells) for number in paid) if known else None,
             "own": [certificate_view(s.box, number) for number in paid] if known else None,
             "unfinished": [
                 {**certificate_view(s.box, debt.certificate), "paid": int(debt.paid)}
@@ -173,7 +174,7 @@ def sum_of_bells(s: Fresco, certificates: vec[i64]) -> i64:
     total: i64 = 0
     for number in certificates:
         if number != EMPTY:
-            total += s.box.more.certificates[number].bells
+            total += bells_box(s.box).certificates[number].bells
     return total
 
 
@@ -203,7 +204,7 @@ def debt_of(s: Fresco, who: i64, older: i64) -> Debt:
 
 def owed_on(s: Fresco, debt: Debt) -> i64:
     """What is missing on an unfinished certificate."""
-    return s.box.more.certificates[debt.certificate].price - debt.paid
+    return bells_box(s.box).certificates[debt.certificate].price - debt.paid
 
 
 def all_owed(s: Fresco, who: i64) -> i64:
@@ -222,7 +223,7 @@ def are_different(s: Fresco, who: i64) -> bool:
     for debt in bells_of(s).debts:
         if debt.owner == who:
             missing = owed_on(s, debt)
-            rings = s.box.more.certificates[debt.certificate].bells
+            rings = bells_box(s.box).certificates[debt.certificate].bells
             if owed > 0 and (missing != owed or rings != bells):
                 return True
             owed = missing
@@ -235,7 +236,7 @@ def are_different(s: Fresco, who: i64) -> bool:
 
 def certificate_view(box: Components, number: i64) -> dict[str, object]:
     """A certificate that can be seen."""
-    certificate = box.more.certificates[number]
+    certificate = bells_box(box).certificates[number]
     return {"price": int(certificate.price), "points": int(certificate.points), "bells": int(certificate.bells)}
 
 

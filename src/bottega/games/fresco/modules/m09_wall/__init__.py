@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m09_wall.advice import WallAdvice
+from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import KINDS as KINDS
 from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, kind_of, shows, within_reach
 from bottega.games.fresco.modules.m09_wall.part import Wall as Wall
@@ -55,12 +56,12 @@ class WallFresco(Module):
         """The tiles lie at random, face up, on all segments but those that are restored from the start."""
         wall = wall_of(s)
         kinds = vec[i64]()
-        for tile in s.box.more.wall_tiles:
+        for tile in wall_box(s.box).wall_tiles:
             kinds = append(kinds, kind_of(tile.paint, tile.income))
         s.shuffle(kinds)
         segment: i64 = 0
-        while segment < s.box.more.wall_columns * s.box.more.wall_rows:
-            if s.box.more.wall_restored >> segment & 1:
+        while segment < wall_box(s.box).wall_columns * wall_box(s.box).wall_rows:
+            if wall_box(s.box).wall_restored >> segment & 1:
                 wall.covered = append(wall.covered, RESTORED)
             else:
                 kinds, kind = pop(kinds)

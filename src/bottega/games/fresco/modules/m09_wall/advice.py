@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.advice import rounds_left
 from bottega.games.fresco.const import BASIC, BLENDED, ILL, ORANGE, WORKSHOP
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, shows, wall_of
 from bottega.games.fresco.modules.m09_wall.steps import incomes, payable
 from bottega.games.fresco.state import Fresco, ones
@@ -50,7 +51,7 @@ def wall_prospect(s: Fresco, who: i64) -> float:
     """The points of a segment that can be paid now, its likely income, less its paint."""
     if len(payable(s, who)) == 0:
         return 0.0
-    points = float(s.box.more.wall_points)
+    points = float(wall_box(s.box).wall_points)
     if s.final:
         return points
     shown = 0.0

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 9
@@ -47,9 +48,9 @@ class Wall(Part):
         """Of a tile on the wall everybody sees the front alone."""
         return {
             "module": "wall",
-            "columns": int(s.box.more.wall_columns),
-            "rows": int(s.box.more.wall_rows),
-            "points": int(s.box.more.wall_points),
+            "columns": int(wall_box(s.box).wall_columns),
+            "rows": int(wall_box(s.box).wall_rows),
+            "points": int(wall_box(s.box).wall_points),
             "tiles": ["" if kind == RESTORED else LETTERS[front_of(kind)] for kind in self.covered],
             "exchange": {LETTERS[ORANGE + colour]: self.exchange_left(s, colour) for colour in range(FRONTS)},
             "players": [
@@ -60,7 +61,7 @@ class Wall(Part):
 
     def exchange_left(self, s: Fresco, colour: i64) -> int:
         """Exchange tiles of a colour that nobody has."""
-        return int(s.box.more.exchange_each) - sum([owned >> colour & 1 for owned in self.exchanges])
+        return int(wall_box(s.box).exchange_each) - sum([owned >> colour & 1 for owned in self.exchanges])
 
     def tiles_before(self, seat: i64) -> list[str]:
         """A player's tiles as letters."""
@@ -126,7 +127,7 @@ def kind_letters(kind: i64) -> str:
 def within_reach(s: Fresco, segment: i64) -> bool:
     """Does the segment share an edge with a restored one?"""
     covered = wall_of(s).covered
-    columns = s.box.more.wall_columns
+    columns = wall_box(s.box).wall_columns
     column = segment % columns
     if column > 0 and covered[segment - 1] == RESTORED:
         return True
@@ -139,7 +140,7 @@ def within_reach(s: Fresco, segment: i64) -> bool:
 
 def wall_name(box: Components, segment: i64) -> str:
     """`A4`: columns from A, rows from 1 at the top."""
-    columns = box.more.wall_columns
+    columns = wall_box(box).wall_columns
     return COLUMN_LETTERS[segment % columns] + str(segment // columns + 1)
 
 

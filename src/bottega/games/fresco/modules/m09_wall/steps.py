@@ -12,6 +12,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
 from bottega.games.fresco.decision import DONE, ModuleDecision
 from bottega.games.fresco.module import MOVES_EACH, ActionTile, AddedMove
+from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import (
     FRONTS,
     KINDS,
@@ -100,7 +101,7 @@ class RestoreWall(ModuleDecision):
         segment = move - SEGMENT
         wall = wall_of(s)
         paint = front_of(wall.covered[segment])
-        points = s.box.more.wall_points
+        points = wall_box(s.box).wall_points
         s.change_paint(who, paint, -1)
         s.emit(WALL, who, segment, paint, points)
         s.push_task(TURN_TILE, who, segment)
@@ -119,7 +120,7 @@ class RestoreWall(ModuleDecision):
         segment = move - SEGMENT
         paint = front_of(wall_of(s).covered[segment])
         name = wall_name(s.box, segment)
-        return msg("m09-do-restore", segment=name, paint=PAINT_WORDS[paint], points=s.box.more.wall_points)
+        return msg("m09-do-restore", segment=name, paint=PAINT_WORDS[paint], points=wall_box(s.box).wall_points)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return DONE if move == FORGO else f"m09-wall-{move - SEGMENT}"

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SEGMENTS
-from bottega.games.fresco.expansions import Favor
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m11_favors.box import Favor, favors_box
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -40,7 +40,7 @@ class Favors(Part):
         return {
             "module": "favors",
             "hidden": [segment for segment in range(SEGMENTS) if self.hidden[segment] != EMPTY],
-            "seen": [favor_said(s.box.more.favors[favor]).as_dict() for favor in self.seen],
+            "seen": [favor_said(favors_box(s.box).favors[favor]).as_dict() for favor in self.seen],
         }
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:

@@ -9,13 +9,13 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
-from bottega.games.fresco.expansions import Favor
+from bottega.games.fresco.modules.m11_favors.box import Favor, favors_box
 from bottega.games.fresco.modules.m11_favors.part import favor_said, favors_of
 from bottega.games.fresco.state import Fresco
 
 
 def favor_given(event: Event, box: Components) -> Message:
-    return msg("m11-event-favor", favor=favor_said(box.more.favors[event.value(0)]))
+    return msg("m11-event-favor", favor=favor_said(favors_box(box).favors[event.value(0)]))
 
 
 FAVOR: Final = EventKind("favor", "favor", words=favor_given)
@@ -31,7 +31,7 @@ def take_favor(s: Fresco, marker: i64, segment: i64) -> None:
         favors.seen = append(favors.seen, favor)
         s.reveals += 1
         s.emit(FAVOR, marker, favor)
-        give_favor(s, marker, s.box.more.favors[favor])
+        give_favor(s, marker, favors_box(s.box).favors[favor])
     else:
         favors.unseen = append(favors.unseen, favor)
         s.emit(LOST, -1, segment)

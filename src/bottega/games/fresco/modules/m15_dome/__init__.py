@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m15_dome.advice import DomeAdvice
+from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.modules.m15_dome.part import NUMBER
 from bottega.games.fresco.modules.m15_dome.part import TAKER as TAKER
 from bottega.games.fresco.modules.m15_dome.part import Domes as Domes
@@ -35,13 +36,13 @@ class Dome(Module):
         return Domes(len(s.players))
 
     def set_up(self, s: Fresco) -> None:
-        pool = numbers(len(s.box.more.domes))
+        pool = numbers(len(dome_box(s.box).domes))
         s.shuffle(pool)
         domes = domes_of(s)
         segment: i64 = 0
         while segment < SEGMENTS:
             dome: i64 = EMPTY
-            if s.box.more.dome_segments >> segment & 1:
+            if dome_box(s.box).dome_segments >> segment & 1:
                 pool, dome = pop(pool)
             domes.hidden = append(domes.hidden, dome)
             segment += 1

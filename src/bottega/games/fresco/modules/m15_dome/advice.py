@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import MARKET, WORKSHOP
 from bottega.games.fresco.module import Advice
+from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.modules.m15_dome.part import unpaid
 from bottega.games.fresco.modules.m15_dome.steps import take_paints
 from bottega.games.fresco.state import Fresco
@@ -32,7 +33,7 @@ def all_points(s: Fresco, who: i64) -> i64:
     """What all of the player's domes are worth."""
     points: i64 = 0
     for dome in unpaid(s, who):
-        points += s.box.more.domes[dome].value
+        points += dome_box(s.box).domes[dome].value
     return points
 
 
@@ -46,7 +47,7 @@ def most_points(s: Fresco, paints: vec[i64], domes: vec[i64], first: i64) -> i64
     if first == i64(len(domes)):
         return 0
     without = most_points(s, paints, domes, first + 1)
-    tile = s.box.more.domes[domes[first]]
+    tile = dome_box(s.box).domes[domes[first]]
     left = paints[:]
     if not take_paints(left, tile):
         return without

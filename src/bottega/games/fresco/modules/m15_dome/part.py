@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 15
@@ -48,7 +49,7 @@ class Domes(Part):
 
     def words(self, s: Fresco, marker: i64, completed: bool) -> list[str]:
         """A marker's domes, completed or not, like `6 OGY`."""
-        tiles = [s.box.more.domes[dome] for dome in self.domes(marker, completed)]
+        tiles = [dome_box(s.box).domes[dome] for dome in self.domes(marker, completed)]
         return [f"{tile.value} {tile.cost.letters}" for tile in tiles]
 
     def domes(self, marker: i64, completed: bool) -> vec[i64]:

@@ -10,6 +10,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import LETTERS, bit
 from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
+from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.modules.m15_dome.part import domes_of, unpaid
 from bottega.games.fresco.pieces import Tile
 from bottega.games.fresco.state import Fresco
@@ -21,12 +22,12 @@ STOP: Final[i64] = 0
 
 
 def dome_taken(event: Event, box: Components) -> Message:
-    tile = box.more.domes[event.value(0)]
+    tile = dome_box(box).domes[event.value(0)]
     return msg("m15-event-taken", paints=tile.cost.letters, points=tile.value)
 
 
 def dome_completed(event: Event, box: Components) -> Message:
-    tile = box.more.domes[event.value(0)]
+    tile = dome_box(box).domes[event.value(0)]
     return msg("m15-event-completed", paints=tile.cost.letters, points=tile.value)
 
 
@@ -47,7 +48,7 @@ class PayDomes(ModuleDecision):
             return moves
         number: i64 = 1
         for dome in domes:
-            if s.players[who].has(s.box.more.domes[dome].cost):
+            if s.players[who].has(dome_box(s.box).domes[dome].cost):
                 moves = append(moves, number)
             number += 1
         return append(moves, STOP) if len(moves) > 0 else moves
@@ -75,7 +76,7 @@ class PayDomes(ModuleDecision):
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move == STOP:
             return msg("m15-do-stop")
-        tile = s.box.more.domes[unpaid(s, who)[move - 1]]
+        tile = dome_box(s.box).domes[unpaid(s, who)[move - 1]]
         return msg("m15-do-pay", paints=tile.cost.letters, points=tile.value)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
@@ -87,7 +88,7 @@ class PayDomes(ModuleDecision):
         number = numbered(target, "m15-dome", len(domes))
         if number < 0:
             return None
-        cost = s.box.more.domes[domes[number]].cost
+        cost = dome_box(s.box).domes[domes[number]].cost
         left = s.players[who].paints
         lacking = [LETTERS[paint] * (cost.counts[paint] - left[paint]) for paint in cost.colours]
         return msg("m15-why-paints", paints="".join(lacking))
@@ -97,7 +98,7 @@ def can_pay_all(s: Fresco, who: i64, domes: vec[i64]) -> bool:
     """Are there paints for all these domes together?"""
     paints = s.players[who].paints[:]
     for dome in domes:
-        if not take_paints(paints, s.box.more.domes[dome]):
+        if not take_paints(paints, dome_box(s.box).domes[dome]):
             return False
     return True
 
@@ -114,7 +115,7 @@ def take_paints(paints: vec[i64], tile: Tile) -> bool:
 
 def complete(s: Fresco, who: i64, dome: i64) -> i64:
     """Pay for a dome; the points are scored later."""
-    tile = s.box.more.domes[dome]
+    tile = dome_box(s.box).domes[dome]
     s.spend_paints(who, tile.cost)
     domes_of(s).completed |= bit(dome)
     s.emit(COMPLETED, who, dome, tile.value)
