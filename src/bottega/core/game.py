@@ -127,6 +127,10 @@ class Game(Generic[P]):
         """How many play."""
         raise TypeError(f"{type(self).__name__} must define seats()")
 
+    def figures(self, s: P) -> list[str]:
+        """The names of those who play along past the last seat."""
+        return []
+
     # --- what never changes
 
     def pieces(self, s: P) -> object:
@@ -160,6 +164,10 @@ class Game(Generic[P]):
     def target(self, s: P, move: i64) -> str:
         """The spot of the board where a move of the current decision belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
+
+    def careful(self, s: P, move: i64) -> bool:
+        """Is a move of the current decision easily pressed by mistake, so that its words should be read first?"""
+        return False
 
     def why_not(self, s: P, who: int, target: str) -> tuple[Message, str]:
         """Why `who` can do nothing at a spot now, and the page and section of the rules that say so."""

@@ -31,6 +31,9 @@ CHOICES: Final = (
     Choice("modules", ("none", "all", "random"), "none", "modules in play: numbers or names with commas between"),
 )
 
+# What may be done besides that which is asked: the bishop moved, a booth closed.
+CAREFUL: Final = frozenset(("fresco-do-bishop", "fresco-do-close", "m01-do-sexton", "m04-do-visit"))
+
 
 class FrescoGame(Game[Fresco]):
     """Fresco with the standard box or its owner's."""
@@ -82,6 +85,9 @@ class FrescoGame(Game[Fresco]):
     def seats(self, s: Fresco) -> i64:
         return len(s.players)
 
+    def figures(self, s: Fresco) -> list[str]:
+        return ["Leonardo"] if len(s.track) > len(s.players) else []
+
     def write(self, s: Fresco, move: i64) -> str:
         return notation.write(s, move)
 
@@ -99,6 +105,9 @@ class FrescoGame(Game[Fresco]):
 
     def target(self, s: Fresco, move: i64) -> str:
         return spots.target(s, move)
+
+    def careful(self, s: Fresco, move: i64) -> bool:
+        return text.explain(s, move).name in CAREFUL
 
     def why_not(self, s: Fresco, who: int, target: str) -> tuple[Message, str]:
         return why.why_not(s, who, target)

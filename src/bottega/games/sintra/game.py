@@ -88,6 +88,10 @@ class SintraGame(Game[Sintra]):
     def target(self, s: Sintra, move: i64) -> str:
         return spots.target(s, move)
 
+    def careful(self, s: Sintra, move: i64) -> bool:
+        """Panes that nobody can place break."""
+        return text.explain(s, move).name.endswith("-breaks")
+
     def why_not(self, s: Sintra, who: int, target: str) -> tuple[Message, str]:
         return why.why_not(s, who, target)
 
