@@ -1,5 +1,5 @@
 // Everything that modules draw, in one file.
-import "./shelf.css";
+import "./shelf.css"; // first: what modules say of their own look comes after it
 
 export * from "./found";
 export { default as Dock } from "./Dock.svelte";
