@@ -261,3 +261,7 @@ class SendBishop(AddedMove):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"segment-{move}"
+
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        """He is moved besides what is asked."""
+        return True

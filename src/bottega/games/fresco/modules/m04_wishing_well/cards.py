@@ -257,6 +257,10 @@ class BishopVisits(AddedMove):
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"segment-{move}"
 
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        """He is moved besides what is asked."""
+        return True
+
 
 # --- alchemy
 
