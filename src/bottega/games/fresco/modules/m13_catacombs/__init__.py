@@ -25,7 +25,7 @@ from bottega.games.fresco.dealing import asked_besides
 from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.expansions_mega import MOST_VOLUMES, Treasure
 from bottega.games.fresco.module import Module, Part
-from bottega.games.fresco.modules.m12_dames import dame_at
+from bottega.games.fresco.modules.m12_dames.part import dame_at
 from bottega.games.fresco.places.scoring import lay_open, score_in_order
 from bottega.games.fresco.sheet import all_find_room
 from bottega.games.fresco.state import Fresco, empty_row, numbers, zeros
