@@ -27,6 +27,7 @@ from bottega.games.fresco.modules.m10_medico.bottles import (
     BuyBottle,
     Heal,
     clear_offer,
+    draw_bottle,
     lay_out,
     why_not_bought,
     why_not_juice,
@@ -43,7 +44,6 @@ from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
     bottle_prices,
-    draw_bottle,
     falling_ill,
     heap_of,
 )

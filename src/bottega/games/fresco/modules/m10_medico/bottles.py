@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
@@ -23,7 +23,7 @@ from bottega.games.fresco.modules.m10_medico.part import (
     medicine_of,
 )
 from bottega.games.fresco.places.visit import visit
-from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.state import Fresco, zeros
 
 BUY_BOTTLE: Final[i64] = 69
 HEAL: Final[i64] = 71
@@ -266,6 +266,18 @@ def clear_offer(medicine: Medicine) -> None:
             medicine.discard[medicine.offer[place]] += 1
             medicine.offer[place] = EMPTY
         place += 1
+
+
+def draw_bottle(s: Fresco, medicine: Medicine) -> i64:
+    """The next bottle; if there is none, used and unsold ones are mixed again."""
+    if len(medicine.pile) == 0:
+        medicine.pile = heap_of(medicine.discard)
+        medicine.discard = zeros(BOTTLE_KINDS)
+        s.shuffle(medicine.pile)
+    if len(medicine.pile) == 0:
+        return EMPTY
+    medicine.pile, bottle = pop(medicine.pile)
+    return bottle
 
 
 def lay_out(s: Fresco, medicine: Medicine, drawn: vec[i64]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import COLUMNS, EMPTY, HEALTHY, ILL
@@ -135,18 +135,6 @@ def heap_of(counts: vec[i64]) -> vec[i64]:
             i += 1
         kind += 1
     return found
-
-
-def draw_bottle(s: Fresco, medicine: Medicine) -> i64:
-    """The next bottle; if there is none, used and unsold ones are mixed again."""
-    if len(medicine.pile) == 0:
-        medicine.pile = heap_of(medicine.discard)
-        medicine.discard = zeros(BOTTLE_KINDS)
-        s.shuffle(medicine.pile)
-    if len(medicine.pile) == 0:
-        return EMPTY
-    medicine.pile, bottle = pop(medicine.pile)
-    return bottle
 
 
 def standing_at(s: Fresco, who: i64, place: i64, kind: i64) -> i64:
