@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
 from bottega.games.fresco.const import BASIC, BLENDED, HIGHEST, LETTERS, ROWS, SEGMENTS
-from bottega.games.fresco.expansions import Expansions
 from bottega.games.fresco.pieces import (
     MOST_SLOTS,
     BaseBox,
@@ -65,7 +64,6 @@ class Components:
         self.booths_3: Final = booths(tables, "booths_3", 3, len(self.market) - len(self.removed_with_3))
         base_tiles = fresco_tiles(tables, "fresco", SEGMENTS)
         self.middle: Final[i64] = middle_value(tables, base_tiles)
-        self.more: Final = Expansions(tables, self.booths_4, self.booths_3)
         self.modules: Final = module_boxes(tables, BaseBox(tables, self.booths_4, self.booths_3))
         tiles, blends = base_tiles, base_blends(tables)
         for box in self.modules:

@@ -105,18 +105,6 @@ class ModuleDecision(Step[Fresco]):
         """The module whose decision is asked now."""
         return s.rules.by_number[(s.step() - FIRST_STEP) // STEPS_EACH]
 
-    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
-        return self.module(s).question(s)
-
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module(s).write(s, move)
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return self.module(s).explain(s, move)
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module(s).target(s, move)
-
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return module_page(self.module(s).number)
 

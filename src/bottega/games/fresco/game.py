@@ -87,11 +87,6 @@ class FrescoGame(Game[Fresco]):
         return [module.figure for module in s.rules.modules if module.figure]
 
     def describe(self, event: Event) -> Message:
-        if event.kind.words is None and not event.kind.message:
-            for module in MODULES:
-                text = module.describe(event, self.box)
-                if text is not None:
-                    return text
         return event.describe(self.box)
 
     def end_rule(self, s: Fresco) -> str:

@@ -88,7 +88,7 @@ class Plan(Decision):
                 return
             player.plan[column * KINDS + HEALTHY] = fewest
             column += 1
-        if player.neutral > 0 and len(s.rules.places_neutral) > 0:
+        if player.neutral > 0 and s.rules.illness:
             s.push_task(PLACE_NEUTRAL, who)
         else:
             complete(s, who)

@@ -27,7 +27,7 @@ class AtTheater(PlaceDecision):
         moves = vec[i64]()
         for added in s.rules.added[THEATER]:
             moves = added.options(s, who, arg, moves)
-        useful = cheering(s, who, arg) if len(s.rules.mood_may_harm) > 0 else 0
+        useful = cheering(s, who, arg) if s.rules.illness else 0
         if useful > 0:
             count: i64 = 0
             while count <= useful:

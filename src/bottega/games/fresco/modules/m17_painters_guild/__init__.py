@@ -25,7 +25,7 @@ class PaintersGuild(Module):
     """The painters' guild. Leonardo is no member."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "guild", "The Painters' Guild", advice=GuildAdvice())
+        super().__init__(NUMBER, "guild", "The Painters' Guild", advice=GuildAdvice(), workshop=AT_GUILD)
 
     def steps(self) -> list[Step[Fresco]]:
         return [AtGuild()]
@@ -37,9 +37,6 @@ class PaintersGuild(Module):
         guild = guild_of(s)
         guild.basic = s.below(BASIC)
         guild.blended = ORANGE + s.below(BLENDED - ORANGE)
-
-    def workshop_step(self) -> i64:
-        return AT_GUILD
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m17-why-when") if target.startswith("m17") else None
