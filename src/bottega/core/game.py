@@ -154,7 +154,7 @@ class Game(Generic[P]):
         """The option of the current decision that a text names; BadNotation or IllegalMove if it names none."""
         if s.over():
             raise BadNotation("the game is over; no move can follow")
-        word = s.asking().normalize(text.strip().upper())
+        word = s.asking().normalize(s, text.strip().upper())
         written = [self.write(s, move) for move in s.options]
         if word in written:
             return int(s.options[written.index(word)])

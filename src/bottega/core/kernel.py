@@ -55,7 +55,7 @@ class Step(Generic[P]):
         """A move as short text, in capitals; no two options of a decision have the same."""
         raise TypeError(f"{type(self).__name__} must define write()")
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: P, text: str) -> str:
         """A text as `write` would have it, where order is free."""
         return text
 

@@ -48,6 +48,12 @@ class PlaceDecision(Decision):
         added = added_move(s, move)
         return added.write(s, who, arg, move % MOVES_EACH - added.first)
 
+    def normalize(self, s: Fresco, text: str) -> str:
+        for place in s.rules.added:
+            for added in place:
+                text = added.normalize(text)
+        return text
+
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move < MOVES_EACH:
             return self.explain_here(s, who, arg, move)

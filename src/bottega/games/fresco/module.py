@@ -110,6 +110,10 @@ class AddedMove:
         """A move as short text."""
         raise TypeError(f"{type(self).__name__} must define write()")
 
+    def normalize(self, text: str) -> str:
+        """A text as `write` would have it, where order is free."""
+        return text
+
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         """What a move does."""
         raise TypeError(f"{type(self).__name__} must define explain()")
@@ -178,9 +182,7 @@ class Module:
         self.joins: Final = joins  # it joins by itself where so many play
         self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
-        self.workshop: Final[i64] = (
-            workshop  # the step that asks for the work there instead
-        )
+        self.workshop: Final[i64] = workshop  # the step that asks for the work there instead
         self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
 
     def steps(self) -> list[Step[Fresco]]:

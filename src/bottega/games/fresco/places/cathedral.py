@@ -167,8 +167,9 @@ class AtCathedral(PlaceDecision):
             return "=" + PAYMENTS[move - PAY_ALTAR].letters
         return ">" + segment_name(move - BISHOP) if move >= BISHOP else segment_name(move - SEGMENT)
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: Fresco, text: str) -> str:
         """The altar's paints may be named in any order."""
+        text = super().normalize(s, text)
         return "=" + "".join(sorted(text[1:], key=LETTERS.find)) if text.startswith("=") else text
 
     def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:

@@ -107,6 +107,10 @@ class Plan(Decision):
         ill = f"+{move // ILL_EACH}" if move >= ILL_EACH else ""
         return f"{column_letter(s, arg)}{move % ILL_EACH}{ill}"
 
+    def normalize(self, s: Fresco, text: str) -> str:
+        """No ill ones need not be named."""
+        return text.removesuffix("+0")
+
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         return msg("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, who, arg))
 

@@ -207,7 +207,7 @@ class MerchantPaints(ModuleDecision):
         one, other = paints_of(move)
         return LETTERS[one] + LETTERS[other]
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: Fresco, text: str) -> str:
         """The paints may be named in any order."""
         return "".join(sorted(text, key=LETTERS.find))
 

@@ -1,5 +1,6 @@
 """The cards that an apprentice may use in a visit: moves that are added to the places."""
 
+import re
 from typing import Final
 
 from librt.vecs import append, vec
@@ -318,6 +319,11 @@ class Alchemy(AddedMove):
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         red, yellow, blue, paint = paints_of(move)
         return f"!{basic_letters(red, yellow, blue)}={LETTERS[paint]}"
+
+    def normalize(self, text: str) -> str:
+        """The three paints may be named in any order."""
+        found = re.fullmatch("!([RYB]{3})(=.)", text)
+        return f"!{''.join(sorted(found[1], key=LETTERS.find))}{found[2]}" if found else text
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         red, yellow, blue, paint = paints_of(move)

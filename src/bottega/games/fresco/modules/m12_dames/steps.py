@@ -112,7 +112,7 @@ class DameActs(ModuleDecision):
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return "-" if move == FORGO else help_now(s).write(s, move - DO)
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: Fresco, text: str) -> str:
         return in_order(text)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
