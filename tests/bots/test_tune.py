@@ -5,11 +5,12 @@ import tomllib
 import pytest
 
 from bottega.bots.tuning import table_of, tuning_of
+from bottega.cli.commands.tune import as_toml
 from bottega.core.errors import BadSetup
 from bottega.core.rng import Random, derive
 from bottega.games import find_game
 from bottega.study.tuning.fit import Match, fit, leads, play
-from bottega.study.tuning.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
+from bottega.study.tuning.tune import Generation, Trial, TrialGame, bot_with, deal_choices, lead, tune
 
 SINTRA = find_game("sintra")
 TRIAL = Trial("sintra", "greedy", {}, 3)
@@ -34,7 +35,7 @@ def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> 
 def test_weights_that_make_no_sense_lose(bot: str) -> None:
     trial = TRIAL._replace(bot=bot)
     mad = dict.fromkeys(("promise", "bonus", "half_at_ornament"), 0.0) | {"step_right": 9.0, "broken": 9.0}
-    assert sum(lead(trial, Pairing(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
+    assert sum(lead(trial, TrialGame(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
 
 
 # --- looking back

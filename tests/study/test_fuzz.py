@@ -18,6 +18,7 @@ from bottega.core.rng import Random
 from bottega.games.sintra.game import SintraGame
 from bottega.study import fuzz
 from bottega.study.fuzz import Failure, Plan, Tally
+from bottega.workers.interrupts import interrupts_noted
 from tests.core.toy import Toy, ToyGame
 from tests.study.broken import broken
 
@@ -76,7 +77,7 @@ def test_playing_stops_when_the_time_is_over() -> None:
 
 
 def test_playing_stops_when_somebody_stops_it() -> None:
-    with fuzz.interrupts_noted() as stopped:
+    with interrupts_noted() as stopped:
         os.kill(os.getpid(), signal.SIGINT)
         tally, failed = fuzz.fuzz(Plan(("toy",), None, 1, time.monotonic() + 60, find_toy), 1, print, stopped)
     assert (tally.games, failed) == (1, None)

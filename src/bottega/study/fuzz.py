@@ -1,14 +1,12 @@
 """Random games over random set-ups, under all laws; the first that breaks one is cut to the shortest record."""
 
 import itertools
-import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import Pipe, Process
-from multiprocessing.connection import Connection, wait
+from contextlib import suppress
+from functools import cache, partial
+from multiprocessing.connection import Connection
 from pathlib import Path
-from types import FrameType
 from typing import Any, NamedTuple
 
 from bottega.core import laws
@@ -19,14 +17,13 @@ from bottega.core.match import Match
 from bottega.core.record import Header, Record
 from bottega.core.rng import Random, derive
 from bottega.games import find_game
-from bottega.study.simulate import ignore_interrupts
+from bottega.workers.interrupts import Stopped
+from bottega.workers.pool import run_tasks
+from bottega.workers.worker import WorkerLost, start
 
 PATIENCE = 60.0  # seconds a process may play one game
 PATIENCE_WITH_A_MOVE = 10.0
-TICK = 0.1  # seconds between two looks at the processes
 TRIES = 50  # seeds with which a simpler set-up is tried
-
-Stopped = Callable[[], bool]
 
 
 class Plan(NamedTuple):
@@ -73,21 +70,6 @@ class Tally:
     def speed(self) -> float:
         """Games a second."""
         return self.games / max(time.monotonic() - self.began, 0.001)
-
-
-@contextmanager
-def interrupts_noted() -> Iterator[Stopped]:
-    """Ctrl-C is noted, and raised nowhere, so that nothing is lost."""
-    noted: list[int] = []
-
-    def note(number: int, _frame: FrameType | None) -> None:
-        noted.append(number)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield lambda: bool(noted)
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 # --- a game
@@ -144,120 +126,48 @@ def fuzz(plan: Plan, jobs: int, progress: Callable[[Tally], None], stopped: Stop
     Each game follows from the seed and its number alone.
     """
     tally = Tally()
-    if jobs > 1:
-        return tally, watch([Worker(plan, first, jobs) for first in range(jobs)], tally, progress, stopped)
-    games = plan.games()
-    for number in itertools.count():
-        decisions, failed = play_game(games, plan.seed, number)
-        tally.add(decisions)
+
+    def look() -> bool:
         progress(tally)
-        if failed is not None or stopped() or time.monotonic() >= plan.deadline:
-            break
-    return tally, failed
+        return stopped()
 
-
-class Lost(Exception):
-    """A worker that died, or has said nothing for too long."""
-
-    def __init__(self, law: str, what: str, plan: Plan, number: int) -> None:
-        super().__init__(law, what)
-        self.law = law
-        self.what = what
-        self.plan = plan
-        self.number = number
-
-
-class Worker:
-    """A process that plays every so many-th game, and what it plays now."""
-
-    def __init__(self, plan: Plan, first: int, step: int) -> None:
-        self.plan = plan
-        self.playing = first
-        self.step = step
-        self.silent = 0.0
-        self.process, self.pipe = start(work, plan, first, step)
-
-    def hear(self) -> tuple[int, Failure | None] | None:
-        """How its game went; nothing when it has done its work."""
-        try:
-            said: tuple[int, Failure | None] | None = self.pipe.recv()
-        except EOFError:
-            self.process.join()
-            what = f"the process that played it ended with exit code {self.process.exitcode}"
-            raise Lost(laws.CRASH, what, self.plan, self.playing) from None
-        self.playing += self.step
-        self.silent = 0.0
-        return said
-
-    def wait(self, seconds: float) -> None:
-        """It has said nothing for so long."""
-        self.silent += seconds
-        if self.silent > PATIENCE:
-            raise Lost("games end", f"nothing happens for {PATIENCE:.0f} seconds", self.plan, self.playing)
-
-
-def start(target: Callable[..., None], *args: object) -> tuple[Process, Connection]:
-    """A process, and the end of the pipe at which it is heard."""
-    pipe, end = Pipe(duplex=False)
-    process = Process(target=target, args=(*args, end), daemon=True)
-    process.start()
-    end.close()
-    return process, pipe
-
-
-def work(plan: Plan, first: int, step: int, pipe: Connection) -> None:
-    """Play every so many-th game until the time is over, and tell of each."""
-    ignore_interrupts()
-    games = plan.games()
-    with suppress(BrokenPipeError):  # nobody listens any more
-        for number in itertools.count(first, step):
-            played = play_game(games, plan.seed, number)
-            pipe.send(played)
-            if played[1] is not None or time.monotonic() >= plan.deadline:
-                break
-        pipe.send(None)
-
-
-def watch(workers: list[Worker], tally: Tally, progress: Callable[[Tally], None], stopped: Stopped) -> Failure | None:
-    """Listen to the workers until all have done their work or a game has failed; then end them."""
-    busy = list(workers)
     try:
-        while busy and not stopped():
-            for worker in listen(busy):
-                said = worker.hear()
-                if said is None:
-                    busy.remove(worker)
-                    continue
-                tally.add(said[0])
-                if said[1] is not None:
-                    return said[1]
-            progress(tally)
-        return None
-    except Lost as lost:
-        return trace(lost)
-    finally:
-        for worker in workers:
-            worker.process.kill()
-            worker.process.join()
+        for _number, (decisions, failed) in run_tasks(partial(play_number, plan), numbers(plan), jobs, PATIENCE, look):
+            tally.add(decisions)
+            if failed is not None:
+                return tally, failed
+    except WorkerLost as lost:
+        return tally, trace(plan, lost)
+    return tally, None
 
 
-def listen(busy: list[Worker]) -> list[Worker]:
-    """The workers that have something to say now."""
-    began = time.monotonic()
-    ready = wait([worker.pipe for worker in busy], TICK)
-    passed = min(time.monotonic() - began, 2 * TICK)  # more only if somebody suspended us all
-    for worker in busy:
-        if worker.pipe not in ready:
-            worker.wait(passed)
-    return [worker for worker in busy if worker.pipe in ready]
+def numbers(plan: Plan) -> Iterator[int]:
+    """The games to play: the first, and more while there is time."""
+    yield 0
+    for number in itertools.count(1):
+        if time.monotonic() >= plan.deadline:
+            return
+        yield number
+
+
+def play_number(plan: Plan, number: int) -> tuple[int, Failure | None]:
+    """Play the game of that number, in whatever process this is."""
+    return play_game(games_of(plan), plan.seed, number)
+
+
+@cache
+def games_of(plan: Plan) -> list[Game[Any]]:
+    """A process makes the games once."""
+    return plan.games()
 
 
 # --- a game whose player got lost
 
 
-def trace(lost: Lost) -> Failure:
+def trace(plan: Plan, lost: WorkerLost) -> Failure:
     """Play a lost game once more, and note every move before it is played."""
-    plan, number = lost.plan, lost.number
+    number = lost.task
+    assert isinstance(number, int)
     process, pipe = start(tell_moves, plan, number)
     moves: list[tuple[int, str]] = []
     with suppress(EOFError):
@@ -266,13 +176,15 @@ def trace(lost: Lost) -> Failure:
     process.kill()
     process.join()
     header = set_up(pick(plan.games(), plan.seed, number), plan.seed, number)
-    broken = LawBroken(lost.law, lost.what, len(moves))
+    if lost.late:
+        broken = LawBroken("games end", f"nothing happens for {PATIENCE:.0f} seconds", len(moves))
+    else:
+        broken = LawBroken(laws.CRASH, f"the process that played it {lost.how}", len(moves))
     return Failure(number, header.game, header.players, header.seed, header.chosen, moves, broken, deadly=True)
 
 
 def tell_moves(plan: Plan, number: int, pipe: Connection) -> None:
     """Play a game, and tell every move before it is played."""
-    ignore_interrupts()
     game = pick(plan.games(), plan.seed, number)
     match = Match(game, set_up(game, plan.seed, number))
     for move in laws.random_moves(match):

@@ -1,20 +1,19 @@
 """Many games between bots, and what they tell."""
 
 import math
-import signal
 import time
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 
 from bottega.bots import seats
 from bottega.bots.external import BotFailed, find_entrant, title
+from bottega.core.files import save_record
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.core.rng import derive
 from bottega.games import find_game
-from bottega.terminal.files import save_record
+from bottega.workers.pool import run_tasks
 
 CHUNK = 50  # games a worker plays before it reports
 Z95 = 1.959963984540054
@@ -138,11 +137,6 @@ def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
     return play_games(plan, *chunk)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the main process, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
     """Play all games of the plan, on several processes if asked; the tally and the seconds it took.
 
@@ -151,17 +145,9 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Ta
     began = time.perf_counter()
     total = Tally(plan.players)
     chunks = ((first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
-    if jobs == 1:
-        for first, last in chunks:
-            total.add(play_games(plan, first, last))
-            progress(last - first)
-            if total.failure:
-                break
-    else:
-        with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
-            for part in pool.imap_unordered(partial(play_chunk, plan), chunks):
-                total.add(part)
-                progress(part.games)
-                if total.failure:
-                    break
+    for _chunk, part in run_tasks(partial(play_chunk, plan), chunks, jobs):
+        total.add(part)
+        progress(part.games)
+        if total.failure:
+            break
     return total, time.perf_counter() - began

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from bottega.study.analysis.adviser import Adviser
 from bottega.study.analysis.course import Course, Outlook, Told
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.judge import Judgment, MakeBot, Option, judge
-from bottega.study.simulate import ignore_interrupts
+from bottega.workers.pool import run_tasks
 
 DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
 
@@ -211,12 +210,10 @@ def analyse(
 
 
 def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
-    """What the tasks bring, in any order."""
-    if jobs <= 1:
-        yield from (carry_out(study, task) for task in tasks)
-        return
-    with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
-        yield from pool.imap_unordered(partial(work_on, work), tasks)
+    """What the tasks bring, in any order; with one job the study is the one that is there."""
+    carry = partial(work_on, work) if jobs > 1 else partial(carry_out, study)
+    for _task, found in run_tasks(carry, tasks, jobs):
+        yield found
 
 
 def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from bottega.bots.bot import Bot
 from bottega.bots.greedy import GreedyBot
+from bottega.bots.seats import choose_openly, play_out
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.rng import derive
@@ -57,9 +59,8 @@ def play_on(game: Game[Any], s: Position, who: int, at: int, games: int, seed: i
     for number in range(games):
         deal = derive(seed, number)
         then = game.determinize(s, who, deal)
-        greedy = GreedyBot(deal)
-        while not then.over():
-            then.play(greedy.choose(game, then, then.to_move()))
+        greedy: Bot = GreedyBot(deal)
+        play_out(game, then, [greedy] * int(game.seats(then)), deal, choose_openly)
         results.append(game.result(then))
     return Outlook(
         at,

@@ -158,6 +158,6 @@ def bot_seed(seed: int, bot: str, copy: int) -> int:
     return int(derive(derive(derive(seed, BOT_DICE), zlib.crc32(bot.encode())), copy))
 
 
-def deal_seed(seed: int, decision: int) -> int:
-    """The seed with which what the decider cannot know is dealt afresh."""
-    return int(derive(derive(seed, DEALS), decision))
+def deals_seed(seed: int) -> int:
+    """The seed of a game on which hangs how what a decider cannot know is dealt afresh."""
+    return int(derive(seed, DEALS))

@@ -7,10 +7,10 @@ from typing import IO, NamedTuple, Self, TypeVar
 import msgspec
 
 from bottega.core.errors import BottegaError
+from bottega.core.files import CannotWrite, reason, taken
 from bottega.study.arena.contest import Contest, OtherContest
 from bottega.study.arena.playing import Played
 from bottega.study.arena.sequential import Rule
-from bottega.terminal.files import CannotWrite, reason, taken
 
 fcntl: ModuleType | None
 try:
@@ -123,7 +123,7 @@ def write_results(path: Path, results: Results) -> None:
     fresh = path.with_name(path.name + ".new")
     try:
         fresh.unlink(missing_ok=True)  # of a merge that was ended in the middle
-        with Keeper(fresh, results.contest) as keeper:
+        with ResultWriter(fresh, results.contest) as keeper:
             for rule in results.stops:
                 keeper.looks(rule)
             for played in results.games:
@@ -133,7 +133,7 @@ def write_results(path: Path, results: Results) -> None:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
 
 
-class Keeper:
+class ResultWriter:
     """A results file that is being written."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
