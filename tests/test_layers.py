@@ -9,9 +9,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1] / "src" / "bottega"
 
-# The lowest first; what is beside the packages counts with the layer that it serves.
+# The lowest first; what is beside the packages counts with the layer whose work it does.
 LAYERS = ("core", "i18n", "games", "bots", "workers", "study", "server", "terminal", "cli")
-BESIDE = {"__init__": "core", "engine": "core", "extras": "core", "__main__": "cli"}
+BESIDE = {"__init__": "i18n", "engine": "core", "extras": "core", "__main__": "cli"}
 
 # Who may look up, to what, and why.
 EXCEPTIONS = {

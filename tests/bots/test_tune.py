@@ -9,7 +9,7 @@ from bottega.cli.commands.tune import as_toml
 from bottega.core.errors import BadSetup
 from bottega.core.rng import Random, derive
 from bottega.games import find_game
-from bottega.study.tuning.fit import Match, fit, leads, play
+from bottega.study.tuning.fit import SelfPlay, fit, leads, play
 from bottega.study.tuning.tune import Generation, Trial, TrialGame, bot_with, deal_choices, lead, tune
 
 SINTRA = find_game("sintra")
@@ -74,7 +74,7 @@ def test_fitted_weights_tell_the_end_better(game: str) -> None:
 def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
     fresco = find_game("fresco")
     trial = Trial("fresco", "greedy", {}, 1)
-    matches: list[Match] = []
+    matches: list[SelfPlay] = []
     for deal in range(6):
         s = fresco.new(2, int(derive(1, deal)), {})
         dice = Random(deal)
@@ -82,8 +82,8 @@ def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
         while s.round == 1:
             moves.append(int(s.options[dice.below(len(s.options))]))
             s.push(moves[-1])
-        [[lead]] = leads(fresco, trial, Match(deal, moves, 0.0), [fresco.weights({"thaler": 0.8})])
-        matches.append(Match(deal, moves, lead))
+        [[lead]] = leads(fresco, trial, SelfPlay(deal, moves, 0.0), [fresco.weights({"thaler": 0.8})])
+        matches.append(SelfPlay(deal, moves, lead))
     found = fit(trial, ["thaler"], matches * 100)
     assert found.values["thaler"] == pytest.approx(0.8, abs=0.05)
     assert found.after < 0.5 < found.before

@@ -19,7 +19,7 @@ from bottega.games import find_game
 from bottega.server.analysis_job import AnalysisJob
 from bottega.server.secret import is_secret
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.judge import Option, hint
+from bottega.study.analysis.grading import Option, hint
 
 BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega.server.worker import Advise, Question, Study, Task, answer_json
-from bottega.study.analysis.judge import Option
+from bottega.study.analysis.grading import Option
 from bottega.workers.async_pool import AsyncPool
 
 NICE: Final = 10  # people's moves come before bots' thoughts

@@ -26,7 +26,7 @@ PATIENCE_WITH_A_MOVE = 10.0
 TRIES = 50  # seeds with which a simpler set-up is tried
 
 
-class Plan(NamedTuple):
+class FuzzPlan(NamedTuple):
     """What to play; plain data, so that worker processes can be told."""
 
     names: tuple[str, ...]
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
         return [self.find(name, self.table) for name in self.names]
 
 
-class Failure(NamedTuple):
+class BrokenGame(NamedTuple):
     """A game that broke a law, as plain data."""
 
     number: int
@@ -55,7 +55,7 @@ class Failure(NamedTuple):
         return Record(laws.header(game, self.players, self.seed, self.chosen), self.moves, None)
 
 
-class Tally:
+class FuzzTally:
     """What has been played so far."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Tally:
 # --- a game
 
 
-def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, Failure | None]:
+def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, BrokenGame | None]:
     """Play a game under all laws: its decisions, and how it broke one."""
     game = pick(games, seed, number)
     header = laws.header(game, game.player_counts[0], int(derive(seed, number)), {})
@@ -87,7 +87,7 @@ def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, Fail
         moves = match.moves
         laws.check_along(match, laws.play_randomly(match, laws.MOST + 1), laws.MOST, laws.OFTEN)
     except LawBroken as broken:
-        return len(moves), Failure(number, game.name, header.players, header.seed, header.chosen, moves, broken)
+        return len(moves), BrokenGame(number, game.name, header.players, header.seed, header.chosen, moves, broken)
     return len(moves), None
 
 
@@ -120,12 +120,14 @@ def possible(game: Game[Any], players: int, chosen: dict[str, str]) -> bool:
 # --- many games
 
 
-def fuzz(plan: Plan, jobs: int, progress: Callable[[Tally], None], stopped: Stopped) -> tuple[Tally, Failure | None]:
+def fuzz(
+    plan: FuzzPlan, jobs: int, progress: Callable[[FuzzTally], None], stopped: Stopped
+) -> tuple[FuzzTally, BrokenGame | None]:
     """Play until the time is over, somebody stops it or a law breaks, on several processes if asked.
 
     Each game follows from the seed and its number alone.
     """
-    tally = Tally()
+    tally = FuzzTally()
 
     def look() -> bool:
         progress(tally)
@@ -141,7 +143,7 @@ def fuzz(plan: Plan, jobs: int, progress: Callable[[Tally], None], stopped: Stop
     return tally, None
 
 
-def numbers(plan: Plan) -> Iterator[int]:
+def numbers(plan: FuzzPlan) -> Iterator[int]:
     """The games to play: the first, and more while there is time."""
     yield 0
     for number in itertools.count(1):
@@ -150,13 +152,13 @@ def numbers(plan: Plan) -> Iterator[int]:
         yield number
 
 
-def play_number(plan: Plan, number: int) -> tuple[int, Failure | None]:
+def play_number(plan: FuzzPlan, number: int) -> tuple[int, BrokenGame | None]:
     """Play the game of that number, in whatever process this is."""
     return play_game(games_of(plan), plan.seed, number)
 
 
 @cache
-def games_of(plan: Plan) -> list[Game[Any]]:
+def games_of(plan: FuzzPlan) -> list[Game[Any]]:
     """A process makes the games once."""
     return plan.games()
 
@@ -164,7 +166,7 @@ def games_of(plan: Plan) -> list[Game[Any]]:
 # --- a game whose player got lost
 
 
-def trace(plan: Plan, lost: WorkerLost) -> Failure:
+def trace(plan: FuzzPlan, lost: WorkerLost) -> BrokenGame:
     """Play a lost game once more, and note every move before it is played."""
     number = lost.task
     assert isinstance(number, int)
@@ -180,10 +182,10 @@ def trace(plan: Plan, lost: WorkerLost) -> Failure:
         broken = LawBroken("games end", f"nothing happens for {PATIENCE:.0f} seconds", len(moves))
     else:
         broken = LawBroken(laws.CRASH, f"the process that played it {lost.how}", len(moves))
-    return Failure(number, header.game, header.players, header.seed, header.chosen, moves, broken, deadly=True)
+    return BrokenGame(number, header.game, header.players, header.seed, header.chosen, moves, broken, deadly=True)
 
 
-def tell_moves(plan: Plan, number: int, pipe: Connection) -> None:
+def tell_moves(plan: FuzzPlan, number: int, pipe: Connection) -> None:
     """Play a game, and tell every move before it is played."""
     game = pick(plan.games(), plan.seed, number)
     match = Match(game, set_up(game, plan.seed, number))
@@ -195,14 +197,14 @@ def tell_moves(plan: Plan, number: int, pipe: Connection) -> None:
 # --- shrinking
 
 
-class Found(NamedTuple):
+class FailingRecord(NamedTuple):
     """A record that breaks a law."""
 
     record: Record
     broken: LawBroken
 
 
-def shrink(game: Game[Any], record: Record, late: Stopped) -> Found | None:
+def shrink(game: Game[Any], record: Record, late: Stopped) -> FailingRecord | None:
     """The shortest failing record that can be found before it is late; none if this one does not fail again."""
     best = cut(game, record, late)
     while best is not None:
@@ -213,7 +215,7 @@ def shrink(game: Game[Any], record: Record, late: Stopped) -> Found | None:
     return best
 
 
-def others(game: Game[Any], best: Found, late: Stopped) -> Iterator[Found]:
+def others(game: Game[Any], best: FailingRecord, late: Stopped) -> Iterator[FailingRecord]:
     """Records that fail alike: of simpler set-ups if they are not longer, of other seeds if they are shorter."""
     header, length = best.record.header, len(best.record.moves)
     for players, chosen in [*simpler(game, header), (header.players, header.chosen)]:
@@ -234,7 +236,7 @@ def simpler(game: Game[Any], header: Header) -> list[tuple[int, dict[str, str]]]
     return [(players, chosen) for players, chosen in fewer + plainer if possible(game, players, chosen)]
 
 
-def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: Stopped) -> Found | None:
+def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: Stopped) -> FailingRecord | None:
     """A random game of at most so many moves, if it fails like another."""
     moves: list[tuple[int, str]] = []
     try:
@@ -248,19 +250,19 @@ def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: S
     return None
 
 
-def cut(game: Game[Any], record: Record, late: Stopped) -> Found | None:
+def cut(game: Game[Any], record: Record, late: Stopped) -> FailingRecord | None:
     """The shortest beginning of a record that fails like the whole."""
     broken = failing(game, record)
     if broken is None:
         return None
-    best = Found(record, broken)
+    best = FailingRecord(record, broken)
     low, high = 0, len(record.moves)
     length = high if broken.at is None else min(broken.at, high)
     while low < high and not late():
         beginning = Record(record.header, record.moves[:length], None)
         again = failing(game, beginning)
         if again is not None and alike(again, broken):
-            best, high = Found(beginning, again), length
+            best, high = FailingRecord(beginning, again), length
         else:
             low = length + 1
         length = (low + high) // 2

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from bottega.bots import seats
-from bottega.bots.external import BotFailed, find_entrant, title
+from bottega.bots.external import BotFailed, find_named_bot, title
 from bottega.core.files import save_record
 from bottega.core.match import Match
 from bottega.core.record import new_header
@@ -19,7 +19,7 @@ CHUNK = 50  # games a worker plays before it reports
 Z95 = 1.959963984540054
 
 
-class Plan:
+class SimulationPlan:
     """What to play; plain data, so that worker processes can be told."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Plan:
         self.records = records
 
 
-class Tally:
+class SimulationTally:
     """Sums over games; adding the parts in any order gives the same."""
 
     def __init__(self, players: int) -> None:
@@ -56,7 +56,7 @@ class Tally:
         self.sources: dict[str, list[int]] = {}
         self.failure = ""  # how a bot failed, which ended it
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "SimulationTally") -> None:
         """Take in another tally."""
         self.games += other.games
         self.decisions += other.decisions
@@ -99,14 +99,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def play_games(plan: Plan, first: int, last: int) -> Tally:
+def play_games(plan: SimulationPlan, first: int, last: int) -> SimulationTally:
     """Play the games numbered first to last - 1, or up to the one in which a bot fails."""
     game = find_game(plan.game, plan.table)
-    tally = Tally(plan.players)
+    tally = SimulationTally(plan.players)
     for number in range(first, last):
         seed = int(derive(plan.seed, number))
         s = game.new(plan.players, seed, plan.chosen)
-        bots = [find_entrant(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
+        bots = [find_named_bot(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
         try:
             moves = seats.play_out(game, s, bots, seed)
         except BotFailed as error:
@@ -132,18 +132,18 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+def play_chunk(plan: SimulationPlan, chunk: tuple[int, int]) -> SimulationTally:
     """A worker's portion."""
     return play_games(plan, *chunk)
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
+def simulate(plan: SimulationPlan, jobs: int, progress: Callable[[int], None]) -> tuple[SimulationTally, float]:
     """Play all games of the plan, on several processes if asked; the tally and the seconds it took.
 
     The games are the same for any number of jobs. If a bot fails, no more are begun, and those that were played count.
     """
     began = time.perf_counter()
-    total = Tally(plan.players)
+    total = SimulationTally(plan.players)
     chunks = ((first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
     for _chunk, part in run_tasks(partial(play_chunk, plan), chunks, jobs):
         total.add(part)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bottega.study.analysis.analyse import Analysis, Decision
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.judge import Option
+from bottega.study.analysis.grading import Option
 from bottega.terminal.progress import ProgressLine
 from bottega.terminal.words import english
 
@@ -23,7 +23,7 @@ STYLES: dict[Grade | None, str] = {
 }
 
 
-class Progress(ProgressLine):
+class AnalysisProgress(ProgressLine):
     """How far the analysis is and how long it will take."""
 
     def __init__(self, console: Console) -> None:

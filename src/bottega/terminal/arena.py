@@ -1,6 +1,7 @@
 """The arena in a terminal: how far a contest is, and the report as tables."""
 
 import time
+from collections import Counter
 from datetime import timedelta
 
 from rich import box, progress
@@ -15,7 +16,7 @@ from bottega.study.arena.titles import count, heading, labels
 from bottega.terminal.progress import ProgressLine
 
 
-class Progress(ProgressLine):
+class ArenaProgress(ProgressLine):
     """A bar with the time left."""
 
     def __init__(self, console: Console) -> None:

@@ -21,7 +21,7 @@ from bottega.core.tables import printable
 from bottega.games.rulebook import terminal_text
 from bottega.i18n import speak
 from bottega.study.analysis.adviser import HINTS
-from bottega.study.analysis.judge import hint
+from bottega.study.analysis.grading import hint
 from bottega.terminal import show
 from bottega.terminal.analyse import hint_lines
 

@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.study.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
-from bottega.study.simulate import Tally
+from bottega.study.simulate import SimulationTally
 from bottega.terminal.words import english
 
 
-def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:
+def simulation_table(report: dict[str, Any], tally: SimulationTally) -> RenderableType:
     """Scores, spread and wins by seat."""
     chosen = " ".join(f"{name} {value}" for name, value in report["options"].items())
     table = Table(

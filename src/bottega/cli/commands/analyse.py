@@ -46,7 +46,7 @@ def command(
     from bottega.study.analysis.adviser import STRONGEST, Adviser
     from bottega.study.analysis.analyse import analyse
     from bottega.study.analysis.curve import draw
-    from bottega.terminal.analyse import Progress, report
+    from bottega.terminal.analyse import AnalysisProgress, report
     from bottega.terminal.show import seat_names
 
     name = (bot or STRONGEST).strip()
@@ -59,7 +59,7 @@ def command(
         check_picture(picture, record)
     try:
         game = find_game(game_record.header.game, components)
-        with Progress(console(stderr=True)) as progress:
+        with AnalysisProgress(console(stderr=True)) as progress:
             found = analyse(
                 game,
                 game_record,

@@ -103,14 +103,14 @@ def command(
     from bottega.study.arena.playing import ContestSetup
     from bottega.study.arena.results import read_results
     from bottega.study.arena.run import run
-    from bottega.terminal.arena import Progress
+    from bottega.terminal.arena import ArenaProgress
 
     check_limits(seconds, iterations)
     if ray is not None and jobs is not None:
         raise BadSetup("a Ray cluster knows its cores; use --ray without --jobs")
     rule = find_rule(stop, at_most, at_least)
     rules = find_game(game, components)
-    names = find_entrants(bots)
+    names = bots_of(bots)
     before = read_results(results) if results is not None and taken(results) and results.stat().st_size else None
     if seed is None:
         seed = new_seed() if before is None else before.contest.seed
@@ -119,7 +119,7 @@ def command(
         contest.require_same(before.contest, results)
     if chart is not None:
         check_chart(chart, [] if results is None else [results])
-    with Progress(console(stderr=True)) as progress:
+    with ArenaProgress(console(stderr=True)) as progress:
         report = run(ContestSetup(contest, components), games, rule, before, results, jobs, ray, progress)
     show(report, as_json, chart)
     if report.complete:
@@ -155,19 +155,19 @@ def find_rule(stop: bool, at_most: float | None, at_least: float | None) -> "Rul
     return Rule(low, high)
 
 
-def find_entrants(text: str) -> tuple[str, ...]:
+def bots_of(text: str) -> tuple[str, ...]:
     """The bots of a list, each of them ready to play; built-in ones in small letters."""
-    from bottega.bots.external import check_entrant, split_entrants
+    from bottega.bots.external import check_named_bot, split_bot_names
     from bottega.bots.external.names import BuiltIn, read_name
     from bottega.study.arena.schedule import groups
 
     found: list[str] = []
-    words = split_entrants(text)
+    words = split_bot_names(text)
     for word in words:
-        entrant = read_name(word)
-        found.append(entrant.text.lower() if isinstance(entrant, BuiltIn) else word)
+        named = read_name(word)
+        found.append(named.text.lower() if isinstance(named, BuiltIn) else word)
     names = tuple(found)
     groups(names, 2)
     for word in words:
-        check_entrant(word)
+        check_named_bot(word)
     return names

@@ -16,7 +16,7 @@ from bottega.core.tables import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from bottega.study.fuzz import Failure, Plan
+    from bottega.study.fuzz import BrokenGame, FuzzPlan
     from bottega.workers.interrupts import Stopped
 
 LONGEST = 10_000  # minutes: a week
@@ -43,8 +43,8 @@ def command(
     """Play random games over random set-ups and check every law of the engine along them."""
     from bottega.core.files import make_folder
     from bottega.games import NAMES
-    from bottega.study.fuzz import Plan, fuzz
-    from bottega.terminal.fuzz import Progress, summary
+    from bottega.study.fuzz import FuzzPlan, fuzz
+    from bottega.terminal.fuzz import FuzzProgress, summary
     from bottega.workers.interrupts import interrupts_noted
 
     if record is not None:
@@ -57,7 +57,7 @@ def command(
         raise BadSetup(f"--minutes cannot be {minutes:g}; choose more than 0, up to {LONGEST}")
     seconds = 60 * (1 if minutes is None else minutes)
     number = new_seed() if seed is None else seed
-    plan = Plan(NAMES if game is None else (game,), components, number, time.monotonic() + seconds)
+    plan = FuzzPlan(NAMES if game is None else (game,), components, number, time.monotonic() + seconds)
     for rules in plan.games():
         rules.check_setup(rules.player_counts[0], number, {})
     if out is not None:
@@ -65,7 +65,7 @@ def command(
     click.echo(f"seed {number}")
     sys.stdout.flush()
     with interrupts_noted() as stopped:
-        with Progress(console(stderr=True), plan.deadline) as progress:
+        with FuzzProgress(console(stderr=True), plan.deadline) as progress:
             tally, failed = fuzz(plan, jobs or os.cpu_count() or 1, progress, stopped)
         if failed is not None:
             report(console(stderr=True), plan, failed, out or Path(), stopped)
@@ -75,7 +75,7 @@ def command(
     return 0 if failed is None else FAILED
 
 
-def report(screen: "Console", plan: "Plan", failed: "Failure", out: Path, stopped: "Stopped") -> None:
+def report(screen: "Console", plan: "FuzzPlan", failed: "BrokenGame", out: Path, stopped: "Stopped") -> None:
     """Say what breaks, write the shortest record that shows it, and say how to see it again."""
     from bottega.core.files import free_path, save_record
     from bottega.study.fuzz import shrink
@@ -103,7 +103,7 @@ def report(screen: "Console", plan: "Plan", failed: "Failure", out: Path, stoppe
     click.echo(see_again(plan, "--record", str(path)))
 
 
-def see_again(plan: "Plan", *words: str) -> str:
+def see_again(plan: "FuzzPlan", *words: str) -> str:
     """The command that shows it again."""
     table = [] if plan.table is None else ["--components", str(plan.table)]
     return f"see it again: {shlex.join(['bottega', 'fuzz', *words, *table])}"

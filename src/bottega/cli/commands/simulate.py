@@ -53,7 +53,7 @@ def command(
     from bottega.core.files import make_folder
     from bottega.engine import compiled
     from bottega.games import find_game
-    from bottega.study.simulate import Plan, simulate
+    from bottega.study.simulate import SimulationPlan, simulate
     from bottega.terminal.tables import simulation_table
 
     rules = find_game(game, components)
@@ -62,7 +62,7 @@ def command(
     names = bot_list(players, bots)
     if records is not None:
         make_folder(records)
-    plan = Plan(game, components, players, games, number, names, options, records)
+    plan = SimulationPlan(game, components, players, games, number, names, options, records)
     with Progress(console=console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=games)
         tally, seconds = simulate(plan, jobs, lambda n: bar.advance(task, n))
@@ -99,11 +99,11 @@ def command(
 
 def bot_list(players: int, bots: str) -> list[str]:
     """One bot a seat; a single name is for all."""
-    from bottega.bots.external import check_entrant, split_entrants
+    from bottega.bots.external import check_named_bot, split_bot_names
 
-    names = split_entrants(bots)
+    names = split_bot_names(bots)
     for name in names:
-        check_entrant(name)
+        check_named_bot(name)
     if len(names) == 1:
         names *= players
     if len(names) != players:

@@ -122,10 +122,10 @@ def digest(bot: str) -> str:
     """What is in a bot's files, in short, so that a changed bot is seen; nothing for built-in bots."""
     from bottega.bots.external.names import BuiltIn, ClassIn, read_name
 
-    entrant = read_name(bot)
-    if isinstance(entrant, BuiltIn):
+    named = read_name(bot)
+    if isinstance(named, BuiltIn):
         return ""
-    words = [str(entrant.file)] if isinstance(entrant, ClassIn) else list(entrant.words)
+    words = [str(named.file)] if isinstance(named, ClassIn) else list(named.words)
     files = [path for path in map(Path, words) if path.is_file()]
     content = hashlib.sha256()
     for path in files[1:] if len(files) > 1 and installed(files[0]) else files:  # what runs a script is no bot

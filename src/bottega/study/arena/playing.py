@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.external import BotFailed, find_entrant
+from bottega.bots.external import BotFailed, find_named_bot
 from bottega.bots.random import RandomBot
 from bottega.bots.seats import play_out
 from bottega.core.game import Game
@@ -167,7 +167,7 @@ def is_late(bot: Bot, seconds: float) -> bool:
 def find(name: str, seed: int, contest: Contest) -> Bot:
     """A bot by its name, thinking as long as the contest says."""
     wanted = contest.iterations or contest.seconds
-    return find_entrant(name, seed, Budget(contest.iterations, contest.seconds) if wanted else None)
+    return find_named_bot(name, seed, Budget(contest.iterations, contest.seconds) if wanted else None)
 
 
 def seat_bot(contest: Contest, name: str, seed: int) -> Bot:

@@ -28,7 +28,7 @@ class BadResults(BottegaError):
     """A results file that cannot be read; names the line."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class ResultsHeader(msgspec.Struct, frozen=True):
     """The first line."""
 
     arena: int
@@ -58,7 +58,7 @@ def read_results(path: Path) -> Results:
     lines = data[: data.rfind(b"\n") + 1].splitlines()
     if not lines:
         raise BadResults(f"{path}: no results of an arena; give the path of a file that --results has written")
-    contest = read_line(path, 1, lines[0], msgspec.json.Decoder(Header)).contest
+    contest = read_line(path, 1, lines[0], msgspec.json.Decoder(ResultsHeader)).contest
     decoder, looks = msgspec.json.Decoder(Played), msgspec.json.Decoder(Looked)
     games: dict[object, Played] = {}
     stops: dict[Rule, None] = {}
@@ -149,7 +149,7 @@ class ResultWriter:
         except (OSError, ValueError) as error:
             raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
         if whole == 0:
-            self.write(Header(FORMAT, contest))
+            self.write(ResultsHeader(FORMAT, contest))
 
     def __enter__(self) -> Self:
         return self
@@ -171,7 +171,7 @@ class ResultWriter:
         """Note by which rule games are stopped early: it matters for the intervals, also to later readers."""
         self.write(Looked(rule))
 
-    def write(self, line: Header | Played | Looked) -> None:
+    def write(self, line: ResultsHeader | Played | Looked) -> None:
         try:
             self.file.write(msgspec.json.encode(line) + b"\n")
             self.file.flush()

@@ -29,7 +29,7 @@ STEPS = 6  # of the method; it has settled long before
 TOUCH = 0.001  # how much a weight is changed to see what it does
 
 
-class Match(NamedTuple):
+class SelfPlay(NamedTuple):
     """A game of two players that was played: its deal, its moves, and the lead of the first seat in the end."""
 
     deal: int
@@ -59,7 +59,7 @@ class AstrayBot(Bot):
         return int(self.bot.choose(game, s, who))
 
 
-def played(trial: Trial, deal: int) -> Match:
+def played(trial: Trial, deal: int) -> SelfPlay:
     """A game of self-play."""
     game = find_game(trial.game)
     seed, s = dealt(game, trial, deal)
@@ -67,12 +67,12 @@ def played(trial: Trial, deal: int) -> Match:
     bots: list[Bot] = [AstrayBot(bot_with(game, trial.bot, int(derive(seed, seat)), {}), dice) for seat in (1, 2)]
     moves = play_out(game, s, bots, seed)
     scores = game.result(s).scores
-    return Match(deal, moves, float(scores[0] - scores[1]))
+    return SelfPlay(deal, moves, float(scores[0] - scores[1]))
 
 
-def play(trial: Trial, games: int, jobs: int) -> Iterator[Match]:
+def play(trial: Trial, games: int, jobs: int) -> Iterator[SelfPlay]:
     """Games of self-play, one by one, in their order."""
-    early: dict[int, Match] = {}
+    early: dict[int, SelfPlay] = {}
     deal = 0
     for ended, match in run_tasks(partial(played, trial), range(games), jobs):
         early[ended] = match
@@ -81,7 +81,7 @@ def play(trial: Trial, games: int, jobs: int) -> Iterator[Match]:
             deal += 1
 
 
-def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> list[list[float]]:
+def leads(game: Game[Any], trial: Trial, match: SelfPlay, looks: list[Weights]) -> list[list[float]]:
     """The estimate's lead at the beginning of every round but the first, by each of these weights."""
     _seed, s = dealt(game, trial, match.deal)
     found: list[list[float]] = []
@@ -94,7 +94,7 @@ def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> 
     return found
 
 
-def fit(trial: Trial, names: list[str], matches: list[Match]) -> Fit:
+def fit(trial: Trial, names: list[str], matches: list[SelfPlay]) -> Fit:
     """The weights by which the estimate would have been nearest to the ends of these games."""
     game = find_game(trial.game)
     own = game.weights({}).as_dict()
