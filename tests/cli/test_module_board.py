@@ -11,6 +11,7 @@ from rich.console import Console
 from bottega.bots import seats
 from bottega.core.game import SPECTATOR
 from bottega.core.rng import derive
+from bottega.games.fresco import terminal as fresco
 from bottega.games.fresco.const import RESTORED
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules.m01_portraits import studio_of
@@ -23,7 +24,6 @@ from bottega.games.fresco.modules.m11_favors import favors_of
 from bottega.games.fresco.modules.m16_black_market import barrel_of
 from bottega.games.fresco.modules.m17_painters_guild import guild_of
 from bottega.games.fresco.state import Fresco
-from bottega.terminal import fresco
 
 GAME = FrescoGame()
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -213,7 +213,7 @@ def test_legend_forgets_windows_once_all_are_set() -> None:
         ("none", 2, "♝ bishop  L Leonardo"),
         ("gold", 3, "♝ bishop"),
         ("glaziers,favors", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
-        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ◠ dome"),
+        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
     ],
 )
 def test_legend_names_only_signs_in_use(modules: str, players: int, signs: str) -> None:
@@ -263,7 +263,7 @@ def test_own_goods() -> None:
 
 def test_goods_of_others() -> None:
     rows = sheet(board(rich_table(), 0), 1)
-    assert list(rows) == ["mood", "tiles", "goods", "wishes", "scrolls", "portraits", "requests", "plan"]
+    assert list(rows) == ["mood", "tiles", "goods", "portraits", "requests", "wishes", "scrolls", "plan"]
     assert rows["goods"] == "behind the screen, with pennies, gold leaf, glass"
     assert rows["wishes"] == "3 cards"
     assert rows["scrolls"] == "2 scrolls"

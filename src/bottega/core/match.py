@@ -36,11 +36,7 @@ class Match:
 
     def push_text(self, text: str, who: int = -1) -> list[Event]:
         """Play a move given in notation."""
-        asked = self.asked(who)
-        move = self.game.read(asked, text)
-        if move not in list(asked.options):
-            raise IllegalMove(f"{text} is not legal here; {self.legal(asked)}")
-        return self.push(move, who)
+        return self.push(self.game.read(self.asked(who), text), who)
 
     def asked(self, who: int) -> Position:
         """A copy of the position in which `who` is asked (-1: whoever is)."""

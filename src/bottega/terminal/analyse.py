@@ -7,11 +7,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bottega.i18n.english import english
 from bottega.study.analysis.analyse import Analysis, Decision
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.grading import Option
 from bottega.terminal.progress import ProgressLine
-from bottega.terminal.words import english
 
 SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
 STYLES: dict[Grade | None, str] = {

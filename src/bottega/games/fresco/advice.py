@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
 from bottega.core.weights import Weights
-from bottega.games.fresco.action_tile import needed, room
+from bottega.games.fresco.apprentice import HEALTHY_KIND
 from bottega.games.fresco.const import (
     BASIC,
     BLENDED,
-    BLENDS_EACH,
     CATHEDRAL,
     COLUMNS,
     EMPTY,
@@ -31,6 +30,7 @@ from bottega.games.fresco.places.plan import PLAN
 from bottega.games.fresco.places.round import VISIT
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, PAINT
+from bottega.games.fresco.sheet import needed, room
 from bottega.games.fresco.state import Fresco, Player, zeros
 
 TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left
@@ -221,7 +221,7 @@ def waiting(s: Fresco, who: i64) -> i64:
             if step == AT_STUDIO:
                 return arg
             if step == AT_WORKSHOP or asks_for_module(s, step):
-                return (arg % PAINT + 1) // BLENDS_EACH
+                return (arg % PAINT + 1) // HEALTHY_KIND.blends
     return 0
 
 
@@ -368,7 +368,7 @@ def workshop_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
         return 0.0
     player = s.players[who]
     pairs = player.paints[0] + player.paints[1] + player.paints[2] + player.at(MARKET)
-    blends = count * BLENDS_EACH
+    blends = count * HEALTHY_KIND.blends
     if blends > pairs // 2:
         blends = pairs // 2
     return float(blends) * (weights.of[BLENDED_PAINT] - 2.0 * weights.of[BASIC_PAINT])

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
-from bottega.games.fresco.const import BLENDS_EACH, CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
+from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND
+from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
 from bottega.games.fresco.places.market import AT_MARKET
 from bottega.games.fresco.places.studio import AT_STUDIO
@@ -43,7 +44,7 @@ def visit(s: Fresco, who: i64, column: i64) -> None:
 
 
 def go_to(s: Fresco, who: i64, place: i64, healthy: i64, ill: i64) -> None:
-    """The apprentices' work at a place. Of the ill ones, the base game knows that they blend once."""
+    """The apprentices' work at a place."""
     if healthy + ill == 0:
         return
     if place == MARKET:
@@ -53,7 +54,7 @@ def go_to(s: Fresco, who: i64, place: i64, healthy: i64, ill: i64) -> None:
     elif place == STUDIO:
         s.push_task(AT_STUDIO, who, healthy)
     elif place == WORKSHOP:
-        steps = healthy * BLENDS_EACH + ill
+        steps = healthy * HEALTHY_KIND.blends + ill * ILL_KIND.blends
         for module in s.rules.workshop_step:
             s.push_task(module.workshop_step(), who, steps)
             return

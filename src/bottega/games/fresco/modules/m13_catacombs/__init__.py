@@ -9,24 +9,24 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import ARG_SHIFT, BYTE, Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.action_tile import all_find_room
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import (
     CATHEDRAL,
     COLUMNS,
     EMPTY,
     ILL,
-    MEDICO,
     RESTORED,
     SEGMENTS,
-    SPACES_BY_MAP,
+    SPACES_NARROWED,
     segment_name,
 )
 from bottega.games.fresco.dealing import asked_besides
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.expansions_mega import MOST_VOLUMES, Treasure
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m12_dames import dame_at
 from bottega.games.fresco.places.scoring import lay_open, score_in_order
+from bottega.games.fresco.sheet import all_find_room
 from bottega.games.fresco.state import Fresco, empty_row, numbers, zeros
 from bottega.games.fresco.words import column_word
 
@@ -169,7 +169,7 @@ class CatacombsModule(Module):
     """The catacombs."""
 
     def __init__(self) -> None:
-        super().__init__(13, "catacombs", "The Catacombs", "treasures")
+        super().__init__(13, "catacombs", "The Catacombs", "treasures", tile_rank=2)
 
     def steps(self) -> list[Step[Fresco]]:
         return [TakeMap(), LayMap(), Explore(), Found()]
@@ -444,7 +444,7 @@ def top_map(s: Fresco, row: i64) -> i64:
     return catacombs.maps[i]
 
 
-class TakeMap(Step[Fresco]):
+class TakeMap(ModuleDecision):
     """Do you buy the top map of your hour? Leonardo has taken his, and it is asked where he lays it.
 
     The argument: the marker, and 8 for each row of the hostel.
@@ -477,14 +477,14 @@ def columns_for_map(s: Fresco, who: i64) -> vec[i64]:
     player = s.players[who]
     column: i64 = 0
     while column < COLUMNS:
-        free = player.tile_on(column) == 0 and not player.has_map(column)
-        if free and all_find_room(s, who, column, SPACES_BY_MAP):
+        free = player.tile_on(column) == 0 and not player.is_narrowed(column)
+        if free and all_find_room(s, who, column, SPACES_NARROWED):
             found = append(found, column)
         column += 1
     return found
 
 
-class LayMap(Step[Fresco]):
+class LayMap(ModuleDecision):
     """Where do you lay this map? One on a column that no action tile covers; the argument: which of your maps."""
 
     def secret(self) -> bool:
@@ -507,14 +507,14 @@ class LayMap(Step[Fresco]):
         chart = maps_of(catacombs, who)[arg]
         catacombs.owned = without(catacombs.owned, chart * 8 + who)
         catacombs.laid[who * COLUMNS + move - ON_COLUMN] = chart
-        s.players[who].lay_map(move - ON_COLUMN)
+        s.players[who].narrow(move - ON_COLUMN)
         s.push_task(LAY_MAP, who, arg)
 
 
 # --- exploring
 
 
-class Explore(Step[Fresco]):
+class Explore(ModuleDecision):
     """Do you use the map now? After all the rest a player is asked again; then it leaves the game (ruling 3.105).
 
     Nothing is asked where nothing can be found. Leonardo always uses his.
@@ -577,7 +577,7 @@ def explore(s: Fresco, marker: i64) -> None:
         i -= 1
 
 
-class Found(Step[Fresco]):
+class Found(ModuleDecision):
     """Do you keep the treasure or sell it? The mood improves either way; a second script of a volume is sold.
 
     Nobody need let it improve (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
@@ -627,7 +627,7 @@ def next_found(s: Fresco) -> Treasure:
 
 def may_decline(s: Fresco, marker: i64) -> bool:
     """With the Medico, in a round after which one wakes up again: would the treasure improve the player's mood?"""
-    if not s.rules.has(MEDICO) or s.final or not s.is_player(marker):
+    if not len(s.rules.mood_may_harm) > 0 or s.final or not s.is_player(marker):
         return False
     return next_found(s).mood > 0 and s.players[marker].mood < s.box.mood_highest
 
@@ -844,3 +844,6 @@ def why_not_taken(s: Fresco, who: i64, row: i64) -> Message:
     if s.players[who].thalers < s.box.more.map_price:
         return msg("m13-why-price", thalers=s.box.more.map_price)
     return msg("m13-why-hour", hour=s.box.times[row])
+
+
+MODULE: Final = CatacombsModule()

@@ -8,10 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bottega.terminal import fresco_goods, fresco_modules, fresco_signs
-from bottega.terminal.fresco_paints import GOLD, PLAIN, RED, label, paints
-from bottega.terminal.fresco_words import ILL, View
-from bottega.terminal.words import english
+from bottega.games.fresco.terminal import goods, modules, signs
+from bottega.games.fresco.terminal.paints import GOLD, PLAIN, RED, label, paints
+from bottega.games.fresco.terminal.words import ILL, View
+from bottega.i18n.english import english
 
 BOOTHS = ("I", "II", "III", "IV")
 SIDE = 5
@@ -22,9 +22,9 @@ def board(view: View, names: list[str]) -> RenderableType:
     """The ceiling, beside it hostel and market, the modules below both, then the players."""
     everybody = [*names, *(module["module"].capitalize() for module in view["modules"] if "marker" in module)]
     town: RenderableType = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
-    left, right = fresco_modules.cathedral(view), fresco_modules.town(view)
+    left, right = modules.cathedral(view), modules.town(view)
     church = Group(ceiling(view), left) if left else ceiling(view)
-    town = Constrain(Group(town, right), fresco_modules.TOWN_WIDTH) if right else town
+    town = Constrain(Group(town, right), modules.TOWN_WIDTH) if right else town
     players = [sheet(view, seat, names[seat]) for seat in range(len(names))]
     return Group(Columns([church, town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
 
@@ -41,9 +41,9 @@ def ceiling(view: View) -> RenderableType:
         show_lines=True,
         padding=(0, 1),
         border_style=PLAIN,
-        title=fresco_signs.legend(view),
+        title=signs.legend(view),
         title_style=PLAIN,
-        caption=fresco_signs.treasure_legend(view),
+        caption=signs.room_legend(view),
         caption_style=PLAIN,
     )
     grid.add_column("", style=PLAIN)
@@ -58,15 +58,15 @@ def ceiling(view: View) -> RenderableType:
 def segment(view: View, number: int) -> Text:
     """A tile: value and figures, below them its cost and what it hides. Or the room it left open, with its treasure."""
     tile = view["fresco"][number]
-    treasure, gifts = fresco_signs.treasure(view, number)
-    figures = fresco_signs.figures(view, number)
+    treasure, gifts = signs.room(view, number)
+    figures = signs.figures(view, number)
     value = str(tile["value"]) if tile else treasure
     text = Text(value.ljust(CELL - max(2, len(figures))), style="bold").append(figures, style=GOLD).append("\n")
     if not tile:
         return text.append(gifts).append("░" * (CELL - len(gifts)), style="#b8862b")
-    signs = fresco_signs.under(view, number)
+    below = signs.under(view, number)
     text.append_text(paints(tile["cost"]))
-    return text.append(" " * (3 - len(tile["cost"]))).append_text(signs) if signs else text
+    return text.append(" " * (3 - len(tile["cost"]))).append_text(below) if below else text
 
 
 def hostel(view: View, names: list[str]) -> RenderableType:
@@ -82,12 +82,12 @@ def hostel(view: View, names: list[str]) -> RenderableType:
 def market(view: View) -> RenderableType:
     """The booths and their tiles, with the gold leaves and beams that come with them."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    signs = iter(fresco_signs.slots(view))
+    beside = iter(signs.slots(view))
     for number, booth in enumerate(view["market"]):
         tiles = Text()
         for tile in booth:
             tiles.append_text(paints(tile) if tile else Text("–", style=PLAIN))
-            tiles.append(next(signs), style=GOLD if tile else PLAIN).append("  ")
+            tiles.append(next(beside), style=GOLD if tile else PLAIN).append("  ")
         table.add_row(Text(f"{BOOTHS[number]}", style=PLAIN), tiles)
     table.add_row(Text("bag", style=PLAIN), Text(str(view["bag"]), style=PLAIN))
     return Panel(table, title="market", title_align="left", border_style=PLAIN, expand=False)
@@ -107,7 +107,7 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     """A player's open things, and what this viewer may see behind the screen."""
     player = view["players"][seat]
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(min_width=fresco_goods.longest_label(view))
+    table.add_column(min_width=goods.longest_label(view))
     table.add_column()
     lowest, short, extra, highest = view["moods"]
     mood = player["mood"]
@@ -115,27 +115,18 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     scale = "".join("●" if step == mood else "·" for step in range(lowest, highest + 1))
     table.add_row(label("mood"), Text().append(scale, style=GOLD).append(f" {mood:+d} {pawns}"))
     income = "income" if player["income"] == player["tiles"] else f"income {player['income']}"
-    tiles = Text(f"{player['tiles']} ({income})").append_text(fresco_goods.seals(view, seat))
+    tiles = Text(f"{player['tiles']} ({income})").append_text(goods.beside_tiles(view, seat))
     table.add_row(label("tiles"), tiles)
-    goods = Text(fresco_goods.behind_screen(view, seat), style=PLAIN)
+    purse = Text(goods.behind_screen(view, seat), style=PLAIN)
     if player["thalers"] is not None:
-        goods = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"]))
-    table.add_row(label("goods"), goods)
-    for word, text in fresco_goods.goods(view, seat):
+        purse = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"]))
+    table.add_row(label("goods"), purse)
+    for word, text in goods.goods(view, seat):
         table.add_row(label(word), text)
-    table.add_row(label("plan"), plan(view, player).append(neutral(view, seat)))
+    table.add_row(label("plan"), plan(view, player).append(goods.beside_plan(view, seat)))
     turn = seat in view["to_move"]
     heading = Text(f"{'▶ ' if turn else ''}{name}  ", style="bold").append(f"{player['score']} points", style=GOLD)
     return Panel(table, title=heading, title_align="left", border_style="#d9a520" if turn else PLAIN, expand=False)
-
-
-def neutral(view: View, seat: int) -> str:
-    """Where the neutral apprentice stands, as far as that is said and known."""
-    for module in view["modules"]:
-        if module["module"] == "medico" and module["players"][seat]["neutral_at"] is not None:
-            column = module["players"][seat]["neutral_at"]
-            return f"(neutral: {english(view['players'][seat]['covered'][column] or view['sheet'][column])})"
-    return ""
 
 
 def plan(view: View, player: View) -> Text:
