@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -51,14 +52,19 @@ class Commands(click.Group):
     """Every module of `bottega.cli.commands` is a command, imported when it is wanted; `import_` is called import."""
 
     def list_commands(self, _context: click.Context) -> list[str]:
-        return sorted(module.name.rstrip("_") for module in iter_modules(commands.__path__))
+        return sorted(modules())
 
-    def get_command(self, context: click.Context, name: str) -> click.Command | None:
-        if name not in self.list_commands(context):
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        if name not in modules():
             return None
-        module = "import_" if name == "import" else name
-        found: click.Command = import_module(f"{commands.__name__}.{module}").command
+        found: click.Command = import_module(f"{commands.__name__}.{modules()[name]}").command
         return found
+
+
+@cache
+def modules() -> dict[str, str]:
+    """The modules with commands, by the names of these."""
+    return {module.name.rstrip("_"): module.name for module in iter_modules(commands.__path__)}
 
 
 def print_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:

@@ -57,7 +57,7 @@ class Worker(Generic[T, R]):
         try:
             well, found = self.pipe.recv()
         except (EOFError, OSError):
-            self.process.join()
+            self.process.join(LEAVE)
             raise WorkerLost(self.task, f"ended with exit code {self.process.exitcode}") from None
         self.task = None
         if not well:
