@@ -129,6 +129,10 @@ class Game(Generic[P]):
         """How many play."""
         raise TypeError(f"{type(self).__name__} must define seats()")
 
+    def figures(self, s: P) -> list[str]:
+        """The names of those who play along past the last seat."""
+        return []
+
     # --- what never changes
 
     def pieces(self, s: P) -> object:

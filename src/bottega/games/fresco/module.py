@@ -186,6 +186,7 @@ class Module:
         classic: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
+        figure: str = "",
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -197,6 +198,7 @@ class Module:
         self.advice: Final = advice
         self.classic: Final = classic  # is it in the classic edition too?
         self.joins: Final = joins  # it joins by itself where so many play
+        self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
         self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
         if overrides(self, "moves_at"):
             for place in range(PLACES):

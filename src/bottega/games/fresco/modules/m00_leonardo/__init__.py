@@ -73,7 +73,7 @@ class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo", "Leonardo", joins=2)
+        super().__init__(0, "leonardo", "Leonardo", joins=2, figure="Leonardo")
 
     def steps(self) -> list[Step[Fresco]]:
         return [LeonardoCloses(), LeonardoWalks()]

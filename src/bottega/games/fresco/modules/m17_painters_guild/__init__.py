@@ -13,8 +13,11 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import BASIC, BLENDED, ORANGE
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m17_painters_guild.advice import GuildAdvice
-from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, Guild, guild_of
-from bottega.games.fresco.modules.m17_painters_guild.steps import AT_GUILD, AtGuild
+from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, Guild
+from bottega.games.fresco.modules.m17_painters_guild.part import guild_of as guild_of
+from bottega.games.fresco.modules.m17_painters_guild.steps import AT_GUILD as AT_GUILD
+from bottega.games.fresco.modules.m17_painters_guild.steps import EXCHANGED as EXCHANGED
+from bottega.games.fresco.modules.m17_painters_guild.steps import AtGuild
 from bottega.games.fresco.state import Fresco
 
 
