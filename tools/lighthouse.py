@@ -19,8 +19,8 @@ from picture import mid_game
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from bottega.cli.options import STOPPED, complain, console
 from bottega.core.errors import BottegaError
-from bottega.options import STOPPED, complain, console
 from bottega.server.load import Guest, serving
 
 FOLDER = Path(__file__).with_name("lighthouse")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bottega.bots import seats
 from bottega.bots.bot import Budget
 from bottega.bots.clock import CLOCK_EVERY, Clock, ahead
-from bottega.bots.judge import Judge
+from bottega.bots.evaluator import Evaluator
 from bottega.bots.novice import NoviceBot
 from bottega.bots.plans import PlanSearch, candidates
 from bottega.bots.search import Search, SearchBot, ranked
@@ -301,14 +301,14 @@ def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
     """What others are dealt moves their points, but not what the search makes of them; one's own points stay."""
     s = planning(FRESCO, 3, {}) if secret else position(FRESCO, 3, {}, 30)
     who = int(s.to_move())
-    judge = Judge(tuning_of(FRESCO).playout.weights, 3)
-    judge.learn(FRESCO, s, who, 5)
+    evaluator = Evaluator(tuning_of(FRESCO).playout.weights, 3)
+    evaluator.learn(FRESCO, s, who, 5)
     raw, clean = [], []
     for deal in range(40):
         guess = FRESCO.rethink(s, who, deal)
-        judge.dealt(FRESCO, guess)
-        raw.append(list(judge.promises(FRESCO, guess)))
-        clean.append(list(judge.points(FRESCO, guess)))
+        evaluator.dealt(FRESCO, guess)
+        raw.append(list(evaluator.promises(FRESCO, guess)))
+        clean.append(list(evaluator.points(FRESCO, guess)))
     for seat in range(3):
         assert all(points[seat] == pytest.approx(clean[0][seat]) for points in clean)
         spread = max(points[seat] for points in raw) - min(points[seat] for points in raw)
@@ -317,10 +317,10 @@ def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
 
 def test_without_secrets_there_is_no_luck() -> None:
     s = position(SINTRA, 2, {}, 9)
-    judge = Judge(tuning_of(SINTRA).playout.weights, 2)
-    judge.learn(SINTRA, s, 0, 5)
-    judge.dealt(SINTRA, s)
-    assert list(judge.points(SINTRA, s)) == list(judge.promises(SINTRA, s))
+    evaluator = Evaluator(tuning_of(SINTRA).playout.weights, 2)
+    evaluator.learn(SINTRA, s, 0, 5)
+    evaluator.dealt(SINTRA, s)
+    assert list(evaluator.points(SINTRA, s)) == list(evaluator.promises(SINTRA, s))
 
 
 @pytest.mark.compiled

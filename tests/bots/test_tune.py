@@ -5,11 +5,12 @@ import tomllib
 import pytest
 
 from bottega.bots.tuning import table_of, tuning_of
+from bottega.cli.commands.tune import as_toml
 from bottega.core.errors import BadSetup
 from bottega.core.rng import Random, derive
 from bottega.games import find_game
-from bottega.study.tuning.fit import Match, fit, leads, play
-from bottega.study.tuning.tune import Generation, Pairing, Trial, as_toml, bot_with, deal_choices, lead, tune
+from bottega.study.tuning.fit import SelfPlay, fit, leads, play
+from bottega.study.tuning.tune import Generation, Trial, TrialGame, bot_with, deal_choices, lead, tune
 
 SINTRA = find_game("sintra")
 TRIAL = Trial("sintra", "greedy", {}, 3)
@@ -34,7 +35,7 @@ def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> 
 def test_weights_that_make_no_sense_lose(bot: str) -> None:
     trial = TRIAL._replace(bot=bot)
     mad = dict.fromkeys(("promise", "bonus", "half_at_ornament"), 0.0) | {"step_right": 9.0, "broken": 9.0}
-    assert sum(lead(trial, Pairing(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
+    assert sum(lead(trial, TrialGame(mad, deal, first)) for deal in range(4) for first in (True, False)) < -2
 
 
 # --- looking back
@@ -73,7 +74,7 @@ def test_fitted_weights_tell_the_end_better(game: str) -> None:
 def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
     fresco = find_game("fresco")
     trial = Trial("fresco", "greedy", {}, 1)
-    matches: list[Match] = []
+    matches: list[SelfPlay] = []
     for deal in range(6):
         s = fresco.new(2, int(derive(1, deal)), {})
         dice = Random(deal)
@@ -81,8 +82,8 @@ def test_the_fit_finds_the_weight_by_which_games_ended() -> None:
         while s.round == 1:
             moves.append(int(s.options[dice.below(len(s.options))]))
             s.push(moves[-1])
-        [[lead]] = leads(fresco, trial, Match(deal, moves, 0.0), [fresco.weights({"thaler": 0.8})])
-        matches.append(Match(deal, moves, lead))
+        [[lead]] = leads(fresco, trial, SelfPlay(deal, moves, 0.0), [fresco.weights({"thaler": 0.8})])
+        matches.append(SelfPlay(deal, moves, lead))
     found = fit(trial, ["thaler"], matches * 100)
     assert found.values["thaler"] == pytest.approx(0.8, abs=0.05)
     assert found.after < 0.5 < found.before

@@ -78,7 +78,7 @@ def test_a_record_in_the_way_stays(shell: Shell) -> None:
     ("rule", "law"),
     [
         ("death", r"crash: the process that played it ended with exit code 3 \(after move \d+\)"),
-        ("sleep", r"games end: nothing happens for 1 seconds \(after move \d+\)"),
+        ("sleep", r"games end: nothing happens for 3 seconds \(after move \d+\)"),
     ],
 )
 def test_a_game_that_never_comes_back_leaves_a_record_too(shell: Shell, rule: str, law: str) -> None:

@@ -26,7 +26,10 @@ LONGEST = 1_000_000  # bytes of a request
 PACKAGES = (
     "fluent.runtime",
     "bottega",
-    *(f"bottega.{name}" for name in ("analysis", "arena", "bots", "fresco", "server", "sintra", "terminal")),
+    *(f"bottega.{name}" for name in ("bots", "bots.external", "cli", "cli.commands", "server", "terminal", "workers")),
+    *(f"bottega.games.{name}" for name in ("fresco", "sintra")),
+    *(f"bottega.study.{name}" for name in ("analysis", "arena", "tuning")),
+    "bottega.study",
 )
 
 

@@ -18,7 +18,7 @@ COPIES.set_forkserver_preload(
         "bottega.games.fresco.game",
         "bottega.server.app",
         "bottega.server.bounded",
-        "bottega.server.commands",
+        "bottega.cli.commands.serve",
         "bottega.games.sintra.game",
         "sqlalchemy.dialects.postgresql.psycopg",
         "sqlalchemy.dialects.sqlite",

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
+from bottega.cli import main
 from bottega.server import app
 from bottega.server.clocks import Time
-from bottega.server.commands import server
 
 
 class HastyTime(Time):
@@ -23,4 +23,4 @@ class HastyTime(Time):
 
 if __name__ == "__main__":
     app.Server = partial(app.Server, time=HastyTime(int(sys.argv.pop(1))))  # type: ignore[misc, assignment]
-    sys.exit(server(standalone_mode=False) or 0)
+    sys.exit(main())

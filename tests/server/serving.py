@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server.forked import Forked
 
 PATIENCE = 60.0  # seconds; shared machines can be slow
-COMMAND = ("bottega.server.commands",)
+COMMAND = ("bottega",)
 HASTIER = ("tests.server.hasty",)  # its clocks run so many times as fast: the next word
 HASTY = (*HASTIER, "60")  # a minute is a second
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from bottega.cli.commands.serve import command as serve
 from bottega.server import limits, protocol
 from bottega.server.app import Server
-from bottega.server.commands import serve
 from bottega.server.refusal import STATUS
 from tests.server.conftest import Databases
 

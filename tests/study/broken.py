@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from librt.vecs import append, vec
@@ -98,11 +99,15 @@ def broken(rule: str) -> Iterator[None]:
 
 RULES = {"thief": Thief(), "twice": Twice(), "crash": Crash(), "death": Death(), "sleep": Sleep()}
 
+if __name__ == "__mp_main__":  # a process that the command has started
+    STEPS[TURN] = RULES[sys.argv[1]]
+
 if __name__ == "__main__":
     from bottega.cli import main
 
+    sys.path.append(str(Path(__file__).parents[2]))  # where its processes find us
     if sys.argv[1] == "sleep":  # it is waited for in vain
-        fuzz.PATIENCE = fuzz.PATIENCE_WITH_A_MOVE = 1.0
+        fuzz.PATIENCE = fuzz.PATIENCE_WITH_A_MOVE = 3.0
     fuzz.TRIES = 5
     with broken(sys.argv[1]):
         sys.exit(main(sys.argv[2:]))

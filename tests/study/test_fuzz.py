@@ -17,7 +17,8 @@ from bottega.core.record import Record, read_record
 from bottega.core.rng import Random
 from bottega.games.sintra.game import SintraGame
 from bottega.study import fuzz
-from bottega.study.fuzz import Failure, Plan, Tally
+from bottega.study.fuzz import BrokenGame, FuzzPlan, FuzzTally
+from bottega.workers.interrupts import interrupts_noted
 from tests.core.toy import Toy, ToyGame
 from tests.study.broken import broken
 
@@ -32,11 +33,11 @@ def find_toy(name: str, table: Path | None) -> Game[Any]:
     return ToyGame()
 
 
-def run(plan: Plan) -> tuple[Tally, Failure | None]:
+def run(plan: FuzzPlan) -> tuple[FuzzTally, BrokenGame | None]:
     return fuzz.fuzz(plan, 1, lambda _tally: None, never)
 
 
-def first_failure(seed: int) -> Failure:
+def first_failure(seed: int) -> BrokenGame:
     """Play until a game of Sintra breaks a law."""
     for number in itertools.count():
         _decisions, failed = fuzz.play_game([GAME], seed, number)
@@ -67,7 +68,7 @@ def test_choices_that_do_not_go_together_are_drawn_again() -> None:
 
 def test_playing_stops_when_the_time_is_over() -> None:
     began = time.monotonic()
-    tally, failed = run(Plan(("toy",), None, 1, began + 0.3, find_toy))
+    tally, failed = run(FuzzPlan(("toy",), None, 1, began + 0.3, find_toy))
     assert failed is None
     assert 0.3 <= time.monotonic() - began < 3
     assert tally.games >= 1
@@ -76,9 +77,9 @@ def test_playing_stops_when_the_time_is_over() -> None:
 
 
 def test_playing_stops_when_somebody_stops_it() -> None:
-    with fuzz.interrupts_noted() as stopped:
+    with interrupts_noted() as stopped:
         os.kill(os.getpid(), signal.SIGINT)
-        tally, failed = fuzz.fuzz(Plan(("toy",), None, 1, time.monotonic() + 60, find_toy), 1, print, stopped)
+        tally, failed = fuzz.fuzz(FuzzPlan(("toy",), None, 1, time.monotonic() + 60, find_toy), 1, print, stopped)
     assert (tally.games, failed) == (1, None)
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(signal.SIGINT)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
-from bottega.bots.judge import Judge, lead
+from bottega.bots.evaluator import Evaluator, lead
 from bottega.bots.playout import Playout
 from bottega.bots.tuning import Tuning
 from bottega.core.game import Game
@@ -94,7 +94,7 @@ class PlanSearch:
         self.game: Final = game
         self.start: Final = s
         self.who: Final[i64] = who
-        self.judge: Final = Judge(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
+        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
         self.playout: Final = tuning.playout
         self.style: Final = tuning.style
         self.plans: Final = candidates(game, s, who, tuning.playout, tuning.style.plans)
@@ -103,7 +103,7 @@ class PlanSearch:
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other plan can be tried more often."""
         clock = Clock(budget)
-        self.judge.learn(self.game, self.start, self.who, seed)
+        self.evaluator.learn(self.game, self.start, self.who, seed)
         while clock.runs(self.iterations):
             self.iterate(seed)
             if len(self.plans) == 1:
@@ -120,13 +120,13 @@ class PlanSearch:
         plan = self.pick()
         deal = derive(seed, plan.visits)
         s = self.game.rethink(self.start, self.who, deal)
-        self.judge.dealt(self.game, s)
+        self.evaluator.dealt(self.game, s)
         for move in plan.moves:
             s.play(move)
         self.playout.run(self.game, s, self.start.round, -1, 0, Random(deal))
-        points = self.judge.points(self.game, s)
+        points = self.evaluator.points(self.game, s)
         plan.visits += 1
-        plan.total += self.judge.shares(self.game, s, points)[self.who]
+        plan.total += self.evaluator.shares(self.game, s, points)[self.who]
         plan.lead += lead(points, self.who)
         self.iterations += 1
 

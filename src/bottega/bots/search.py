@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Bot, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
-from bottega.bots.judge import Judge, lead
+from bottega.bots.evaluator import Evaluator, lead
 from bottega.bots.plans import PlanSearch
 from bottega.bots.tuning import Tuning, tuning_of
 from bottega.core.game import Game
@@ -86,7 +86,7 @@ class Search:
         self.game: Final = game
         self.start: Final = s
         self.who: Final[i64] = who
-        self.judge: Final = Judge(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
+        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
         self.playout: Final = tuning.playout
         self.style: Final = tuning.style
         self.root: Final = Node(who)
@@ -95,7 +95,7 @@ class Search:
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other move can be visited more often."""
         clock = Clock(budget)
-        self.judge.learn(self.game, self.start, self.who, seed)
+        self.evaluator.learn(self.game, self.start, self.who, seed)
         while clock.runs(self.iterations):
             self.iterate(derive(seed, self.iterations))
             self.iterations += 1
@@ -105,7 +105,7 @@ class Search:
     def iterate(self, seed: i64) -> None:
         """Down the tree, a new leaf, a playout, and back up."""
         s = self.game.determinize(self.start, self.who, seed)
-        self.judge.dealt(self.game, s)
+        self.evaluator.dealt(self.game, s)
         dice = Random(seed)
         nodes: list[Node] = []
         path = vec[i64]()
@@ -130,8 +130,8 @@ class Search:
                 break
             node = child
         self.playout.run(self.game, s, this_round, mover, turn, dice)
-        points = self.judge.points(self.game, s)
-        values = self.judge.shares(self.game, s, points)
+        points = self.evaluator.points(self.game, s)
+        values = self.evaluator.shares(self.game, s, points)
         depth: i64 = 0
         for node in nodes:
             i = path[depth]

@@ -1,6 +1,7 @@
 """Bots at one table: who they are, and how they are asked."""
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -19,6 +20,8 @@ LEVELS: Final = ("apprentice", "journeyman", "painter", "master", "strongest")  
 NAMES: Final = ("random", "greedy", "search", *LEVELS)
 NOVICES: Final = ("apprentice", "journeyman", "painter")
 QUICK: Final = ("random", "greedy", *NOVICES)  # who answer at once
+
+Decide = Callable[[Game[Any], Position, Bot, i64], i64]  # how a bot is asked, with a seed for it
 
 BUDGET: Final = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
 
@@ -66,11 +69,16 @@ def choose(game: Game[Any], s: Position, bot: Bot, seed: i64) -> i64:
     return bot.choose(game, game.determinize(s, s.to_move(), seed), s.to_move())
 
 
-def play_out(game: Game[Any], s: Position, bots: list[Bot], seed: i64) -> list[int]:
-    """Let the bots play to the end; the moves they made."""
+def choose_openly(game: Game[Any], s: Position, bot: Bot, seed: i64) -> i64:
+    """The bot's move, where nothing is to be hidden from it."""
+    return bot.choose(game, s, s.to_move())
+
+
+def play_out(game: Game[Any], s: Position, bots: list[Bot], seed: i64, decide: Decide = choose) -> list[int]:
+    """Let the bots play to the end, each decision with a seed of its own; the moves they made."""
     moves: list[int] = []
     while not s.over():
-        move = choose(game, s, bots[s.to_move()], derive(seed, len(moves)))
+        move = decide(game, s, bots[s.to_move()], derive(seed, len(moves)))
         s.push(move)
         moves.append(move)
     return moves

@@ -19,11 +19,12 @@ SPECTATOR: Final = -1
 class Choice:
     """Something to choose before the game: a palace side, an edition, who starts."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, help: str) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], default: str, help: str, metavar: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.help: Final = help
+        self.metavar: Final = metavar  # what stands for a value, where there are others than these or too many
 
 
 class Result:

@@ -1,12 +1,9 @@
-"""A process in which bots think: a line in with a question, a line out with the answer.
+"""What is done in a process in which bots think: JSON in with a question, JSON out with the answer.
 
 Of a game that is being played it gets guesses in which all that the asking seat cannot know was dealt afresh, never
 the game itself. Of a game that is over it gets the record.
 """
 
-import os
-import signal
-import sys
 from collections import OrderedDict
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -19,12 +16,11 @@ from bottega.core.game import Game
 from bottega.core.serialize import unpack
 from bottega.core.tables import Tables
 from bottega.games import find_game
-from bottega.server.desk import Desk
+from bottega.server.analysis_job import AnalysisJob
 from bottega.server.secret import is_secret
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.judge import Option, hint
+from bottega.study.analysis.grading import Option, hint
 
-NICE: Final = 10  # people's moves come before bots' thoughts
 BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
 
@@ -67,6 +63,8 @@ class Study(msgspec.Struct, tag="study"):
 
 
 Question = Task | Advise | Study
+
+DECODER: Final = msgspec.json.Decoder(Question)
 
 # By table and seat: a bot that has decided more of its plan than it was asked, and how many decisions it had made.
 planners: OrderedDict[tuple[str, int], tuple[int, Bot]] = OrderedDict()
@@ -112,9 +110,9 @@ def advise(task: Advise) -> list[Option]:
 
 
 @cache
-def desk() -> Desk:
-    """Where this process studies games that are over."""
-    return Desk()
+def analysis_job() -> AnalysisJob:
+    """The analysis that this process is at."""
+    return AnalysisJob()
 
 
 def answer(question: Question) -> Any:
@@ -125,22 +123,9 @@ def answer(question: Question) -> Any:
         case Advise():
             return advise(question)
         case Study():
-            return desk().study(question.record, question.adviser, question.what, question.index, question.box)
+            return analysis_job().study(question.record, question.adviser, question.what, question.index, question.box)
 
 
-def main(nice: int = NICE) -> None:
-    """Answer until the server closes the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it ends
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    decoder = msgspec.json.Decoder(Question)
-    try:
-        for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-            sys.stdout.buffer.flush()
-    except BrokenPipeError:  # the server is gone
-        os._exit(0)
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+def answer_json(question: bytes) -> bytes:
+    """What a question brings, both as JSON: nothing but plain data of known types goes from process to process."""
+    return msgspec.json.encode(answer(DECODER.decode(question)))

@@ -102,7 +102,7 @@ def searched(game: Game[Any], until: str, random: int) -> Figure:
 def interpreted(game: Game[Any], players: int) -> Figure:
     """Random playouts in another process that runs the plain Python files: decisions a second."""
     code = (
-        "import sys; from bottega import bench; from bottega.games import find_game; "
+        "import sys; from bottega.study import bench; from bottega.games import find_game; "
         f"print(bench.playouts(find_game({game.name!r}), {players})(float(sys.argv[1])))"
     )
 
@@ -130,7 +130,7 @@ class OpenSpiel:
     """OpenSpiel's backgammon in a process of its own, asked for its speed again and again."""
 
     def __init__(self, python: Path) -> None:
-        script = str(resources.files("bottega").joinpath("openspiel_speed.py"))
+        script = str(resources.files("bottega.study").joinpath("openspiel_speed.py"))
         try:
             self.process = subprocess.Popen(
                 [str(python), script],

@@ -1,14 +1,12 @@
 """Random games over random set-ups, under all laws; the first that breaks one is cut to the shortest record."""
 
 import itertools
-import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import Pipe, Process
-from multiprocessing.connection import Connection, wait
+from contextlib import suppress
+from functools import cache, partial
+from multiprocessing.connection import Connection
 from pathlib import Path
-from types import FrameType
 from typing import Any, NamedTuple
 
 from bottega.core import laws
@@ -19,17 +17,16 @@ from bottega.core.match import Match
 from bottega.core.record import Header, Record
 from bottega.core.rng import Random, derive
 from bottega.games import find_game
-from bottega.study.simulate import ignore_interrupts
+from bottega.workers.interrupts import Stopped
+from bottega.workers.pool import run_tasks
+from bottega.workers.worker import WorkerLost, start
 
 PATIENCE = 60.0  # seconds a process may play one game
 PATIENCE_WITH_A_MOVE = 10.0
-TICK = 0.1  # seconds between two looks at the processes
 TRIES = 50  # seeds with which a simpler set-up is tried
 
-Stopped = Callable[[], bool]
 
-
-class Plan(NamedTuple):
+class FuzzPlan(NamedTuple):
     """What to play; plain data, so that worker processes can be told."""
 
     names: tuple[str, ...]
@@ -42,7 +39,7 @@ class Plan(NamedTuple):
         return [self.find(name, self.table) for name in self.names]
 
 
-class Failure(NamedTuple):
+class BrokenGame(NamedTuple):
     """A game that broke a law, as plain data."""
 
     number: int
@@ -58,7 +55,7 @@ class Failure(NamedTuple):
         return Record(laws.header(game, self.players, self.seed, self.chosen), self.moves, None)
 
 
-class Tally:
+class FuzzTally:
     """What has been played so far."""
 
     def __init__(self) -> None:
@@ -75,25 +72,10 @@ class Tally:
         return self.games / max(time.monotonic() - self.began, 0.001)
 
 
-@contextmanager
-def interrupts_noted() -> Iterator[Stopped]:
-    """Ctrl-C is noted, and raised nowhere, so that nothing is lost."""
-    noted: list[int] = []
-
-    def note(number: int, _frame: FrameType | None) -> None:
-        noted.append(number)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield lambda: bool(noted)
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 # --- a game
 
 
-def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, Failure | None]:
+def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, BrokenGame | None]:
     """Play a game under all laws: its decisions, and how it broke one."""
     game = pick(games, seed, number)
     header = laws.header(game, game.player_counts[0], int(derive(seed, number)), {})
@@ -105,7 +87,7 @@ def play_game(games: list[Game[Any]], seed: int, number: int) -> tuple[int, Fail
         moves = match.moves
         laws.check_along(match, laws.play_randomly(match, laws.MOST + 1), laws.MOST, laws.OFTEN)
     except LawBroken as broken:
-        return len(moves), Failure(number, game.name, header.players, header.seed, header.chosen, moves, broken)
+        return len(moves), BrokenGame(number, game.name, header.players, header.seed, header.chosen, moves, broken)
     return len(moves), None
 
 
@@ -138,126 +120,56 @@ def possible(game: Game[Any], players: int, chosen: dict[str, str]) -> bool:
 # --- many games
 
 
-def fuzz(plan: Plan, jobs: int, progress: Callable[[Tally], None], stopped: Stopped) -> tuple[Tally, Failure | None]:
+def fuzz(
+    plan: FuzzPlan, jobs: int, progress: Callable[[FuzzTally], None], stopped: Stopped
+) -> tuple[FuzzTally, BrokenGame | None]:
     """Play until the time is over, somebody stops it or a law breaks, on several processes if asked.
 
     Each game follows from the seed and its number alone.
     """
-    tally = Tally()
-    if jobs > 1:
-        return tally, watch([Worker(plan, first, jobs) for first in range(jobs)], tally, progress, stopped)
-    games = plan.games()
-    for number in itertools.count():
-        decisions, failed = play_game(games, plan.seed, number)
-        tally.add(decisions)
+    tally = FuzzTally()
+
+    def look() -> bool:
         progress(tally)
-        if failed is not None or stopped() or time.monotonic() >= plan.deadline:
-            break
-    return tally, failed
+        return stopped()
 
-
-class Lost(Exception):
-    """A worker that died, or has said nothing for too long."""
-
-    def __init__(self, law: str, what: str, plan: Plan, number: int) -> None:
-        super().__init__(law, what)
-        self.law = law
-        self.what = what
-        self.plan = plan
-        self.number = number
-
-
-class Worker:
-    """A process that plays every so many-th game, and what it plays now."""
-
-    def __init__(self, plan: Plan, first: int, step: int) -> None:
-        self.plan = plan
-        self.playing = first
-        self.step = step
-        self.silent = 0.0
-        self.process, self.pipe = start(work, plan, first, step)
-
-    def hear(self) -> tuple[int, Failure | None] | None:
-        """How its game went; nothing when it has done its work."""
-        try:
-            said: tuple[int, Failure | None] | None = self.pipe.recv()
-        except EOFError:
-            self.process.join()
-            what = f"the process that played it ended with exit code {self.process.exitcode}"
-            raise Lost(laws.CRASH, what, self.plan, self.playing) from None
-        self.playing += self.step
-        self.silent = 0.0
-        return said
-
-    def wait(self, seconds: float) -> None:
-        """It has said nothing for so long."""
-        self.silent += seconds
-        if self.silent > PATIENCE:
-            raise Lost("games end", f"nothing happens for {PATIENCE:.0f} seconds", self.plan, self.playing)
-
-
-def start(target: Callable[..., None], *args: object) -> tuple[Process, Connection]:
-    """A process, and the end of the pipe at which it is heard."""
-    pipe, end = Pipe(duplex=False)
-    process = Process(target=target, args=(*args, end), daemon=True)
-    process.start()
-    end.close()
-    return process, pipe
-
-
-def work(plan: Plan, first: int, step: int, pipe: Connection) -> None:
-    """Play every so many-th game until the time is over, and tell of each."""
-    ignore_interrupts()
-    games = plan.games()
-    with suppress(BrokenPipeError):  # nobody listens any more
-        for number in itertools.count(first, step):
-            played = play_game(games, plan.seed, number)
-            pipe.send(played)
-            if played[1] is not None or time.monotonic() >= plan.deadline:
-                break
-        pipe.send(None)
-
-
-def watch(workers: list[Worker], tally: Tally, progress: Callable[[Tally], None], stopped: Stopped) -> Failure | None:
-    """Listen to the workers until all have done their work or a game has failed; then end them."""
-    busy = list(workers)
     try:
-        while busy and not stopped():
-            for worker in listen(busy):
-                said = worker.hear()
-                if said is None:
-                    busy.remove(worker)
-                    continue
-                tally.add(said[0])
-                if said[1] is not None:
-                    return said[1]
-            progress(tally)
-        return None
-    except Lost as lost:
-        return trace(lost)
-    finally:
-        for worker in workers:
-            worker.process.kill()
-            worker.process.join()
+        for _number, (decisions, failed) in run_tasks(partial(play_number, plan), numbers(plan), jobs, PATIENCE, look):
+            tally.add(decisions)
+            if failed is not None:
+                return tally, failed
+    except WorkerLost as lost:
+        return tally, trace(plan, lost)
+    return tally, None
 
 
-def listen(busy: list[Worker]) -> list[Worker]:
-    """The workers that have something to say now."""
-    began = time.monotonic()
-    ready = wait([worker.pipe for worker in busy], TICK)
-    passed = min(time.monotonic() - began, 2 * TICK)  # more only if somebody suspended us all
-    for worker in busy:
-        if worker.pipe not in ready:
-            worker.wait(passed)
-    return [worker for worker in busy if worker.pipe in ready]
+def numbers(plan: FuzzPlan) -> Iterator[int]:
+    """The games to play: the first, and more while there is time."""
+    yield 0
+    for number in itertools.count(1):
+        if time.monotonic() >= plan.deadline:
+            return
+        yield number
+
+
+def play_number(plan: FuzzPlan, number: int) -> tuple[int, BrokenGame | None]:
+    """Play the game of that number, in whatever process this is."""
+    return play_game(games_of(plan), plan.seed, number)
+
+
+@cache
+def games_of(plan: FuzzPlan) -> list[Game[Any]]:
+    """A process makes the games once."""
+    return plan.games()
 
 
 # --- a game whose player got lost
 
 
-def trace(lost: Lost) -> Failure:
+def trace(plan: FuzzPlan, lost: WorkerLost) -> BrokenGame:
     """Play a lost game once more, and note every move before it is played."""
-    plan, number = lost.plan, lost.number
+    number = lost.task
+    assert isinstance(number, int)
     process, pipe = start(tell_moves, plan, number)
     moves: list[tuple[int, str]] = []
     with suppress(EOFError):
@@ -266,13 +178,15 @@ def trace(lost: Lost) -> Failure:
     process.kill()
     process.join()
     header = set_up(pick(plan.games(), plan.seed, number), plan.seed, number)
-    broken = LawBroken(lost.law, lost.what, len(moves))
-    return Failure(number, header.game, header.players, header.seed, header.chosen, moves, broken, deadly=True)
+    if lost.late:
+        broken = LawBroken("games end", f"nothing happens for {PATIENCE:.0f} seconds", len(moves))
+    else:
+        broken = LawBroken(laws.CRASH, f"the process that played it {lost.how}", len(moves))
+    return BrokenGame(number, header.game, header.players, header.seed, header.chosen, moves, broken, deadly=True)
 
 
-def tell_moves(plan: Plan, number: int, pipe: Connection) -> None:
+def tell_moves(plan: FuzzPlan, number: int, pipe: Connection) -> None:
     """Play a game, and tell every move before it is played."""
-    ignore_interrupts()
     game = pick(plan.games(), plan.seed, number)
     match = Match(game, set_up(game, plan.seed, number))
     for move in laws.random_moves(match):
@@ -283,14 +197,14 @@ def tell_moves(plan: Plan, number: int, pipe: Connection) -> None:
 # --- shrinking
 
 
-class Found(NamedTuple):
+class FailingRecord(NamedTuple):
     """A record that breaks a law."""
 
     record: Record
     broken: LawBroken
 
 
-def shrink(game: Game[Any], record: Record, late: Stopped) -> Found | None:
+def shrink(game: Game[Any], record: Record, late: Stopped) -> FailingRecord | None:
     """The shortest failing record that can be found before it is late; none if this one does not fail again."""
     best = cut(game, record, late)
     while best is not None:
@@ -301,7 +215,7 @@ def shrink(game: Game[Any], record: Record, late: Stopped) -> Found | None:
     return best
 
 
-def others(game: Game[Any], best: Found, late: Stopped) -> Iterator[Found]:
+def others(game: Game[Any], best: FailingRecord, late: Stopped) -> Iterator[FailingRecord]:
     """Records that fail alike: of simpler set-ups if they are not longer, of other seeds if they are shorter."""
     header, length = best.record.header, len(best.record.moves)
     for players, chosen in [*simpler(game, header), (header.players, header.chosen)]:
@@ -322,7 +236,7 @@ def simpler(game: Game[Any], header: Header) -> list[tuple[int, dict[str, str]]]
     return [(players, chosen) for players, chosen in fewer + plainer if possible(game, players, chosen)]
 
 
-def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: Stopped) -> Found | None:
+def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: Stopped) -> FailingRecord | None:
     """A random game of at most so many moves, if it fails like another."""
     moves: list[tuple[int, str]] = []
     try:
@@ -336,19 +250,19 @@ def attempt(game: Game[Any], header: Header, most: int, like: LawBroken, late: S
     return None
 
 
-def cut(game: Game[Any], record: Record, late: Stopped) -> Found | None:
+def cut(game: Game[Any], record: Record, late: Stopped) -> FailingRecord | None:
     """The shortest beginning of a record that fails like the whole."""
     broken = failing(game, record)
     if broken is None:
         return None
-    best = Found(record, broken)
+    best = FailingRecord(record, broken)
     low, high = 0, len(record.moves)
     length = high if broken.at is None else min(broken.at, high)
     while low < high and not late():
         beginning = Record(record.header, record.moves[:length], None)
         again = failing(game, beginning)
         if again is not None and alike(again, broken):
-            best, high = Found(beginning, again), length
+            best, high = FailingRecord(beginning, again), length
         else:
             low = length + 1
         length = (low + high) // 2

@@ -1,26 +1,25 @@
 """Many games between bots, and what they tell."""
 
 import math
-import signal
 import time
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 
 from bottega.bots import seats
-from bottega.bots.external import BotFailed, find_entrant, title
+from bottega.bots.external import BotFailed, find_named_bot, title
+from bottega.core.files import save_record
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.core.rng import derive
 from bottega.games import find_game
-from bottega.terminal.files import save_record
+from bottega.workers.pool import run_tasks
 
 CHUNK = 50  # games a worker plays before it reports
 Z95 = 1.959963984540054
 
 
-class Plan:
+class SimulationPlan:
     """What to play; plain data, so that worker processes can be told."""
 
     def __init__(
@@ -44,7 +43,7 @@ class Plan:
         self.records = records
 
 
-class Tally:
+class SimulationTally:
     """Sums over games; adding the parts in any order gives the same."""
 
     def __init__(self, players: int) -> None:
@@ -57,7 +56,7 @@ class Tally:
         self.sources: dict[str, list[int]] = {}
         self.failure = ""  # how a bot failed, which ended it
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "SimulationTally") -> None:
         """Take in another tally."""
         self.games += other.games
         self.decisions += other.decisions
@@ -100,14 +99,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def play_games(plan: Plan, first: int, last: int) -> Tally:
+def play_games(plan: SimulationPlan, first: int, last: int) -> SimulationTally:
     """Play the games numbered first to last - 1, or up to the one in which a bot fails."""
     game = find_game(plan.game, plan.table)
-    tally = Tally(plan.players)
+    tally = SimulationTally(plan.players)
     for number in range(first, last):
         seed = int(derive(plan.seed, number))
         s = game.new(plan.players, seed, plan.chosen)
-        bots = [find_entrant(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
+        bots = [find_named_bot(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
         try:
             moves = seats.play_out(game, s, bots, seed)
         except BotFailed as error:
@@ -133,35 +132,22 @@ def play_games(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def play_chunk(plan: Plan, chunk: tuple[int, int]) -> Tally:
+def play_chunk(plan: SimulationPlan, chunk: tuple[int, int]) -> SimulationTally:
     """A worker's portion."""
     return play_games(plan, *chunk)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the main process, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
+def simulate(plan: SimulationPlan, jobs: int, progress: Callable[[int], None]) -> tuple[SimulationTally, float]:
     """Play all games of the plan, on several processes if asked; the tally and the seconds it took.
 
     The games are the same for any number of jobs. If a bot fails, no more are begun, and those that were played count.
     """
     began = time.perf_counter()
-    total = Tally(plan.players)
+    total = SimulationTally(plan.players)
     chunks = ((first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
-    if jobs == 1:
-        for first, last in chunks:
-            total.add(play_games(plan, first, last))
-            progress(last - first)
-            if total.failure:
-                break
-    else:
-        with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
-            for part in pool.imap_unordered(partial(play_chunk, plan), chunks):
-                total.add(part)
-                progress(part.games)
-                if total.failure:
-                    break
+    for _chunk, part in run_tasks(partial(play_chunk, plan), chunks, jobs):
+        total.add(part)
+        progress(part.games)
+        if total.failure:
+            break
     return total, time.perf_counter() - began

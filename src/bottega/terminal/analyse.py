@@ -1,7 +1,6 @@
 """What an analysis shows in a terminal: decisions that could have been better, and how each player decided."""
 
-import time
-from typing import Any, Self
+from typing import Any
 
 from rich import box, progress
 from rich.console import Console, Group, RenderableType
@@ -11,7 +10,8 @@ from rich.text import Text
 from bottega.i18n.english import english
 from bottega.study.analysis.analyse import Analysis, Decision
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.judge import Option
+from bottega.study.analysis.grading import Option
+from bottega.terminal.progress import ProgressLine
 
 SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
 STYLES: dict[Grade | None, str] = {
@@ -21,38 +21,18 @@ STYLES: dict[Grade | None, str] = {
     "blunder": "bold red",
     None: "dim",
 }
-REFRESH = 0.2  # seconds between two changes of the line
 
 
-class Progress:
-    """How far the analysis is and how long it will take, in one line, if somebody looks."""
+class AnalysisProgress(ProgressLine):
+    """How far the analysis is and how long it will take."""
 
     def __init__(self, console: Console) -> None:
-        self.shown = 0.0
-        self.line = progress.Progress(
-            progress.TextColumn("thinking"),
-            progress.BarColumn(),
-            progress.TaskProgressColumn(),
-            progress.TimeRemainingColumn(),
-            console=console,
-            auto_refresh=False,  # no thread, since processes are to be started
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self.task = self.line.add_task("")
-
-    def __enter__(self) -> Self:
-        self.line.start()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self.line.stop()
+        done, left = progress.TaskProgressColumn(), progress.TimeRemainingColumn()
+        super().__init__(console, progress.TextColumn("thinking"), progress.BarColumn(), done, left)
 
     def __call__(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if now >= self.shown + REFRESH or done == total:
-            self.shown = now
-            self.line.update(self.task, completed=done, total=total, refresh=True)
+        if self.due() or done == total:
+            self.show(done=done, total=total)
 
 
 def report(analysis: Analysis, names: list[str], every: bool) -> RenderableType:

@@ -14,16 +14,16 @@ from rich.text import Text
 
 from bottega.bots import seats
 from bottega.core.errors import BottegaError
+from bottega.core.files import CannotWrite, free_path, save_record, taken
 from bottega.core.match import Match
 from bottega.core.rng import derive
 from bottega.core.tables import printable
 from bottega.games.rulebook import terminal_text
 from bottega.i18n import speak
 from bottega.study.analysis.adviser import HINTS
-from bottega.study.analysis.judge import hint
+from bottega.study.analysis.grading import hint
 from bottega.terminal import show
 from bottega.terminal.analyse import hint_lines
-from bottega.terminal.files import CannotWrite, free_path, save_record, taken
 
 HELP = """\
 Type a move's number or its text (both stand in the list), or one of these words:

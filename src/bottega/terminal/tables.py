@@ -8,10 +8,10 @@ from rich.text import Text
 
 from bottega.i18n.english import english
 from bottega.study.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
-from bottega.study.simulate import Tally
+from bottega.study.simulate import SimulationTally
 
 
-def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:
+def simulation_table(report: dict[str, Any], tally: SimulationTally) -> RenderableType:
     """Scores, spread and wins by seat."""
     chosen = " ".join(f"{name} {value}" for name, value in report["options"].items())
     table = Table(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import BotFailed, check_entrant, find_entrant
+from bottega.bots.external import BotFailed, check_named_bot, find_named_bot
 from bottega.bots.external.files import load_class
 from bottega.bots.external.program_bot import ProgramBot
 from bottega.bots.seats import choose, find_bot, play_out
@@ -71,7 +71,7 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(
 )
 def test_the_check_loads_a_file_elsewhere(text: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
-        check_entrant(f"{bot_file(tmp_path, text)}:MyBot")
+        check_named_bot(f"{bot_file(tmp_path, text)}:MyBot")
     assert str(refused.value) == says
 
 
@@ -94,7 +94,7 @@ def test_a_class_that_fails_is_reported_and_nothing_else_suffers(
 ) -> None:
     file = bot_file(tmp_path, f"class MyBot:\n    {CHOOSE}\n        {body}\n")
     with pytest.raises(BotFailed) as failed:
-        ask(find_entrant(f"{file}:MyBot", 1))
+        ask(find_named_bot(f"{file}:MyBot", 1))
     assert failed.value.kind == kind
     assert says in str(failed.value)
 
@@ -113,7 +113,7 @@ def test_a_class_that_fails_is_reported_and_nothing_else_suffers(
 )
 def test_a_class_plays(text: str, tmp_path: Path) -> None:
     Path(tmp_path, "beside.py").write_text("class Base:\n    " + FIRST)
-    assert ask(find_entrant(f"{bot_file(tmp_path, text)}:MyBot", 1)) == first()
+    assert ask(find_named_bot(f"{bot_file(tmp_path, text)}:MyBot", 1)) == first()
 
 
 def test_a_constructor_gets_what_it_declares(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_constructor_gets_what_it_declares(tmp_path: Path) -> None:
         "        raise ValueError(f'{type(seed).__name__} {budget.iterations} {budget.seconds} {name}')\n",
     )
     with pytest.raises(BotFailed, match=r"ValueError: int 70 2.5 MyBot"):
-        ask(find_entrant(f"{file}:MyBot", 1, Budget(70, 2.5)))
+        ask(find_named_bot(f"{file}:MyBot", 1, Budget(70, 2.5)))
 
 
 def test_a_class_gets_a_guess_that_tells_nothing_of_the_seed(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_class_gets_a_guess_that_tells_nothing_of_the_seed(tmp_path: Path) -> 
     told = []
     for seed in (1, 1, 2):
         with pytest.raises(BotFailed) as failed:
-            choose(SINTRA, s, find_entrant(f"{file}:MyBot", seed), 5)
+            choose(SINTRA, s, find_named_bot(f"{file}:MyBot", seed), 5)
         told.append(str(failed.value))
     assert told[0] == told[1] != told[2]
     guess = SINTRA.determinize(s, 0, 5)
@@ -162,7 +162,7 @@ def test_a_class_plays_the_same_with_the_same_seed(tmp_path: Path) -> None:
     games = []
     for seed in (1, 1, 2):
         s = SINTRA.new(2, 1, {})
-        games.append(play_out(SINTRA, s, [find_entrant(f"{file}:MyBot", seed), find_bot("random", 1)], 1))
+        games.append(play_out(SINTRA, s, [find_named_bot(f"{file}:MyBot", seed), find_bot("random", 1)], 1))
     assert games[0] == games[1] != games[2]
 
 
@@ -177,7 +177,7 @@ def test_a_class_plays_with_somebodys_own_components(tmp_path: Path) -> None:
         "        return s.options[0]",
     )
     s = game.new(2, 1, {})
-    assert choose(game, s, find_entrant(f"{file}:MyBot", 1), 1) == s.options[0]
+    assert choose(game, s, find_named_bot(f"{file}:MyBot", 1), 1) == s.options[0]
 
 
 def test_a_class_is_asked_in_its_seat_while_all_plan(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_class_is_asked_in_its_seat_while_all_plan(tmp_path: Path) -> None:
     s = game.new(3, 1, {"modules": "all"})
     while len(s.deciders()) < 3:
         s.play(s.options[0])
-    bot = find_entrant(f"{file}:MyBot", 1)
+    bot = find_named_bot(f"{file}:MyBot", 1)
     assert isinstance(bot, ProgramBot)
     for seat in (2, 0, 1):
         s.ask(seat)
@@ -213,7 +213,7 @@ def test_a_game_has_one_instance_a_seat_also_where_plans_are_secret(players: int
     game = FrescoGame()
     for seed in range(2):
         s = game.new(players, seed, {"modules": "all"})
-        own = [find_entrant(f"{file}:MyBot", seat) for seat in range(players - 1)]
+        own = [find_named_bot(f"{file}:MyBot", seat) for seat in range(players - 1)]
         play_out(game, s, [find_bot("random", seed), *own], seed)
     assert len((tmp_path / "made").read_text()) == 2 * (players - 1)
 
@@ -228,7 +228,7 @@ def test_an_earlier_moment_is_a_game_of_its_own(tmp_path: Path) -> None:
         "        return s.options[0 if self.asked == 1 else -1]",
     )
     s = SINTRA.new(2, 1, {"start": "1"})
-    bot = find_entrant(f"{file}:MyBot", 1)
+    bot = find_named_bot(f"{file}:MyBot", 1)
     later = s.copy()
     while later.round == s.round or later.to_move() != 0 or len(later.options) < 2:
         later.play(later.options[0])

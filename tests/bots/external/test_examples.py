@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import check_entrant, find_entrant, title
+from bottega.bots.external import check_named_bot, find_named_bot, title
 from bottega.bots.external.process import LONGEST, MOST_BYTES, MOST_LINES
 from bottega.bots.external.program import LIMITS
 from bottega.bots.external.program_bot import ProgramBot
@@ -31,7 +31,7 @@ BOTS = [
 
 @pytest.mark.parametrize(("bot", "name"), BOTS)
 def test_an_example_is_ready_and_says_its_name(bot: str, name: str) -> None:
-    check_entrant(bot)
+    check_named_bot(bot)
     assert title(bot) == name
 
 
@@ -48,7 +48,7 @@ def test_an_example_plays_to_the_end(bot: str, name: str, game: str, players: in
     rules = find_game(game)
     s = rules.new(players, 7, chosen)
     others = [find_bot("random", seat) for seat in range(1, players)]
-    play_out(rules, s, [find_entrant(bot, 1), *others], 7)
+    play_out(rules, s, [find_named_bot(bot, 1), *others], 7)
     assert s.over()
 
 

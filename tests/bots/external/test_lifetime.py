@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.external.shelf import MOST_IDLE, SHELF
+from bottega.bots.external.program_pool import MOST_IDLE, PROGRAMS
 from tests.bots.external.stage import PATIENCE, ask, first, hostile, patiently, running, started
 
 ROOT = Path(__file__).parents[3]
@@ -36,8 +36,8 @@ def test_bots_at_one_table_have_a_program_each(tmp_path: Path) -> None:
     assert [ask(bot) for bot in bots] == [first()] * (MOST_IDLE + 1)
     assert len(started(tmp_path)) == MOST_IDLE + 1
     bots.clear()
-    assert len(SHELF.idle[command]) == MOST_IDLE  # one too many was let go
-    SHELF.end_all()
+    assert len(PROGRAMS.idle[command]) == MOST_IDLE  # one too many was let go
+    PROGRAMS.end_all()
     assert not running(tmp_path)
 
 

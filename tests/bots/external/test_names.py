@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.external import BotFailed, check_entrant, find_entrant, split_entrants, title
+from bottega.bots.external import BotFailed, check_named_bot, find_named_bot, split_bot_names, title
 from bottega.bots.external.class_bot import ClassBot
 from bottega.bots.external.names import ClassIn, Command, read_name, short_name
 from bottega.bots.external.program_bot import ProgramBot
@@ -28,25 +28,25 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_commas_separate_bots_but_not_inside_quotes() -> None:
-    assert split_entrants("greedy") == ["greedy"]
-    assert split_entrants("greedy, mine.py:Mine ,random") == ["greedy", "mine.py:Mine", "random"]
-    assert split_entrants('program:run --set "a,b" \'c,"d\',greedy') == ['program:run --set "a,b" \'c,"d\'', "greedy"]
+    assert split_bot_names("greedy") == ["greedy"]
+    assert split_bot_names("greedy, mine.py:Mine ,random") == ["greedy", "mine.py:Mine", "random"]
+    assert split_bot_names('program:run --set "a,b" \'c,"d\',greedy') == ['program:run --set "a,b" \'c,"d\'', "greedy"]
 
 
 @pytest.mark.parametrize("text", ["greedy,", ",greedy", "greedy, ,random", ""])
 def test_a_bot_that_is_missing_is_named(text: str) -> None:
     with pytest.raises(BadSetup, match="a bot is missing between commas in '"):
-        split_entrants(text)
+        split_bot_names(text)
 
 
 def test_a_built_in_bot_is_found_in_any_case() -> None:
-    assert isinstance(find_entrant(" Greedy ", 1), GreedyBot)
+    assert isinstance(find_named_bot(" Greedy ", 1), GreedyBot)
     assert title("Greedy") == "greedy"
-    check_entrant("greedy")
+    check_named_bot("greedy")
 
 
 def test_a_class_is_named_by_its_file(folder: Path) -> None:
-    bot = find_entrant("bots/mine.py:Mine", 1)
+    bot = find_named_bot("bots/mine.py:Mine", 1)
     assert isinstance(bot, ClassBot)
     assert bot.name == "Mine"
     assert title("bots/mine.py:Mine") == "Mine"
@@ -57,7 +57,7 @@ def test_a_program_is_a_command_or_an_executable_file(folder: Path) -> None:
     assert read_name("bots/run") == Command((str(folder / "bots/run"),), None)
     assert read_name("program:bots/run 'a b' c") == Command((str(folder / "bots/run"), "a b", "c"), None)
     assert read_name("program:bots/run 'home@2'") == Command((str(folder / "bots/run"), "home@2"), None)
-    assert isinstance(find_entrant("bots/run", 1), ProgramBot)
+    assert isinstance(find_named_bot("bots/run", 1), ProgramBot)
 
 
 def test_a_program_in_the_home_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,9 +67,9 @@ def test_a_program_in_the_home_folder(folder: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_program_says_its_own_name() -> None:
-    assert find_entrant("bots/run", 1).name == "run"
+    assert find_named_bot("bots/run", 1).name == "run"
     assert title("bots/run") == "Runner"
-    check_entrant("program:bots/run")
+    check_named_bot("program:bots/run")
 
 
 def test_before_that_a_program_is_called_by_its_file() -> None:
@@ -82,7 +82,7 @@ def test_before_that_a_program_is_called_by_its_file() -> None:
     [("bots/mine.py:Mine@500", 500, 0), ("bots/run@0.5s", 0, 0.5), ("program:bots/run me@home @2s", 0, 2)],
 )
 def test_a_budget_may_follow(text: str, iterations: int, seconds: float) -> None:
-    bot = find_entrant(text, 1)
+    bot = find_named_bot(text, 1)
     assert isinstance(bot, ProgramBot)
     assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
 
@@ -109,14 +109,14 @@ def test_a_budget_may_follow(text: str, iterations: int, seconds: float) -> None
 )
 def test_what_cannot_be_used_is_refused_in_one_line(text: str, says: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        check_entrant(text)
+        check_named_bot(text)
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def test_a_wrong_limit_says_nothing_about_own_bots() -> None:
     with pytest.raises(BadSetup, match=r"leave out @5$"):
-        check_entrant("greedy@5")
+        check_named_bot("greedy@5")
 
 
 def test_a_failure_travels_between_processes() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import BotFailed, find_entrant
+from bottega.bots.external import BotFailed, find_named_bot
 from bottega.bots.external.program import LIMITS, Limits, go
 from tests.bots.external.stage import PATIENCE, ask, first, hostile, running
 
@@ -60,7 +60,7 @@ def test_who_does_not_stop_is_ended(tmp_path: Path) -> None:
 def test_a_class_cannot_think_forever_either(thinking: str, tmp_path: Path) -> None:
     file = tmp_path / "slow.py"
     file.write_text(f"class Slow:\n    def choose(self, game, s, who):\n        {thinking}\n")
-    bot = find_entrant(f"{file}:Slow@0.2s", 1, limits=STRICT)
+    bot = find_named_bot(f"{file}:Slow@0.2s", 1, limits=STRICT)
     with pytest.raises(BotFailed, match=r"slow.py:Slow: no answer within 0.2 s") as failed:
         ask(bot)
     assert failed.value.kind == "timeout"

@@ -4,7 +4,17 @@ import pytest
 
 from bottega.core.game import Result
 from bottega.core.match import replay
-from bottega.study.analysis.course import Outlook, Told, balanced, between, course, ended, places, play_on, shared_out
+from bottega.study.analysis.course import (
+    Expectation,
+    Outlook,
+    balanced,
+    between,
+    course,
+    ended,
+    places,
+    play_on,
+    shared_out,
+)
 from tests.study.analysis.games import golden
 
 
@@ -31,7 +41,7 @@ def test_games_played_on_end_with_what_is_scored() -> None:
 
 
 def test_lead_is_what_the_adviser_says_and_the_sum_what_was_played() -> None:
-    told = [Told(0, 0, 0.7, 6.0), Told(1, 1, 0.3, -6.0)]
+    told = [Expectation(0, 0, 0.7, 6.0), Expectation(1, 1, 0.3, -6.0)]
     found = course(2, told, [even(0, 50, 54)], None, [])
     assert found.at == [0, 1]
     assert [line[1] for line in found.points] == pytest.approx([55, 49])
@@ -39,7 +49,7 @@ def test_lead_is_what_the_adviser_says_and_the_sum_what_was_played() -> None:
 
 
 def test_every_seat_counts_as_at_its_own_latest_decision() -> None:
-    told = [Told(0, 0, 0.6, 4.0), Told(1, 1, 0.6, 4.0), Told(2, 0, 0.2, -8.0)]
+    told = [Expectation(0, 0, 0.6, 4.0), Expectation(1, 1, 0.6, 4.0), Expectation(2, 0, 0.2, -8.0)]
     found = course(2, told, [even(0, 50, 50)], None, [])
     assert [a - b for a, b in zip(*found.points, strict=True)] == pytest.approx([4, 0, -6])
     assert found.victory[0] == pytest.approx([0.6 / 1.1, 0.5, 0.25])
@@ -47,7 +57,7 @@ def test_every_seat_counts_as_at_its_own_latest_decision() -> None:
 
 def test_curve_ends_with_the_result() -> None:
     end = ended(Result([61, 54, 70], {}, [2]), 9)
-    found = course(3, [Told(0, 0, 0.4, 1.0)], [even(0, 50, 50, 50)], end, [3, 6])
+    found = course(3, [Expectation(0, 0, 0.4, 1.0)], [even(0, 50, 50, 50)], end, [3, 6])
     assert found.at == [0, 9]
     assert [line[-1] for line in found.points] == [61, 54, 70]
     assert [line[-1] for line in found.victory] == [0, 0, 1]
@@ -55,14 +65,14 @@ def test_curve_ends_with_the_result() -> None:
 
 
 def test_without_games_played_on_there_are_no_points() -> None:
-    found = course(2, [Told(0, 0, 0.5, -1.0)], [], ended(Result([1, 2], {}, [1]), 5), [])
+    found = course(2, [Expectation(0, 0, 0.5, -1.0)], [], ended(Result([1, 2], {}, [1]), 5), [])
     assert found.points == []
     assert found.victory == [[0.5, 0], [0.5, 1]]
 
 
 def test_silent_adviser_leaves_it_to_the_games_played_on() -> None:
     seen = [Outlook(0, [50.0, 40.0], [10.0, -10.0], [0.8, 0.2])]
-    found = course(2, [Told(0, 0, None, None)], seen, None, [])
+    found = course(2, [Expectation(0, 0, None, None)], seen, None, [])
     assert found.points == [[50], [40]]
     assert found.victory == [[0.8], [0.2]]
 
@@ -80,7 +90,7 @@ def test_outlook_between_two_is_on_the_line() -> None:
 
 
 def test_the_first_word_counts_although_nobody_else_was_asked() -> None:
-    found = course(2, [Told(0, 0, 0.55, 4.0)], [even(0, 67, 43)], None, [])
+    found = course(2, [Expectation(0, 0, 0.55, 4.0)], [even(0, 67, 43)], None, [])
     assert [line[0] for line in found.points] == pytest.approx([57, 53])
 
 

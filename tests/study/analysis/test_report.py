@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from bottega.core.match import replay
 from bottega.study.analysis.analyse import Analysis, analyse
 from bottega.study.analysis.grades import GRADES
-from bottega.study.analysis.judge import hint
+from bottega.study.analysis.grading import hint
 from bottega.terminal.analyse import hint_lines, lost, report
 from tests.study.analysis.advisers import Estimator, estimator, silent
 from tests.study.analysis.games import golden

@@ -54,14 +54,14 @@ def games(
 ) -> Iterator[Played]:
     """All games of a contest between bots of these ratings; `luck` is how often the deal decides for a seat."""
     chosen: dict[int, int | None] = {}
-    for fixture in schedule.fixtures(of.bots, of.players, count):
-        seed = of.game_seed(fixture.number)
+    for scheduled in schedule.scheduled_games(of.bots, of.players, count):
+        seed = of.game_seed(scheduled.number)
         if seed not in chosen:
             chosen[seed] = dice.randrange(of.players) if dice.random() < luck else None
-        form = [points[bot] * math.log(10) / 400 - math.log(-math.log(dice.random())) for bot in fixture.seats]
+        form = [points[bot] * math.log(10) / 400 - math.log(-math.log(dice.random())) for bot in scheduled.seats]
         lucky = chosen[seed]
         if lucky is not None:
             form[lucky] += 100
         order = sorted(range(of.players), key=lambda seat: -form[seat])
         scores = tuple(60 - 5 * order.index(seat) for seat in range(of.players))
-        yield game(seed, fixture.seats, scores)
+        yield game(seed, scheduled.seats, scores)

@@ -9,32 +9,33 @@ import pytest
 from bottega.core.errors import BadSetup
 from bottega.games import find_game
 from bottega.study.arena.contest import choices_of, digest, new_contest
-from bottega.study.arena.local import TRIES, Desk, PlayerLost
-from bottega.study.arena.playing import Hall, play
-from bottega.study.arena.schedule import Fixture
+from bottega.study.arena.local import PlayerLost, play_all
+from bottega.study.arena.playing import ContestSetup, play
+from bottega.study.arena.schedule import ScheduledGame
+from bottega.workers.interrupts import never
 from tests.study.arena import made
 
 OWN = Path(__file__).with_name("own_bots.py")
 
 
-def hall(*bots: str, game: str = "sintra", players: int = 2, seconds: float = 0, **chosen: str) -> Hall:
-    return Hall(new_contest(find_game(game), bots, players, chosen, 5, seconds=seconds))
+def setup_of(*bots: str, game: str = "sintra", players: int = 2, seconds: float = 0, **chosen: str) -> ContestSetup:
+    return ContestSetup(new_contest(find_game(game), bots, players, chosen, 5, seconds=seconds))
 
 
-def lasting(at: Hall, number: int, *seats: str) -> Any:
-    return play(at, at.game(), Fixture(number, seats)).lasting()
+def lasting(at: ContestSetup, number: int, *seats: str) -> Any:
+    return play(at, ScheduledGame(number, seats)).lasting()
 
 
 @pytest.mark.parametrize(("game", "players"), [("sintra", 2), ("sintra", 4), ("fresco", 3)])
-def test_the_same_fixture_gives_the_same_game(game: str, players: int) -> None:
-    at = hall("greedy", "random", game=game, players=players)
+def test_the_same_schedule_gives_the_same_game(game: str, players: int) -> None:
+    at = setup_of("greedy", "random", game=game, players=players)
     seats = ("greedy", *["random"] * (players - 1))
     assert lasting(at, 3, *seats) == lasting(at, 3, *seats)
     assert lasting(at, 3, *seats) != lasting(at, 4, *seats)
 
 
 def test_copies_of_a_bot_have_dice_of_their_own() -> None:
-    at = hall("random", "greedy", players=3)
+    at = setup_of("random", "greedy", players=3)
     assert len(set(lasting(at, 1, "random", "random", "greedy").scores)) > 1
 
 
@@ -58,7 +59,7 @@ def test_who_forfeits_is_last_and_the_others_share_the_victory() -> None:
 )
 def test_a_bot_that_fails_forfeits(bot: str, kind: str, says: str) -> None:
     name = f"{OWN}:{bot}"
-    played = lasting(hall("greedy", name, seconds=0.1), 0, "greedy", name)
+    played = lasting(setup_of("greedy", name, seconds=0.1), 0, "greedy", name)
     assert played.failure is not None
     assert (played.failure.seat, played.failure.kind) == (1, kind)
     assert says in played.failure.text
@@ -68,7 +69,7 @@ def test_a_bot_that_fails_forfeits(bot: str, kind: str, says: str) -> None:
 
 
 def test_a_bot_that_cannot_be_seated_forfeits() -> None:
-    played = lasting(hall("greedy", "random"), 0, "random", "nobody")
+    played = lasting(setup_of("greedy", "random"), 0, "random", "nobody")
     assert played.failure is not None
     assert (played.failure.seat, played.failure.decision, played.winners) == (1, 0, (0,))
 
@@ -84,7 +85,7 @@ def test_some_random_modules_change_from_deal_to_deal(count: int) -> None:
 
 
 def test_any_random_modules_are_decided_by_the_games_seed() -> None:
-    at = hall("random", "greedy", game="fresco", modules="random")
+    at = setup_of("random", "greedy", game="fresco", modules="random")
     assert at.contest.options["modules"] == "random"
     assert lasting(at, 0, "random", "greedy").scores
 
@@ -128,48 +129,23 @@ def test_a_program_is_another_one_when_any_of_its_files_has_changed(tmp_path: Pa
 
 
 def test_longest_decision_is_part_of_the_thinking() -> None:
-    played = play(at := hall("greedy", "random"), at.game(), Fixture(0, ("greedy", "random")))
+    played = play(setup_of("greedy", "random"), ScheduledGame(0, ("greedy", "random")))
     for longest, thinking in zip(played.longest, played.thinking, strict=True):
         assert 0 < longest < thinking
 
 
-def test_a_game_whose_process_was_ended_begins_again() -> None:
-    at = hall("random", "greedy")
-    desk = Desk(at)
-    try:
-        desk.process.kill()
-        desk.process.join()
-        desk.give(Fixture(0, ("random", "greedy")))
-        assert desk.hear() is None
-        played = desk.hear()
-        assert played is not None
-        assert played.lasting() == lasting(at, 0, "random", "greedy")
-    finally:
-        desk.end()
-
-
 def test_what_is_no_bots_fault_is_told_to_whoever_runs_the_arena() -> None:
-    contest = made.contest(("random", "greedy"))
-    desk = Desk(Hall(msgspec.structs.replace(contest, options={"side": "C"})))
-    try:
-        desk.give(Fixture(0, ("random", "greedy")))
-        with pytest.raises(BadSetup, match="side cannot be 'C'") as told:
-            desk.hear()
-        assert "check_setup" in told.value.__notes__[0]
-    finally:
-        desk.end()
+    contest = msgspec.structs.replace(made.contest(("random", "greedy")), options={"side": "C"})
+    with pytest.raises(BadSetup, match="side cannot be 'C'") as told:
+        list(play_all(ContestSetup(contest), 1, [ScheduledGame(0, ("random", "greedy"))], never))
+    assert "check_setup" in told.value.__notes__[0]
 
 
 def test_a_process_that_ends_again_and_again_is_reported() -> None:
-    desk = Desk(hall("random", "greedy"))
-    try:
-        desk.process.kill()
-        desk.give(Fixture(0, ("random", "greedy")))
-        desk.tries = TRIES
-        with pytest.raises(PlayerLost, match="random,greedy ended with exit code -9, twice"):
-            desk.hear()
-    finally:
-        desk.end()
+    name = f"{OWN}:Killer"
+    setup = setup_of("random", name)
+    with pytest.raises(PlayerLost, match="Killer ended with exit code -9, twice"):
+        list(play_all(setup, 1, [ScheduledGame(0, ("random", name))], never))
 
 
 def test_our_bots_with_other_numbers_are_other_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,9 @@ from bottega.study.arena.chart import draw, nice
 from bottega.study.arena.playing import Played
 from bottega.study.arena.report import Report, complete_games, make_report
 from bottega.study.arena.sequential import Rule
-from bottega.study.arena.tables import duration, label, report_tables
+from bottega.study.arena.titles import label
 from bottega.study.arena.tournament import Verdict
+from bottega.terminal.arena import duration, report_tables
 from tests.study.arena import made
 
 PAIR = ("anna", "bea")

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bottega.core.files import CannotWrite
 from bottega.study.arena.contest import Contest, OtherContest
 from bottega.study.arena.playing import Played
-from bottega.study.arena.results import BadResults, Keeper, Results, merge, read_results, write_results
+from bottega.study.arena.results import BadResults, Results, ResultWriter, merge, read_results, write_results
 from bottega.study.arena.sequential import Rule
-from bottega.terminal.files import CannotWrite
 from tests.study.arena import made
 
 POINTS = dict.fromkeys(made.BOTS, 0.0)
@@ -22,12 +22,12 @@ def test_rules_of_early_stops_are_kept_and_merged(tmp_path: Path) -> None:
     contest = made.contest()
     plain = write(tmp_path / "plain", contest, some(contest))
     assert read_results(plain).stops == ()
-    with Keeper(plain, contest) as keeper:
-        keeper.looks(Rule(0.5, 0.7))
+    with ResultWriter(plain, contest) as writer:
+        writer.looks(Rule(0.5, 0.7))
     other = write(tmp_path / "other", contest, [])
-    with Keeper(other, contest) as keeper:
-        keeper.looks(Rule())
-        keeper.looks(Rule(0.5, 0.7))
+    with ResultWriter(other, contest) as writer:
+        writer.looks(Rule())
+        writer.looks(Rule(0.5, 0.7))
     whole = merge([plain, other])
     assert whole.stops == (Rule(0.5, 0.7), Rule())
     write_results(tmp_path / "whole", whole)
@@ -40,9 +40,9 @@ def some(contest: Contest, games: int = 4) -> list[Played]:
 
 
 def write(path: Path, contest: Contest, games: list[Played]) -> Path:
-    with Keeper(path, contest) as keeper:
+    with ResultWriter(path, contest) as writer:
         for game in games:
-            keeper.keep(game)
+            writer.keep(game)
     return path
 
 
@@ -55,9 +55,9 @@ def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
 
 def test_every_game_is_on_disk_as_soon_as_it_is_kept(tmp_path: Path) -> None:
     contest = made.contest()
-    with Keeper(tmp_path / "a", contest) as keeper:
+    with ResultWriter(tmp_path / "a", contest) as writer:
         for count, game in enumerate(some(contest), 1):
-            keeper.keep(game)
+            writer.keep(game)
             assert len(read_results(tmp_path / "a").games) == count
 
 
@@ -105,19 +105,19 @@ def test_files_of_another_kind_are_refused(tmp_path: Path, data: bytes) -> None:
 
 def test_places_that_cannot_be_written_are_named(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="cannot be written"):
-        Keeper(tmp_path / "no" / "file", made.contest())
+        ResultWriter(tmp_path / "no" / "file", made.contest())
     with pytest.raises(CannotWrite, match="not a file"):
-        Keeper(tmp_path, made.contest())
+        ResultWriter(tmp_path, made.contest())
     with pytest.raises(CannotWrite, match="cannot be written"):
         write_results(tmp_path / "no" / "file", Results(made.contest(), []))
 
 
 def test_two_who_write_at_the_same_time_are_kept_apart(tmp_path: Path) -> None:
     contest = made.contest()
-    with Keeper(tmp_path / "a", contest) as keeper:
+    with ResultWriter(tmp_path / "a", contest) as writer:
         with pytest.raises(CannotWrite, match="another arena is writing there"):
-            Keeper(tmp_path / "a", contest)
-        keeper.keep(some(contest)[0])
+            ResultWriter(tmp_path / "a", contest)
+        writer.keep(some(contest)[0])
     write(tmp_path / "a", contest, some(contest)[1:])
     assert read_results(tmp_path / "a").games == some(contest)
 

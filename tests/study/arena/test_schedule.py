@@ -6,13 +6,13 @@ from itertools import combinations
 import pytest
 
 from bottega.core.errors import BadSetup
-from bottega.study.arena.schedule import Seats, deals, fixtures, games_a_deal, groups, seatings, table
+from bottega.study.arena.schedule import Seats, deals, games_a_deal, groups, scheduled_games, seatings, table
 
 BOTS = ("a", "b", "c", "d", "e")
 
 
 def test_every_two_bots_meet_as_often_from_both_seats() -> None:
-    played = Counter(fixture.seats for fixture in fixtures(BOTS[:4], 2, 10))
+    played = Counter(game.seats for game in scheduled_games(BOTS[:4], 2, 10))
     assert set(played) == {(a, b) for a in BOTS[:4] for b in BOTS[:4] if a != b}
     assert set(played.values()) == {5}
 
@@ -20,9 +20,9 @@ def test_every_two_bots_meet_as_often_from_both_seats() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_deal_is_played_by_all_in_all_seats(players: int) -> None:
     found: dict[int, Counter[tuple[str, int]]] = {}
-    for fixture in fixtures(BOTS, players, 12):
-        for seat, bot in enumerate(fixture.seats):
-            found.setdefault(fixture.number, Counter())[bot, seat] += 1
+    for game in scheduled_games(BOTS, players, 12):
+        for seat, bot in enumerate(game.seats):
+            found.setdefault(game.number, Counter())[bot, seat] += 1
     for places in found.values():
         assert len(places) == len(BOTS) * players
         assert len(set(places.values())) == 1
@@ -31,16 +31,16 @@ def test_each_deal_is_played_by_all_in_all_seats(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_everybody_sits_beside_everybody(players: int) -> None:
     neighbors = Counter(
-        (one, fixture.seats[(seat + 1) % players])
-        for fixture in fixtures(BOTS[:players], players, 24)
-        for seat, one in enumerate(fixture.seats)
+        (one, game.seats[(seat + 1) % players])
+        for game in scheduled_games(BOTS[:players], players, 24)
+        for seat, one in enumerate(game.seats)
     )
     assert len(neighbors) == players * (players - 1)
     assert len(set(neighbors.values())) == 1
 
 
 def test_all_groups_of_a_table_play() -> None:
-    met = {frozenset(fixture.seats) for fixture in fixtures(BOTS, 3, 3)}
+    met = {frozenset(game.seats) for game in scheduled_games(BOTS, 3, 3)}
     assert met == {frozenset(group) for group in combinations(BOTS, 3)}
 
 
@@ -61,11 +61,11 @@ def test_two_bots_fill_a_larger_table_in_balanced_mixes(players: int, count: int
 def test_games_are_rounded_up_to_whole_deals(asked: int, group: str, players: int, rounded: int) -> None:
     names = tuple(group)
     assert deals(asked, names, players) * games_a_deal(names, players) == rounded
-    assert len(list(fixtures(names, players, asked))) == rounded
+    assert len(list(scheduled_games(names, players, asked))) == rounded
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (list(fixtures(BOTS, 2, games)) for games in (4, 8))
+    few, many = (list(scheduled_games(BOTS, 2, games)) for games in (4, 8))
     assert many[: len(few)] == few
 
 

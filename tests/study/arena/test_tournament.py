@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bottega.study.arena.playing import Played
-from bottega.study.arena.schedule import fixtures
+from bottega.study.arena.schedule import scheduled_games
 from bottega.study.arena.sequential import LESS, MORE, OPEN, Rule
 from bottega.study.arena.tournament import Tournament, ahead
 from tests.study.arena import made
@@ -18,12 +18,12 @@ def played(bots: tuple[str, ...] = made.BOTS, players: int = 2, games: int = 60)
     return list(made.games(contest, games, POINTS, random.Random(1)))
 
 
-def test_all_fixtures_are_handed_out_once() -> None:
+def test_all_games_are_handed_out_once() -> None:
     tournament = Tournament(made.contest(), 10)
     found = []
-    while (fixture := tournament.next()) is not None:
-        found.append(fixture)
-    assert found == list(fixtures(made.BOTS, 2, 10))
+    for game in tournament.to_play():
+        found.append(game)
+    assert found == list(scheduled_games(made.BOTS, 2, 10))
     assert len(found) == tournament.left() == tournament.planned == 60
 
 
@@ -72,8 +72,8 @@ def test_a_clear_pairing_stops_and_an_open_one_goes_on() -> None:
     tournament = Tournament(made.contest(), 60, Rule())
     games = {game.key: game for game in played()}
     made_up = 0
-    while (fixture := tournament.next()) is not None:
-        tournament.take(games[tournament.contest.game_seed(fixture.number), fixture.seats])
+    for game in tournament.to_play():
+        tournament.take(games[tournament.contest.game_seed(game.number), game.seats])
         made_up += 1
     says = {(verdict.first, verdict.second): verdict for verdict in tournament.verdicts()}
     assert says["anna", "dora"].says == MORE

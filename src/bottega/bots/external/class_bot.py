@@ -15,7 +15,7 @@ from bottega.core.kernel import Position
 from bottega.core.serialize import pack
 
 
-class Guess(msgspec.Struct):
+class PackedGuess(msgspec.Struct):
     """A position that fits what a seat may know, and all that another process needs to lay it out."""
 
     game: str
@@ -30,10 +30,10 @@ class Guess(msgspec.Struct):
 class ClassBot(ProgramBot):
     """Asks `bottega.bots.external.host`, which speaks the same protocol with a packed guess as the position."""
 
-    def __init__(self, entrant: ClassIn, seed: int, budget: Budget | None = None, limits: Limits = LIMITS) -> None:
-        command = host_command(entrant, Budget() if budget is None else budget)
-        super().__init__(entrant.name, command, seed, budget, limits)
-        self.label = f"{entrant.file.name}:{entrant.name}"
+    def __init__(self, named: ClassIn, seed: int, budget: Budget | None = None, limits: Limits = LIMITS) -> None:
+        command = host_command(named, Budget() if budget is None else budget)
+        super().__init__(named.name, command, seed, budget, limits)
+        self.label = f"{named.file.name}:{named.name}"
         self.asked = 0
 
     def position(self, game: Game[Any], s: Position, view: dict[str, object]) -> str:
@@ -44,5 +44,5 @@ class ClassBot(ProgramBot):
         set_up = game.complete(count, 0, chosen(game, s, view))
         source = getattr(getattr(game, "box", None), "source", "")
         position = pack(game.determinize(s, who, one_way(self.seed, self.asked)))
-        guess = Guess(game.name, source, game.fingerprint(set_up), count, set_up, who, position)
+        guess = PackedGuess(game.name, source, game.fingerprint(set_up), count, set_up, who, position)
         return f"position {as_json(guess)}"

@@ -36,7 +36,7 @@ def load_class(file: Path, name: str) -> type[Any]:
 
 def load_module(file: Path) -> ModuleType:
     """The file as a module; what lies beside it can be imported."""
-    name = f"entrant_{file.stem}"
+    name = f"external_bot_{file.stem}"
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None

@@ -12,7 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from bottega.bots.bot import Budget
-from bottega.bots.external.class_bot import Guess
+from bottega.bots.external.class_bot import PackedGuess
 from bottega.bots.external.files import load_class, make_bot, where_and_what
 from bottega.core.errors import BadSetup
 from bottega.core.game import Game
@@ -30,7 +30,7 @@ class Host:
         self.name = name
         self.budget = budget
         self.bot: Any = None
-        self.guess: Guess | None = None
+        self.guess: PackedGuess | None = None
 
     def hear(self, line: str) -> bool:
         """Answer a line; is there more to hear?"""
@@ -42,13 +42,13 @@ class Host:
             self.bot = make_bot(load(self.file, self.name), int(words[words.index("seed") + 1]), self.budget)
             self.say("ready")
         elif word == "position":
-            self.guess = msgspec.json.decode(rest, type=Guess)
+            self.guess = msgspec.json.decode(rest, type=PackedGuess)
         elif word == "go":
             assert self.guess is not None
             self.say(f"bestmove {self.choose(self.guess)}")
         return word != "quit"
 
-    def choose(self, guess: Guess) -> str:
+    def choose(self, guess: PackedGuess) -> str:
         """The bot's move in notation, or what it said instead of a move."""
         game = find_table(guess.game, guess.table, guess.components, tuple(guess.chosen.items()))
         s: Position = unpack(game, guess.players, guess.chosen, guess.position)

@@ -50,7 +50,7 @@ class Command:
     budget: Budget | None
 
 
-def split_entrants(text: str) -> list[str]:
+def split_bot_names(text: str) -> list[str]:
     """The bots of a list, with commas between them; a comma inside quotes does not separate.
 
     BadSetup if one is missing.
@@ -139,7 +139,7 @@ def short_name(words: tuple[str, ...]) -> str:
     return Path(files[0] if files else words[0]).name
 
 
-def host_command(entrant: ClassIn, budget: Budget) -> tuple[str, ...]:
+def host_command(named: ClassIn, budget: Budget) -> tuple[str, ...]:
     """The command that lets a class play in a process of its own."""
-    words = (str(entrant.file), entrant.name, str(budget.iterations), str(budget.seconds))
+    words = (str(named.file), named.name, str(budget.iterations), str(budget.seconds))
     return (sys.executable, "-P", "-m", "bottega.bots.external.host", *words)

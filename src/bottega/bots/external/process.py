@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import IO
 
-from bottega.bots.external import wardens
+from bottega.bots.external import reaper
 from bottega.bots.external.failure import BotFailed
 from bottega.core.tables import printable
 
@@ -60,7 +60,7 @@ class Process:
         except (OSError, ValueError) as error:
             reason = (isinstance(error, OSError) and error.strerror) or "no possible name"
             raise BotFailed("crash", f"{name}: cannot be started ({reason})") from None
-        wardens.watch(self.popen.pid)
+        reaper.watch(self.popen.pid)
         self.threads = [
             threading.Thread(target=work, args=(stream,), daemon=True)
             for work, stream in (
@@ -210,7 +210,7 @@ class Process:
             self.popen.kill()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.popen.wait(KILLED)
-        wardens.forget(self.popen.pid)
+        reaper.forget(self.popen.pid)
         for thread in self.threads:
             thread.join(TICK)  # one that reads what a runaway child holds open ends with that child
 

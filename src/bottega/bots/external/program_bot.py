@@ -10,7 +10,7 @@ import msgspec
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.external.process import shortened
 from bottega.bots.external.program import LIMITS, Limits, Program
-from bottega.bots.external.shelf import SHELF
+from bottega.bots.external.program_pool import PROGRAMS
 from bottega.core.errors import BottegaError
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -43,7 +43,7 @@ class ProgramBot(Bot):
         self.took = 0.0  # seconds for the last answer
         self.offered: frozenset[str] = frozenset()  # at the last question
         self.held: list[Program] = []  # at most one
-        weakref.finalize(self, put_away, self.held).atexit = False  # then the shelf ends all
+        weakref.finalize(self, put_away, self.held).atexit = False  # then the pool ends all
 
     def choose(self, game: Game[Any], s: Position, who: int) -> int:
         """The program's answer; BotFailed if there is none that can be played."""
@@ -74,7 +74,7 @@ class ProgramBot(Bot):
             self.held.clear()
         if not self.held:
             self.game = ""
-            self.held.append(SHELF.lend(self.label, self.command, self.limits))
+            self.held.append(PROGRAMS.lend(self.label, self.command, self.limits))
         return self.held[0]
 
     def announce(self, program: Program, game: str, now: tuple[int, int]) -> None:
@@ -91,18 +91,18 @@ class ProgramBot(Bot):
     def drop(self) -> None:
         """End a program that failed or was interrupted; the next question starts another."""
         while self.held:
-            SHELF.kill(self.held.pop())
+            PROGRAMS.kill(self.held.pop())
 
     def close(self) -> None:
         """End the program."""
         while self.held:
-            SHELF.end(self.held.pop())
+            PROGRAMS.end(self.held.pop())
 
 
 def put_away(held: list[Program]) -> None:
     """The bot is gone: its program waits for another."""
     while held:
-        SHELF.give_back(held.pop())
+        PROGRAMS.give_back(held.pop())
 
 
 def moment(s: Position) -> tuple[int, int]:

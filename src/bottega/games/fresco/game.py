@@ -28,8 +28,14 @@ RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
-    Choice("edition", ("mega", "classic"), "mega", "edition: prices in the hostel, some modules"),
-    Choice("modules", ("none", "all", "random"), "none", "modules in play: numbers or names with commas between"),
+    Choice("edition", ("mega", "classic"), "mega", "edition"),
+    Choice(
+        "modules",
+        ("none", "all", "random"),
+        "none",
+        "modules in play, numbers or names (1,4,7 or portraits,well); or all, none, random",
+        "LIST",
+    ),
 )
 
 

@@ -25,8 +25,8 @@ RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
-    Choice("side", ("A", "B"), "A", "palace side: A scores ornaments, B complete windows times best color"),
-    Choice("start", ("random", "1", "2", "3", "4"), "random", "the player who starts"),
+    Choice("side", ("A", "B"), "A", "palace side"),
+    Choice("start", ("random", "1", "2", "3", "4"), "random", "who starts, a seat from 1 or random", "SEAT"),
 )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,10 +15,10 @@ from bottega.core.rng import derive
 from bottega.games import find_game
 from bottega.study.analysis import course
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.course import Course, Outlook, Told
+from bottega.study.analysis.course import Course, Expectation, Outlook
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.judge import Judgment, MakeBot, Option, judge
-from bottega.study.simulate import ignore_interrupts
+from bottega.study.analysis.grading import Judgment, MakeBot, Option, grade_move
+from bottega.workers.pool import run_tasks
 
 DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
 
@@ -118,7 +117,7 @@ class Study:
         """Look at one decision."""
         s, who = self.asked(index), self.who(index)
         played = self.game.read(s, self.match.moves[index][1])
-        found = judge(self.game, s, who, played, self.adviser, self.seed(index))
+        found = grade_move(self.game, s, who, played, self.adviser, self.seed(index))
         return Decision(index, who, self.round(index), self.game.question(s).as_dict(), found)
 
     def round(self, index: int) -> int:
@@ -211,12 +210,10 @@ def analyse(
 
 
 def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
-    """What the tasks bring, in any order."""
-    if jobs <= 1:
-        yield from (carry_out(study, task) for task in tasks)
-        return
-    with Pool(jobs, ignore_interrupts) as pool:  # leaving the block ends the workers
-        yield from pool.imap_unordered(partial(work_on, work), tasks)
+    """What the tasks bring, in any order; with one job the study is the one that is there."""
+    carry = partial(work_on, work) if jobs > 1 else partial(carry_out, study)
+    for _task, found in run_tasks(carry, tasks, jobs):
+        yield found
 
 
 def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:
@@ -224,7 +221,7 @@ def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:
     decisions = sorted((each for each in found if isinstance(each, Decision)), key=lambda each: each.index)
     outlooks = sorted((each for each in found if isinstance(each, Outlook)), key=lambda each: each.at)
     header = study.record.header
-    told = [told_by(each) for each in decisions]
+    told = [expected_by(each) for each in decisions]
     end = study.end() if complete else None
     return Analysis(
         header.game,
@@ -243,10 +240,10 @@ def name_of(adviser: MakeBot) -> str:
     return str(adviser) if isinstance(adviser, Adviser) else adviser(0).name
 
 
-def told_by(decision: Decision) -> Told:
+def expected_by(decision: Decision) -> Expectation:
     """What the adviser expected before a decision."""
     best: Option = decision.judgment.best
-    return Told(decision.index, decision.who, best.value, best.lead)
+    return Expectation(decision.index, decision.who, best.value, best.lead)
 
 
 def summary(judgments: list[Judgment]) -> Summary:

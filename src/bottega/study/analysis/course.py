@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
+from bottega.bots.bot import Bot
 from bottega.bots.greedy import GreedyBot
+from bottega.bots.seats import choose_openly, play_out
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.rng import derive
-from bottega.study.analysis.judge import leads_of, shares_of
+from bottega.study.analysis.grading import leads_of, shares_of
 
 GAMES: Final = 8  # played on from each of the places
 PLACES: Final = 32  # in the game from which is played on
@@ -28,7 +30,7 @@ class Outlook(msgspec.Struct, frozen=True):
     shares: list[float]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Expectation(msgspec.Struct, frozen=True):
     """What the adviser expects for the seat that decides, if it tells."""
 
     at: int
@@ -57,9 +59,8 @@ def play_on(game: Game[Any], s: Position, who: int, at: int, games: int, seed: i
     for number in range(games):
         deal = derive(seed, number)
         then = game.determinize(s, who, deal)
-        greedy = GreedyBot(deal)
-        while not then.over():
-            then.play(greedy.choose(game, then, then.to_move()))
+        greedy: Bot = GreedyBot(deal)
+        play_out(game, then, [greedy] * int(game.seats(then)), deal, choose_openly)
         results.append(game.result(then))
     return Outlook(
         at,
@@ -79,7 +80,9 @@ def means(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def course(players: int, told: list[Told], seen: list[Outlook], end: Outlook | None, rounds: list[int]) -> Course:
+def course(
+    players: int, told: list[Expectation], seen: list[Outlook], end: Outlook | None, rounds: list[int]
+) -> Course:
     """Join what the adviser told with what was seen playing on; both in the order of the game.
 
     Every seat counts as it stood at its own latest decision: whoever decides sees the own chances a little rosier,

@@ -4,7 +4,7 @@ import math
 from html import escape
 
 from bottega.study.arena.report import Report, Standing
-from bottega.study.arena.tables import count, heading, labels
+from bottega.study.arena.titles import count, heading, labels
 
 MARGIN = 32
 TOP = 132  # above the first row

@@ -3,15 +3,17 @@
 import os
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import BottegaError
 from bottega.extras import need
-from bottega.study.arena.local import TICK, Next, PlayerLost, Stopped
-from bottega.study.arena.playing import Hall, Played, play
-from bottega.study.arena.schedule import Fixture
+from bottega.study.arena.local import PlayerLost
+from bottega.study.arena.playing import ContestSetup, Played, play
+from bottega.study.arena.schedule import ScheduledGame
+from bottega.workers.interrupts import Stopped
+from bottega.workers.pool import TICK
 
 AHEAD = 2  # games a core is given at a time, so that it never waits
 PATIENCE = 10.0  # seconds until somebody must answer at the address
@@ -39,31 +41,32 @@ def join(address: str) -> Any:
     return ray
 
 
-def play_game(hall: Hall, folder: Path, fixture: Fixture) -> Played:
+def play_game(setup: ContestSetup, folder: Path, game: ScheduledGame) -> Played:
     """A game, on whatever machine this is; runs as a Ray task."""
     if folder.is_dir():
         os.chdir(folder)  # where the bots' files are
-    return play(hall, hall.game(), fixture)
+    return play(setup, game)
 
 
-def play_all(hall: Hall, address: str, next_fixture: Next, stopped: Stopped) -> Iterator[Played | None]:
+def play_all(setup: ContestSetup, address: str, games: Iterable[ScheduledGame], stopped: Stopped) -> Iterator[Played]:
     """As `local.play_all`, on a cluster."""
     ray = join(address)
     try:
         task = ray.remote(play_game)
-        here = ray.put(hall)
+        here = ray.put(setup)
+        waiting = iter(games)
         folder = Path.cwd()
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         running: list[Any] = []
         while not stopped():
-            while len(running) < room and (fixture := next_fixture()) is not None:
-                running.append(task.remote(here, folder, fixture))
+            while len(running) < room and (game := next(waiting, None)) is not None:
+                running.append(task.remote(here, folder, game))
             if not running:
                 return
             ready, running = ray.wait(running, num_returns=1, timeout=TICK)
-            heard = [ray.get(one) for one in ready]
+            played = [ray.get(one) for one in ready]
             if not stopped():
-                yield from heard or [None]
+                yield from played
         for one in running:
             ray.cancel(one, force=True)
     except ray.exceptions.RayTaskError:

@@ -122,10 +122,10 @@ def digest(bot: str) -> str:
     """What is in a bot's files, in short, so that a changed bot is seen; nothing for built-in bots."""
     from bottega.bots.external.names import BuiltIn, ClassIn, read_name
 
-    entrant = read_name(bot)
-    if isinstance(entrant, BuiltIn):
+    named = read_name(bot)
+    if isinstance(named, BuiltIn):
         return ""
-    words = [str(entrant.file)] if isinstance(entrant, ClassIn) else list(entrant.words)
+    words = [str(named.file)] if isinstance(named, ClassIn) else list(named.words)
     files = [path for path in map(Path, words) if path.is_file()]
     content = hashlib.sha256()
     for path in files[1:] if len(files) > 1 and installed(files[0]) else files:  # what runs a script is no bot
@@ -158,6 +158,6 @@ def bot_seed(seed: int, bot: str, copy: int) -> int:
     return int(derive(derive(derive(seed, BOT_DICE), zlib.crc32(bot.encode())), copy))
 
 
-def deal_seed(seed: int, decision: int) -> int:
-    """The seed with which what the decider cannot know is dealt afresh."""
-    return int(derive(derive(seed, DEALS), decision))
+def deals_seed(seed: int) -> int:
+    """The seed of a game on which hangs how what a decider cannot know is dealt afresh."""
+    return int(derive(seed, DEALS))

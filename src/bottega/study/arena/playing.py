@@ -1,4 +1,4 @@
-"""One game of a contest, from its fixture to its result.
+"""One game of a contest, from its schedule to its result.
 
 A bot that fails forfeits: the game ends at once, the bot is last and the others share the victory.
 """
@@ -11,13 +11,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bottega.bots.bot import Bot, Budget
+from bottega.bots.external import BotFailed, find_named_bot
 from bottega.bots.random import RandomBot
+from bottega.bots.seats import play_out
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.tables import printable
 from bottega.games import find_game
-from bottega.study.arena.contest import Contest, bot_seed, choices_of, deal_seed
-from bottega.study.arena.schedule import Fixture, Seats
+from bottega.study.arena.contest import Contest, bot_seed, choices_of, deals_seed
+from bottega.study.arena.schedule import ScheduledGame, Seats
 
 LONGEST = 300  # characters of a failure's text
 LATE = 0.05  # seconds beyond its limit from which on a decision is late
@@ -78,7 +80,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Hall(NamedTuple):
+class ContestSetup(NamedTuple):
     """What whoever plays games must know; plain data, so that other processes can be told."""
 
     contest: Contest
@@ -103,46 +105,55 @@ class Failed(Exception):
         self.text = " ".join(printable(" ".join(text.split())).split())[:LONGEST]
 
 
-def play(hall: Hall, game: Game[Any], fixture: Fixture) -> Played:
-    """Play a game; the same fixture gives the same game, whoever plays it."""
-    contest = hall.contest
-    seed = contest.game_seed(fixture.number)
+class Thinking:
+    """How often and how long each seat has thought, and who did last."""
+
+    def __init__(self, players: int) -> None:
+        self.who = 0
+        self.decisions = [0] * players
+        self.seconds = [0.0] * players
+        self.longest = [0.0] * players
+        self.late = [0] * players
+
+    def decide(self, game: Game[Any], s: Position, bot: Bot, seed: int) -> int:
+        """A bot's move, by the clock."""
+        who = self.who = int(s.to_move())
+        began = time.perf_counter()
+        try:
+            return decide(game, s, bot, who, seed)
+        finally:
+            seconds = time.perf_counter() - began
+            self.seconds[who] += seconds
+            self.longest[who] = max(self.longest[who], seconds)
+            self.late[who] += is_late(bot, seconds)
+            self.decisions[who] += 1
+
+
+def play(setup: ContestSetup, scheduled: ScheduledGame) -> Played:
+    """Play a game; the same one of the schedule is the same game, whoever plays it."""
+    contest, game, seats = setup.contest, setup.game(), scheduled.seats
+    seed = contest.game_seed(scheduled.number)
     s = game.new(contest.players, seed, choices_of(game, contest.options, seed))
-    seats = fixture.seats
-    decisions = [0] * len(seats)
-    thinking = [0.0] * len(seats)
-    longest = [0.0] * len(seats)
-    late = [0] * len(seats)
+    thinking = Thinking(len(seats))
     failure: Failure | None = None
-    who = 0
     bots: list[Bot] = []
     try:
-        for who, name in enumerate(seats):
-            bots.append(seat_bot(contest, name, bot_seed(seed, name, seats[:who].count(name))))
-        while not s.over():
-            who = int(s.to_move())
-            began = time.perf_counter()
-            try:
-                move = decide(game, s, bots[who], who, deal_seed(seed, sum(decisions)))
-            finally:
-                seconds = time.perf_counter() - began
-                thinking[who] += seconds
-                longest[who] = max(longest[who], seconds)
-                late[who] += is_late(bots[who], seconds)
-                decisions[who] += 1
-            s.play(move)
+        for thinking.who, name in enumerate(seats):
+            bots.append(seat_bot(contest, name, bot_seed(seed, name, seats[: thinking.who].count(name))))
+        play_out(game, s, bots, deals_seed(seed), thinking.decide)
     except Failed as failed:
-        failure = Failure(seat=who, kind=failed.kind, text=failed.text, decision=sum(decisions))
+        failure = Failure(seat=thinking.who, kind=failed.kind, text=failed.text, decision=sum(thinking.decisions))
     result = game.result(s)
+    others = [seat for seat in range(len(seats)) if seat != thinking.who]
     return Played(
         seed=seed,
         seats=seats,
-        winners=tuple(result.winners if failure is None else (seat for seat in range(len(seats)) if seat != who)),
+        winners=tuple(result.winners if failure is None else others),
         scores=tuple(result.scores if failure is None else ()),
-        decisions=tuple(decisions),
-        thinking=tuple(round(seconds, 6) for seconds in thinking),
-        longest=tuple(round(seconds, 6) for seconds in longest),
-        late=tuple(late),
+        decisions=tuple(thinking.decisions),
+        thinking=tuple(round(seconds, 6) for seconds in thinking.seconds),
+        longest=tuple(round(seconds, 6) for seconds in thinking.longest),
+        late=tuple(thinking.late),
         failure=failure,
     )
 
@@ -155,10 +166,8 @@ def is_late(bot: Bot, seconds: float) -> bool:
 
 def find(name: str, seed: int, contest: Contest) -> Bot:
     """A bot by its name, thinking as long as the contest says."""
-    from bottega.bots.external import find_entrant
-
     wanted = contest.iterations or contest.seconds
-    return find_entrant(name, seed, Budget(contest.iterations, contest.seconds) if wanted else None)
+    return find_named_bot(name, seed, Budget(contest.iterations, contest.seconds) if wanted else None)
 
 
 def seat_bot(contest: Contest, name: str, seed: int) -> Bot:
@@ -186,8 +195,6 @@ def decide(game: Game[Any], s: Position, bot: Bot, who: int, seed: int) -> int:
 
 def failed(error: BaseException) -> Failed:
     """What a bot raised, as its failure."""
-    from bottega.bots.external import BotFailed
-
     if isinstance(error, BotFailed):
         return Failed(error.kind, str(error))
     said = str(error)

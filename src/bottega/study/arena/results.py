@@ -7,10 +7,10 @@ from typing import IO, NamedTuple, Self, TypeVar
 import msgspec
 
 from bottega.core.errors import BottegaError
+from bottega.core.files import CannotWrite, reason, taken
 from bottega.study.arena.contest import Contest, OtherContest
 from bottega.study.arena.playing import Played
 from bottega.study.arena.sequential import Rule
-from bottega.terminal.files import CannotWrite, reason, taken
 
 fcntl: ModuleType | None
 try:
@@ -28,7 +28,7 @@ class BadResults(BottegaError):
     """A results file that cannot be read; names the line."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class ResultsHeader(msgspec.Struct, frozen=True):
     """The first line."""
 
     arena: int
@@ -58,7 +58,7 @@ def read_results(path: Path) -> Results:
     lines = data[: data.rfind(b"\n") + 1].splitlines()
     if not lines:
         raise BadResults(f"{path}: no results of an arena; give the path of a file that --results has written")
-    contest = read_line(path, 1, lines[0], msgspec.json.Decoder(Header)).contest
+    contest = read_line(path, 1, lines[0], msgspec.json.Decoder(ResultsHeader)).contest
     decoder, looks = msgspec.json.Decoder(Played), msgspec.json.Decoder(Looked)
     games: dict[object, Played] = {}
     stops: dict[Rule, None] = {}
@@ -123,7 +123,7 @@ def write_results(path: Path, results: Results) -> None:
     fresh = path.with_name(path.name + ".new")
     try:
         fresh.unlink(missing_ok=True)  # of a merge that was ended in the middle
-        with Keeper(fresh, results.contest) as keeper:
+        with ResultWriter(fresh, results.contest) as keeper:
             for rule in results.stops:
                 keeper.looks(rule)
             for played in results.games:
@@ -133,7 +133,7 @@ def write_results(path: Path, results: Results) -> None:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
 
 
-class Keeper:
+class ResultWriter:
     """A results file that is being written."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
@@ -149,7 +149,7 @@ class Keeper:
         except (OSError, ValueError) as error:
             raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
         if whole == 0:
-            self.write(Header(FORMAT, contest))
+            self.write(ResultsHeader(FORMAT, contest))
 
     def __enter__(self) -> Self:
         return self
@@ -171,7 +171,7 @@ class Keeper:
         """Note by which rule games are stopped early: it matters for the intervals, also to later readers."""
         self.write(Looked(rule))
 
-    def write(self, line: Header | Played | Looked) -> None:
+    def write(self, line: ResultsHeader | Played | Looked) -> None:
         try:
             self.file.write(msgspec.json.encode(line) + b"\n")
             self.file.flush()

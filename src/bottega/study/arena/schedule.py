@@ -13,7 +13,7 @@ from bottega.core.errors import BadSetup
 Seats = tuple[str, ...]
 
 
-class Fixture(NamedTuple):
+class ScheduledGame(NamedTuple):
     """A game to be played: the number of its deal, and who sits where."""
 
     number: int
@@ -69,10 +69,10 @@ def deals(games: int, group: Seats, players: int) -> int:
     return -(-games // games_a_deal(group, players))
 
 
-def fixtures(bots: tuple[str, ...], players: int, games: int) -> Iterator[Fixture]:
+def scheduled_games(bots: tuple[str, ...], players: int, games: int) -> Iterator[ScheduledGame]:
     """All games, deal by deal, so that whoever stops early has met everybody."""
     meeting = groups(bots, players)
     for number in range(deals(games, meeting[0], players)):
         for group in meeting:
             for seats in seatings(group, players, number):
-                yield Fixture(number, seats)
+                yield ScheduledGame(number, seats)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bottega.study.arena import schedule, sequential
 from bottega.study.arena.contest import Contest
 from bottega.study.arena.playing import Played
-from bottega.study.arena.schedule import Fixture, Seats
+from bottega.study.arena.schedule import ScheduledGame, Seats
 from bottega.study.arena.sequential import Rule, Watch
 
 
@@ -65,7 +65,7 @@ class Meeting:
 
 
 class Tournament:
-    """A contest being played: hands out fixtures and takes in games, in any order."""
+    """A contest being played: hands out games to play and takes in those that were played, in any order."""
 
     def __init__(self, contest: Contest, games: int, rule: Rule | None = None) -> None:
         self.contest = contest
@@ -80,7 +80,6 @@ class Tournament:
         self.planned = self.games_each * len(self.meetings)
         self.numbers = {contest.game_seed(number): number for number in range(deals)}
         self.known: dict[object, Played] = {}
-        self.waiting = self.to_play()
 
     def take(self, played: Played) -> None:
         """Take in a game that was played, now or earlier."""
@@ -89,15 +88,12 @@ class Tournament:
             self.known[played.key] = played
             self.meetings[frozenset(played.seats)].take(number, played)
 
-    def next(self) -> Fixture | None:
-        """The next game to be played; None if there is none left."""
-        return next(self.waiting, None)
-
-    def to_play(self) -> Iterator[Fixture]:
-        for fixture in schedule.fixtures(self.contest.bots, self.contest.players, self.games):
-            known = (self.contest.game_seed(fixture.number), fixture.seats) in self.known
-            if not known and not self.meetings[frozenset(fixture.seats)].decided():
-                yield fixture
+    def to_play(self) -> Iterator[ScheduledGame]:
+        """The games to be played, each as late as possible: what was played meanwhile may make it needless."""
+        for game in schedule.scheduled_games(self.contest.bots, self.contest.players, self.games):
+            known = (self.contest.game_seed(game.number), game.seats) in self.known
+            if not known and not self.meetings[frozenset(game.seats)].decided():
+                yield game
 
     def left(self) -> int:
         """How many games may still have to be played."""

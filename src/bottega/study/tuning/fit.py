@@ -8,17 +8,18 @@ of the play is at random, so that there is something to compare.
 import math
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import Pool
 from typing import Any, NamedTuple
 
-from bottega.bots.seats import choose
+from bottega.bots.bot import Bot
+from bottega.bots.seats import play_out
 from bottega.core.game import Game
+from bottega.core.kernel import Position
 from bottega.core.rng import Random, derive
 from bottega.core.weights import Weights
 from bottega.extras import need
 from bottega.games import find_game
-from bottega.study.simulate import ignore_interrupts
 from bottega.study.tuning.tune import Trial, bot_with, dealt, step_of
+from bottega.workers.pool import run_tasks
 
 numpy = need("numpy", "tune")
 
@@ -28,7 +29,7 @@ STEPS = 6  # of the method; it has settled long before
 TOUCH = 0.001  # how much a weight is changed to see what it does
 
 
-class Match(NamedTuple):
+class SelfPlay(NamedTuple):
     """A game of two players that was played: its deal, its moves, and the lead of the first seat in the end."""
 
     deal: int
@@ -44,31 +45,43 @@ class Fit(NamedTuple):
     after: float
 
 
-def played(trial: Trial, deal: int) -> Match:
+class AstrayBot(Bot):
+    """A bot that now and then makes any move."""
+
+    def __init__(self, bot: Bot, dice: Random) -> None:
+        super().__init__(bot.name)
+        self.bot = bot
+        self.dice = dice  # shared by all at the table
+
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        if self.dice.below(100) < ASTRAY:
+            return int(s.options[self.dice.below(len(s.options))])
+        return int(self.bot.choose(game, s, who))
+
+
+def played(trial: Trial, deal: int) -> SelfPlay:
     """A game of self-play."""
     game = find_game(trial.game)
     seed, s = dealt(game, trial, deal)
-    bots = [bot_with(game, trial.bot, int(derive(seed, seat)), {}) for seat in (1, 2)]
     dice = Random(seed)
-    moves: list[int] = []
-    while not s.over():
-        if dice.below(100) < ASTRAY:
-            move = s.options[dice.below(len(s.options))]
-        else:
-            move = choose(game, s, bots[s.to_move()], derive(seed, len(moves)))
-        s.push(move)
-        moves.append(int(move))
+    bots: list[Bot] = [AstrayBot(bot_with(game, trial.bot, int(derive(seed, seat)), {}), dice) for seat in (1, 2)]
+    moves = play_out(game, s, bots, seed)
     scores = game.result(s).scores
-    return Match(deal, moves, float(scores[0] - scores[1]))
+    return SelfPlay(deal, moves, float(scores[0] - scores[1]))
 
 
-def play(trial: Trial, games: int, jobs: int) -> Iterator[Match]:
-    """Games of self-play, one by one."""
-    with Pool(jobs, ignore_interrupts) as pool:
-        yield from pool.imap(partial(played, trial), range(games))
+def play(trial: Trial, games: int, jobs: int) -> Iterator[SelfPlay]:
+    """Games of self-play, one by one, in their order."""
+    early: dict[int, SelfPlay] = {}
+    deal = 0
+    for ended, match in run_tasks(partial(played, trial), range(games), jobs):
+        early[ended] = match
+        while deal in early:
+            yield early.pop(deal)
+            deal += 1
 
 
-def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> list[list[float]]:
+def leads(game: Game[Any], trial: Trial, match: SelfPlay, looks: list[Weights]) -> list[list[float]]:
     """The estimate's lead at the beginning of every round but the first, by each of these weights."""
     _seed, s = dealt(game, trial, match.deal)
     found: list[list[float]] = []
@@ -81,7 +94,7 @@ def leads(game: Game[Any], trial: Trial, match: Match, looks: list[Weights]) -> 
     return found
 
 
-def fit(trial: Trial, names: list[str], matches: list[Match]) -> Fit:
+def fit(trial: Trial, names: list[str], matches: list[SelfPlay]) -> Fit:
     """The weights by which the estimate would have been nearest to the ends of these games."""
     game = find_game(trial.game)
     own = game.weights({}).as_dict()

@@ -5,23 +5,20 @@ bent so that no single game decides. Every generation has deals of its own. The 
 """
 
 import math
-import shlex
-import sys
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from bottega.bots.bot import Bot
 from bottega.bots.greedy import GreedyBot
 from bottega.bots.search import SearchBot
-from bottega.bots.seats import choose, read_budget
+from bottega.bots.seats import play_out, read_budget
 from bottega.bots.tuning import Tuning, table_of
 from bottega.core.game import Game
 from bottega.core.rng import derive
 from bottega.extras import need
 from bottega.games import find_game
-from bottega.study.simulate import ignore_interrupts
+from bottega.workers.pool import Pool
 
 STEP = 0.4  # of a weight's own value: what the search takes for one step
 FIRST_STEP = 0.2  # of a weight that is 0
@@ -37,7 +34,7 @@ class Trial(NamedTuple):
     seed: int
 
 
-class Pairing(NamedTuple):
+class TrialGame(NamedTuple):
     """One game of a trial: the candidate's weights, the number of the deal, and whether the candidate sits first."""
 
     values: dict[str, float]
@@ -63,20 +60,16 @@ def bot_with(game: Game[Any], name: str, seed: int, values: dict[str, float]) ->
     return SearchBot("search", seed, budget, Tuning(game, {**table, "weights": values}))
 
 
-def lead(trial: Trial, pairing: Pairing) -> float:
+def lead(trial: Trial, played: TrialGame) -> float:
     """What the candidate made of one game, from -1 to 1."""
     game = find_game(trial.game)
-    seed, s = dealt(game, trial, pairing.deal)
-    candidate = bot_with(game, trial.bot, int(derive(seed, 1)), pairing.values)
+    seed, s = dealt(game, trial, played.deal)
+    candidate = bot_with(game, trial.bot, int(derive(seed, 1)), played.values)
     rival = bot_with(game, trial.bot, int(derive(seed, 2)), {})
-    bots = [candidate, rival] if pairing.first else [rival, candidate]
-    moves = 0
-    while not s.over():
-        s.push(choose(game, s, bots[s.to_move()], derive(seed, moves)))
-        moves += 1
+    play_out(game, s, [candidate, rival] if played.first else [rival, candidate], seed)
     scores = game.result(s).scores
     points = scores[0] - scores[1]
-    return math.tanh((points if pairing.first else -points) / BEND)
+    return math.tanh((points if played.first else -points) / BEND)
 
 
 def step_of(value: float) -> float:
@@ -112,18 +105,12 @@ def tune(
         return {name: round(max(0.0, value), 3) for name, value in found.items()}
 
     search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
-    with Pool(jobs, ignore_interrupts) as pool:
+    with Pool(partial(lead, trial), jobs) as pool:
         for number in range(generations):
             points = [search.ask() for _ in range(population)]
             deals = [(number * games // 2 + game // 2, game % 2 == 0) for game in range(games)]
-            pairings = [Pairing(values(point), *deal) for point in points for deal in deals]
-            leads = pool.map(partial(lead, trial), pairings, chunksize=2)
+            trials = [TrialGame(values(point), *deal) for point in points for deal in deals]
+            leads = pool.map(trials)
             means = [sum(leads[i : i + games]) / games for i in range(0, len(leads), games)]
             search.tell([(point, -mean) for point, mean in zip(points, means, strict=True)])
             yield Generation(number + 1, max(means), sum(means) / population, values(search.mean))
-
-
-def as_toml(values: dict[str, float]) -> str:
-    """The weights as a file says them."""
-    lines = [f"{name} = {value}\n" for name, value in values.items()]
-    return f"# bottega {shlex.join(sys.argv[1:])}\n[weights]\n{''.join(lines)}"

@@ -1,33 +1,34 @@
-"""The arena's report as tables for a terminal."""
+"""The arena in a terminal: how far a contest is, and the report as tables."""
 
+import time
 from collections import Counter
+from datetime import timedelta
 
-from rich import box
-from rich.console import Group, RenderableType
+from rich import box, progress
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from bottega.study.arena.report import Forfeit, Pairing, Report, Standing
 from bottega.study.arena.statistics import Interval
-
-LONGEST = 28  # characters of a bot's name
-MOST_SEEDS = 3  # that are named
-
-
-def label(bot: str) -> str:
-    """A bot's name, short enough for a column: without the folders of its file."""
-    path, found, name = bot.rpartition(":")
-    if found and path.endswith(".py"):
-        bot = f"{path.replace(chr(92), '/').rsplit('/', 1)[-1]}:{name}"
-    return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 12]}…{bot[-11:]}"
+from bottega.study.arena.titles import count, heading, labels
+from bottega.terminal.progress import ProgressLine
 
 
-def labels(report: Report) -> dict[str, str]:
-    """What each bot is called; two that would be called the same keep their whole names."""
-    short = {bot: label(bot) for bot in report.bots}
-    times = Counter(short.values())
-    return {bot: name if times[name] == 1 else bot for bot, name in short.items()}
+class ArenaProgress(ProgressLine):
+    """A bar with the time left."""
+
+    def __init__(self, console: Console) -> None:
+        bar, words = progress.BarColumn(), progress.TextColumn("{task.description}")
+        super().__init__(console, progress.TextColumn("playing"), bar, progress.MofNCompleteColumn(), words)
+
+    def __call__(self, known: int, done: int, left: int) -> None:
+        """So many games were known, so many are done since, so many may be left."""
+        if self.due():
+            seconds = (time.monotonic() - self.began) / done * left if done else 0.0
+            words = f"{timedelta(seconds=round(seconds))} left" if done else ""
+            self.show(words, known + done, known + done + left)
 
 
 def report_tables(report: Report) -> RenderableType:
@@ -43,20 +44,6 @@ def report_tables(report: Report) -> RenderableType:
         parts += [Text(), forfeits_table(report)]
     parts += [Text(), *(Text(test.sentence) for test in report.tests), *(Text(note) for note in notes(report))]
     return Group(*parts)
-
-
-def heading(report: Report) -> str:
-    """What was played."""
-    chosen = "".join(f", {name} {value}" for name, value in report.options.items())
-    think = f", {report.iterations} iterations" if report.iterations else ""
-    think += f", {report.seconds_to_think:g} s a decision" if report.seconds_to_think else ""
-    few = len(report.seeds) <= MOST_SEEDS
-    seeds = f"seed {', '.join(map(str, report.seeds))}" if few else f"{len(report.seeds)} seeds"
-    return f"{report.game}, {report.players} players{chosen}{think}, {seeds}"
-
-
-def count(number: int, thing: str) -> str:
-    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
 def notes(report: Report) -> list[str]:

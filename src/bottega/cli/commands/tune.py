@@ -1,5 +1,7 @@
-"""The command that tunes; what it needs is imported when it runs."""
+"""Find better weights."""
 
+import shlex
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
+from bottega.cli.options import STOPPED, GameCommand, complain, components_option, console, really_chosen
 from bottega.core.errors import BadSetup
-from bottega.options import STOPPED, chosen_options, complain, console, game_options
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 CONTEST = ("generations", "population", "sigma")  # options that say nothing with --fit
 
 
-@click.command("tune")
+@click.command("tune", cls=GameCommand)
 @click.argument("game", default="sintra")
 @click.option("--bot", default="greedy", show_default=True, help="Who plays: greedy, or search@ITERATIONS.")
 @click.option("--fit", "fitting", is_flag=True, help="Fit the weights to how games of self-play end; much quicker.")
@@ -33,13 +35,14 @@ CONTEST = ("generations", "population", "sigma")  # options that say nothing wit
     help="Games of each, an even number; with --fit, games in all.",
 )
 @click.option("--sigma", type=float, default=0.7, show_default=True, help="Size of the first steps.")
-@game_options
+@components_option
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
 @click.option("--out", type=click.Path(path_type=Path), help="Write the weights into this file after each generation.")
 @click.pass_context
-def tune_command(
+def command(
     context: click.Context,
+    /,
     game: str,
     bot: str,
     fitting: bool,
@@ -48,14 +51,11 @@ def tune_command(
     population: int,
     games: int,
     sigma: float,
-    side: str | None,
-    start: str | None,
-    edition: str | None,
-    modules: str | None,
     components: Path | None,
     seed: int,
     jobs: int,
     out: Path | None,
+    **chosen: str | None,
 ) -> int:
     """Find better weights for the bots' estimate by self-play.
 
@@ -78,14 +78,14 @@ def tune_command(
             raise BadSetup(f"--fit has nothing to do with --{name}; leave one of them out")
     if not 0.01 <= sigma <= 2:  # which no nan is
         raise BadSetup(f"--sigma cannot be {sigma:g}; choose from 0.01 to 2")
-    chosen = chosen_options(side, start, edition, modules)
-    rules.complete(2, seed, chosen)
+    picked = really_chosen(chosen)
+    rules.complete(2, seed, picked)
     known = list(rules.weights({}).names)
     names = known if weights is None else [name.strip() for name in weights.split(",")]
     rules.weights(dict.fromkeys(names, 1.0))  # complains about names that are not there
     if out is not None:
         check_file(out)
-    trial = Trial(game, bot, chosen, seed)
+    trial = Trial(game, bot, picked, seed)
     text = ""
     screen = console(stderr=True)
     if fitting:
@@ -114,7 +114,7 @@ def evolved(
     screen: "Console",
 ) -> Iterator[str]:
     """Generation after generation, the weights."""
-    from bottega.study.tuning.tune import as_toml, tune
+    from bottega.study.tuning.tune import tune
 
     for found in tune(trial, names, generations, population, games, sigma, jobs):
         screen.print(f"generation {found.number}: best {found.best:+.3f}, mean {found.mean:+.3f}", highlight=False)
@@ -126,7 +126,6 @@ def fitted(trial: "Trial", names: list[str], games: int, jobs: int, screen: "Con
     from rich.progress import track
 
     from bottega.study.tuning.fit import fit, play
-    from bottega.study.tuning.tune import as_toml
 
     matches = list(track(play(trial, games, jobs), "playing", games, console=screen, transient=True))
     found = fit(trial, names, matches)
@@ -134,14 +133,17 @@ def fitted(trial: "Trial", names: list[str], games: int, jobs: int, screen: "Con
     yield as_toml(found.values)
 
 
+def as_toml(values: dict[str, float]) -> str:
+    """The weights as a file says them."""
+    lines = [f"{name} = {value}\n" for name, value in values.items()]
+    return f"# bottega {shlex.join(sys.argv[1:])}\n[weights]\n{''.join(lines)}"
+
+
 def check_file(path: Path) -> None:
     """Find out before hours of playing whether the weights can be written."""
-    from bottega.terminal.files import CannotWrite, reason
+    from bottega.core.files import CannotWrite, reason
 
     try:
         path.open("ab").close()
     except (OSError, ValueError) as error:
         raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file with --out") from None
-
-
-COMMANDS = (tune_command,)

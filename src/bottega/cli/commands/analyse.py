@@ -1,4 +1,4 @@
-"""The command line's part of the analysis."""
+"""Grade every decision of a game."""
 
 import json
 import os
@@ -7,14 +7,14 @@ from typing import Final
 
 import click
 
+from bottega.cli.options import STOPPED, complain, console
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
-from bottega.options import STOPPED, complain, console
 
 SECONDS: Final = 0.5  # to think about each decision, unless told otherwise
 LONGEST: Final = 3600.0
 
 
-@click.command()
+@click.command("analyse")
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--bot", help="Who judges (default: the strongest bot), for instance search@500.")
 @click.option("--time", "seconds", type=float, help=f"Seconds for each decision (default: {SECONDS}).")
@@ -25,7 +25,7 @@ LONGEST: Final = 3600.0
 @click.option("--svg", type=click.Path(path_type=Path), help="Where to draw the curve (default: RECORD-analysis.svg).")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output, and no curve without --svg.")
 @click.option("--components", type=click.Path(path_type=Path), help="The component table the game was played with.")
-def analyse(
+def command(
     record: Path,
     bot: str | None,
     seconds: float | None,
@@ -41,12 +41,12 @@ def analyse(
 
     With --iterations the same command finds the same again. Ctrl-C ends early, with what was found so far.
     """
+    from bottega.core.files import load_record
     from bottega.games import find_game
     from bottega.study.analysis.adviser import STRONGEST, Adviser
-    from bottega.study.analysis.analyse import analyse as look_at
+    from bottega.study.analysis.analyse import analyse
     from bottega.study.analysis.curve import draw
-    from bottega.terminal.analyse import Progress, report
-    from bottega.terminal.files import load_record
+    from bottega.terminal.analyse import AnalysisProgress, report
     from bottega.terminal.show import seat_names
 
     name = (bot or STRONGEST).strip()
@@ -59,8 +59,8 @@ def analyse(
         check_picture(picture, record)
     try:
         game = find_game(game_record.header.game, components)
-        with Progress(console(stderr=True)) as progress:
-            found = look_at(
+        with AnalysisProgress(console(stderr=True)) as progress:
+            found = analyse(
                 game,
                 game_record,
                 adviser,
@@ -114,7 +114,7 @@ def check_seat(seat: int | None, players: int) -> None:
 
 def check_picture(file: Path, record: Path) -> None:
     """Before long thinking, see whether what comes of it can be written, and not over the record."""
-    from bottega.terminal.files import CannotWrite
+    from bottega.core.files import CannotWrite
 
     if file.resolve() == record.resolve():
         raise BadSetup(f"{file}: holds the game; choose another file with --svg")
@@ -123,12 +123,9 @@ def check_picture(file: Path, record: Path) -> None:
 
 
 def write_picture(file: Path, svg: str) -> None:
-    from bottega.terminal.files import CannotWrite, reason
+    from bottega.core.files import CannotWrite, reason
 
     try:
         file.write_text(svg, "utf-8")
     except (OSError, ValueError) as error:
         raise CannotWrite(f"{file}: cannot be written ({reason(error)}); choose another file with --svg") from None
-
-
-COMMANDS = (analyse,)

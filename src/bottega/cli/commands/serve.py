@@ -1,4 +1,4 @@
-"""The server's commands: serve, and what is done with its data."""
+"""Play in the browser."""
 
 import asyncio
 import contextlib
@@ -7,55 +7,22 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
 
-from bottega.core.errors import BottegaError
+from bottega.cli.data import CannotServe, new_database_of
 
 if TYPE_CHECKING:
     from bottega.server.app import Server
     from bottega.server.hold import Hold
     from bottega.study.analysis.adviser import Adviser
 
-F = TypeVar("F", bound=Callable[..., Any])
-
 PORT = 8000
 PORTS = 20  # tried one after another where none was asked for
 LOOK = 2.0  # seconds between two looks whether the database still is ours
-
-
-class CannotServe(BottegaError):
-    """The server cannot start as it was asked to."""
-
-
-def data_folder() -> Path:
-    """Where games are kept if nobody says where."""
-    from platformdirs import user_data_path
-
-    return user_data_path("bottega", appauthor=False)
-
-
-def database_of(data: Path | None, database: str | None) -> str:
-    """A database's URL: the one that was given, or the file in the data folder."""
-    if database is not None:
-        return database
-    return f"sqlite:///{(data_folder() if data is None else data) / 'bottega.sqlite'}"
-
-
-def new_database_of(data: Path | None, database: str | None) -> str:
-    """The same, with a folder that is made if it is not there."""
-    if database is None:
-        folder = data_folder() if data is None else data
-        try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and invitations are nobody else's business
-        except OSError as error:
-            problem = f"{folder}: cannot be made ({error.strerror}); choose another folder with --data"
-            raise CannotServe(problem) from None
-    return database_of(data, database)
 
 
 def addresses(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
@@ -70,7 +37,7 @@ def addresses(_context: click.Context, _option: click.Parameter, text: str | Non
     return text
 
 
-@click.command()
+@click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0: everywhere.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port (default: 8000 or the next free one; 0: any).")
 @click.option("--data", type=click.Path(path_type=Path), help="The folder in which games are kept.")
@@ -85,7 +52,7 @@ def addresses(_context: click.Context, _option: click.Parameter, text: str | Non
 )
 @click.option("--analysis", default="200", show_default=True, metavar="BUDGET", help="Thinking for a decision judged.")
 @click.pass_context
-def serve(
+def command(
     context: click.Context,
     host: str,
     port: int | None,
@@ -212,117 +179,3 @@ def listen(host: str, port: int | None) -> socket.socket:
     if port is not None:
         raise CannotServe(f"port {port} cannot be used ({problem}); choose another with --port")
     raise CannotServe(f"ports {PORT} to {PORT + PORTS - 1} cannot be used ({problem}); choose one with --port")
-
-
-# --- looking after the data
-
-
-def data_options(command: F) -> F:
-    """Which data a command is about."""
-    for option in (
-        click.option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://..."),
-        click.option("--data", type=click.Path(path_type=Path), help="The folder in which games are kept."),
-    ):
-        command = option(command)
-    return command
-
-
-def components_option(command: F) -> F:
-    """Own components that games may have been played with."""
-    text = "The folder of component tables the games were played with."
-    return click.option("--components", type=click.Path(path_type=Path), help=text)(command)
-
-
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@data_options
-def backup(file: Path, data: Path | None, database: str | None) -> None:
-    """Copy all games and people into FILE, also while the server runs."""
-    from bottega.server import keeping
-
-    click.echo(f"{games(keeping.back_up(database_of(data, database), file))} in {file}")
-
-
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@data_options
-def restore(file: Path, data: Path | None, database: str | None) -> None:
-    """Fill an empty data folder or database from a backup."""
-    from bottega.server import keeping
-
-    click.echo(f"{games(keeping.restore(new_database_of(data, database), file))} restored")
-
-
-@click.command(name="export")
-@click.argument("tables", nargs=-1)
-@click.option("--to", "folder", type=click.Path(path_type=Path), default=".", help="The folder to write to.")
-@components_option
-@data_options
-def export_records(
-    tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None, components: Path | None
-) -> int:
-    """Write the records of games, or of all games, as text files."""
-    from bottega.server import keeping
-    from bottega.server.boxes import Shelf
-
-    count, bad = tell(keeping.export(database_of(data, database), folder, list(tables), Shelf(components)))
-    click.echo(f"{games(count - bad)} in {folder}")
-    return 1 if bad else 0
-
-
-@click.command(name="import")
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@components_option
-@data_options
-def import_records(files: tuple[Path, ...], data: Path | None, database: str | None, components: Path | None) -> None:
-    """Take games from their records: to replay, or to play on at the addresses that are shown."""
-    from bottega.server import keeping
-    from bottega.server.boxes import Shelf
-
-    shelf = Shelf(components)
-    place = new_database_of(data, database)
-    for file in files:
-        table, tokens = keeping.take_in(place, file, shelf)
-        click.echo(f"{file}: /t/{table}")
-        for token in tokens:
-            click.echo(f"  a seat: /t/{table}?invite={token}")
-
-
-@click.command()
-@components_option
-@data_options
-def validate(data: Path | None, database: str | None, components: Path | None) -> int:
-    """Play every stored game again, and say which do not come out as they are stored."""
-    from bottega.server import keeping
-    from bottega.server.boxes import Shelf
-
-    count, bad = tell(keeping.validate(database_of(data, database), Shelf(components)))
-    click.echo(f"{games(count)} played again, {bad} with problems")
-    return 1 if bad else 0
-
-
-def tell(looked_at: Iterable[tuple[str, str]]) -> tuple[int, int]:
-    """Say what is wrong with games; how many were looked at, and with how many something is wrong."""
-    count = bad = 0
-    for game, problem in looked_at:
-        count += 1
-        if problem:
-            bad += 1
-            click.echo(f"bottega: {game}: {problem}", err=True)
-    return count, bad
-
-
-def games(count: int) -> str:
-    return f"{count} {'game' if count == 1 else 'games'}"
-
-
-COMMANDS = (serve, backup, restore, export_records, import_records, validate)
-
-
-@click.group(commands=COMMANDS)
-def server() -> None:
-    """Serve the table, and look after its data."""
-
-
-if __name__ == "__main__":
-    sys.exit(server(standalone_mode=False) or 0)

@@ -1,6 +1,6 @@
-"""The warden of this process: it ends our programs if we are ended ourselves, even by force.
+"""The reaper of this process: it ends our programs if we are ended ourselves, even by force.
 
-Workers of a pool are ended that way all the time. Where there are no process groups there is no warden, and a program
+Workers of a pool are ended that way all the time. Where there are no process groups there is no reaper, and a program
 ends when its input does.
 """
 
@@ -11,10 +11,10 @@ import sys
 import threading
 from pathlib import Path
 
-SCRIPT = Path(__file__).with_name("warden.py")
+SCRIPT = Path(__file__).with_name("reaper_process.py")
 
 
-class Warden:
+class Reaper:
     """The process, started when there is something to watch."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Warden:
 
     def tell(self, order: str) -> None:
         """Give an order."""
-        with self.lock, contextlib.suppress(OSError):  # without a warden nothing is watched, but all works
+        with self.lock, contextlib.suppress(OSError):  # without a reaper nothing is watched, but all works
             if self.process is None:
                 self.process = start()
             assert self.process.stdin is not None
@@ -38,7 +38,7 @@ class Warden:
             self.process = None
 
     def disown(self) -> None:
-        """In a forked process: the warden is the parent's."""
+        """In a forked process: the reaper is the parent's."""
         self.lock = threading.RLock()
         if self.process is not None:
             assert self.process.stdin is not None
@@ -48,7 +48,7 @@ class Warden:
 
 
 def start() -> subprocess.Popen[bytes]:
-    """A warden of our own."""
+    """A reaper of our own."""
     return subprocess.Popen(
         (sys.executable, "-I", "-S", str(SCRIPT)),
         bufsize=0,
@@ -59,20 +59,20 @@ def start() -> subprocess.Popen[bytes]:
     )
 
 
-WARDEN = Warden()
+REAPER = Reaper()
 
 
 def watch(group: int) -> None:
     """The process group must end when we do."""
     if hasattr(os, "killpg"):
-        WARDEN.tell(f"+ {group}")
+        REAPER.tell(f"+ {group}")
 
 
 def forget(group: int) -> None:
     """The process group has ended."""
-    if WARDEN.process is not None:
-        WARDEN.tell(f"- {group}")
+    if REAPER.process is not None:
+        REAPER.tell(f"- {group}")
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=WARDEN.disown)
+    os.register_at_fork(after_in_child=REAPER.disown)

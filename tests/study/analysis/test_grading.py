@@ -8,7 +8,7 @@ from bottega.bots.bot import Advice, Bot
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.match import Match, replay
-from bottega.study.analysis.judge import both, hint, judge, leads_of, shares_of
+from bottega.study.analysis.grading import both, grade_move, hint, leads_of, shares_of
 from tests.study.analysis.advisers import Estimator, careless, estimator, silent
 from tests.study.analysis.games import RECORDS, golden
 
@@ -68,7 +68,7 @@ def test_hint_and_judgment_leave_the_table_as_it_was(match: Match) -> None:
     s = match.position
     before = s.key()
     hint(match.game, s, s.to_move(), Estimator(), 5)
-    judge(match.game, s, s.to_move(), s.options[-1], careless, 5)
+    grade_move(match.game, s, s.to_move(), s.options[-1], careless, 5)
     assert s.key() == before
 
 
@@ -76,10 +76,10 @@ def test_best_move_loses_nothing_and_others_lose_what_they_promise_less(match: M
     game, s = match.game, match.position
     who = s.to_move()
     advice = Estimator().advise(game, s, who)
-    best = judge(game, s, who, advice[0].move, estimator, 5)
+    best = grade_move(game, s, who, advice[0].move, estimator, 5)
     assert (best.grade, best.loss, best.loss_lead) == ("best", 0.0, 0.0)
     assert best.played == best.best == best.top[0]
-    worst = judge(game, s, who, advice[-1].move, estimator, 5)
+    worst = grade_move(game, s, who, advice[-1].move, estimator, 5)
     assert worst.best.move == best.best.move
     assert worst.best.lead == pytest.approx(best.best.lead)
     assert worst.loss == pytest.approx(advice[0].value - advice[-1].value)
@@ -90,7 +90,7 @@ def test_best_move_loses_nothing_and_others_lose_what_they_promise_less(match: M
 
 def test_move_that_was_not_looked_at_is_judged_by_what_comes_of_it(match: Match) -> None:
     game, s = match.game, match.position
-    found = judge(game, s, s.to_move(), s.options[-1], careless, 5)
+    found = grade_move(game, s, s.to_move(), s.options[-1], careless, 5)
     assert found.played.share == 0.0
     assert found.played.value is not None
     assert 0.0 < found.played.value < 1.0
@@ -101,7 +101,7 @@ def test_move_that_ends_the_game_is_judged_by_the_result() -> None:
     game, s = last_decision()
     who = s.to_move()
     best, *others = Estimator().advise(game, s, who)
-    found = judge(game, s, who, others[0].move, careless, 5)
+    found = grade_move(game, s, who, others[0].move, careless, 5)
     s.play(others[0].move)
     assert s.over()
     assert found.played.value == shares_of(game.result(s))[who]
@@ -121,9 +121,9 @@ def last_decision() -> tuple[Game[Any], Position]:
 
 def test_silent_adviser_grades_its_own_choice_alone(match: Match) -> None:
     s = match.position
-    same = judge(match.game, s, s.to_move(), s.options[0], silent, 5)
+    same = grade_move(match.game, s, s.to_move(), s.options[0], silent, 5)
     assert (same.grade, same.loss, same.best.value) == ("best", None, None)
-    other = judge(match.game, s, s.to_move(), s.options[1], silent, 5)
+    other = grade_move(match.game, s, s.to_move(), s.options[1], silent, 5)
     assert (other.grade, other.loss, other.loss_lead) == (None, None, None)
     assert other.best == same.best
 
@@ -131,11 +131,11 @@ def test_silent_adviser_grades_its_own_choice_alone(match: Match) -> None:
 def test_no_blunder_without_a_second_look(match: Match) -> None:
     s = match.position
     looks: list[int] = []
-    found = judge(match.game, s, s.to_move(), s.options[-1], lambda _seed: Wavering(looks), 5)
+    found = grade_move(match.game, s, s.to_move(), s.options[-1], lambda _seed: Wavering(looks), 5)
     assert len(looks) == 2
     assert found.grade == "good"
     looks.clear()
-    judge(match.game, s, s.to_move(), s.options[0], lambda _seed: Wavering(looks), 5)
+    grade_move(match.game, s, s.to_move(), s.options[0], lambda _seed: Wavering(looks), 5)
     assert len(looks) == 1
 
 
@@ -164,4 +164,6 @@ def test_what_the_player_cannot_know_changes_nothing(name: str, moves: int) -> N
         other = game.determinize(asked, who, 77)
         assert game.view(other, who) == game.view(asked, who)
         for played in (asked.options[0], asked.options[-1]):
-            assert judge(game, asked, who, played, estimator, 5) == judge(game, other, who, played, estimator, 5)
+            assert grade_move(game, asked, who, played, estimator, 5) == grade_move(
+                game, other, who, played, estimator, 5
+            )

@@ -1,4 +1,4 @@
-"""Where a game that is over is studied, decision by decision, within reasonable time."""
+"""The analysis of a game that is over, decision by decision, within reasonable time."""
 
 import time
 from typing import Any, Final
@@ -19,7 +19,7 @@ LEAST: Final = 0.05  # seconds that each may take all the same
 OUTLOOK: Final = 1.5  # seconds of playing on from one place, about
 
 
-class Desk:
+class AnalysisJob:
     """One game at a time: what was found stays here until it is asked for."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from bottega.core.weights import Weights
 DEALS: Final[i64] = 32  # from which is learned what others usually have
 
 
-class Judge:
+class Evaluator:
     """Turns estimates of points into shares of the victory.
 
     Each deal of what is hidden makes others richer or poorer than they usually are. That says nothing about a move, so

@@ -8,12 +8,12 @@ import os
 import threading
 
 from bottega.bots.external.program import Limits, Program
-from bottega.bots.external.wardens import WARDEN
+from bottega.bots.external.reaper import REAPER
 
 MOST_IDLE = 4  # programs of one command that are kept; no table seats more
 
 
-class Shelf:
+class ProgramPool:
     """The idle programs by their commands, and all that live."""
 
     def __init__(self) -> None:
@@ -61,18 +61,18 @@ class Shelf:
             program.process.kill()
 
     def end_all(self) -> None:
-        """End everything that was started here, the warden last."""
+        """End everything that was started here, the reaper last."""
         programs = list(self.living)
         self.idle.clear()
         for program in programs:
             program.process.send("quit")  # all of them at the same time
         for program in programs:
             self.end(program)
-        WARDEN.leave()
+        REAPER.leave()
 
 
-SHELF = Shelf()
+PROGRAMS = ProgramPool()
 
-atexit.register(SHELF.end_all)
+atexit.register(PROGRAMS.end_all)
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=SHELF.clear)
+    os.register_at_fork(after_in_child=PROGRAMS.clear)

@@ -1,4 +1,4 @@
-"""The arena's commands: play a contest, and read what was played."""
+"""Let bots play each other."""
 
 import sys
 from pathlib import Path
@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bottega.cli.contests import check_chart, show
+from bottega.cli.options import (
+    FAILED,
+    STOPPED,
+    GameCommand,
+    complain,
+    components_option,
+    console,
+    new_seed,
+    really_chosen,
+    seed_option,
+)
 from bottega.core.errors import BadSetup
-from bottega.options import FAILED, STOPPED, chosen_options, complain, console, game_options, new_seed, seed_option
 
 if TYPE_CHECKING:
-    from bottega.study.arena.report import Report
     from bottega.study.arena.sequential import Rule
 
 MOST_GAMES = 1_000_000
@@ -18,7 +28,7 @@ MOST_ITERATIONS = 1_000_000_000
 LONGEST = 3600.0  # seconds for a decision
 
 
-@click.command()
+@click.command("arena", cls=GameCommand)
 @click.argument("game")
 @click.option(
     "--bots",
@@ -34,7 +44,7 @@ LONGEST = 3600.0  # seconds for a decision
     help="How many games of every pairing; rounded up, since each deal is played from all seats.",
 )
 @click.option("--players", type=int, default=2, show_default=True, help="How many play.")
-@game_options
+@components_option
 @seed_option
 @click.option("--time", "seconds", type=float, help="Seconds to think about a decision.")
 @click.option(
@@ -62,15 +72,11 @@ LONGEST = 3600.0  # seconds for a decision
 )
 @click.option("--chart", type=click.Path(path_type=Path), help="Draw ratings and rates into this file (SVG).")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def arena(
+def command(
     game: str,
     bots: str,
     games: int,
     players: int,
-    side: str | None,
-    start: str | None,
-    edition: str | None,
-    modules: str | None,
     components: Path | None,
     seed: int | None,
     seconds: float | None,
@@ -83,6 +89,7 @@ def arena(
     at_least: float | None,
     chart: Path | None,
     as_json: bool,
+    **chosen: str | None,
 ) -> int:
     """Let bots play each other, and say how sure the outcome is.
 
@@ -90,29 +97,30 @@ def arena(
     With --modules random:5 every deal of Fresco has five modules of its own.
     A bot that crashes, thinks too long or makes an illegal move forfeits that game; the others go on.
     """
+    from bottega.core.files import taken
     from bottega.games import find_game
     from bottega.study.arena.contest import new_contest
-    from bottega.study.arena.playing import Hall
+    from bottega.study.arena.playing import ContestSetup
     from bottega.study.arena.results import read_results
     from bottega.study.arena.run import run
-    from bottega.terminal.files import taken
+    from bottega.terminal.arena import ArenaProgress
 
     check_limits(seconds, iterations)
     if ray is not None and jobs is not None:
         raise BadSetup("a Ray cluster knows its cores; use --ray without --jobs")
     rule = find_rule(stop, at_most, at_least)
     rules = find_game(game, components)
-    names = find_entrants(bots)
+    names = bots_of(bots)
     before = read_results(results) if results is not None and taken(results) and results.stat().st_size else None
     if seed is None:
         seed = new_seed() if before is None else before.contest.seed
-    chosen = chosen_options(side, start, edition, modules)
-    contest = new_contest(rules, names, players, chosen, seed, iterations or 0, seconds or 0.0)
+    contest = new_contest(rules, names, players, really_chosen(chosen), seed, iterations or 0, seconds or 0.0)
     if before is not None:
         contest.require_same(before.contest, results)
     if chart is not None:
         check_chart(chart, [] if results is None else [results])
-    report = run(Hall(contest, components), games, rule, before, results, jobs, ray, console(stderr=True))
+    with ArenaProgress(console(stderr=True)) as progress:
+        report = run(ContestSetup(contest, components), games, rule, before, results, jobs, ray, progress)
     show(report, as_json, chart)
     if report.complete:
         return 0
@@ -121,29 +129,6 @@ def arena(
         return complain(f"{report.lost} (after {report.played} of {report.planned} games)", FAILED)
     way = "use --results FILE to be able to go on" if results is None else "the same command goes on from here"
     return complain(f"stopped after {report.played} of {report.planned} games; {way}", STOPPED)
-
-
-@click.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("--results", type=click.Path(path_type=Path), help="Write the games of all files into this one.")
-@click.option("--chart", type=click.Path(path_type=Path), help="Draw ratings and rates into this file (SVG).")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def standings(files: tuple[Path, ...], results: Path | None, chart: Path | None, as_json: bool) -> None:
-    """Read results of the arena, several files together: ratings, pairings, a chart, or one merged file."""
-    from bottega.study.arena.report import complete_games, make_report
-    from bottega.study.arena.results import merge, write_results
-    from bottega.terminal.files import taken
-
-    if results is not None and taken(results):
-        raise BadSetup(f"{results}: exists already; choose another file")
-    if chart is not None:
-        check_chart(chart, [*files, *([] if results is None else [results])])
-    found = merge(list(files))
-    if results is not None:
-        write_results(results, found)
-    counted = complete_games(found.games)
-    report = make_report(found.contest, counted, found.games, len(found.games), complete=None, stops=found.stops)
-    show(report, as_json, chart)
 
 
 def check_limits(seconds: float | None, iterations: int | None) -> None:
@@ -170,52 +155,19 @@ def find_rule(stop: bool, at_most: float | None, at_least: float | None) -> "Rul
     return Rule(low, high)
 
 
-def find_entrants(text: str) -> tuple[str, ...]:
+def bots_of(text: str) -> tuple[str, ...]:
     """The bots of a list, each of them ready to play; built-in ones in small letters."""
-    from bottega.bots.external import check_entrant, split_entrants
+    from bottega.bots.external import check_named_bot, split_bot_names
     from bottega.bots.external.names import BuiltIn, read_name
     from bottega.study.arena.schedule import groups
 
     found: list[str] = []
-    words = split_entrants(text)
+    words = split_bot_names(text)
     for word in words:
-        entrant = read_name(word)
-        found.append(entrant.text.lower() if isinstance(entrant, BuiltIn) else word)
+        named = read_name(word)
+        found.append(named.text.lower() if isinstance(named, BuiltIn) else word)
     names = tuple(found)
     groups(names, 2)
     for word in words:
-        check_entrant(word)
+        check_named_bot(word)
     return names
-
-
-def check_chart(path: Path, results: list[Path]) -> None:
-    """Find out before hours of playing whether the chart can be written, and would not replace what was played."""
-    from bottega.terminal.files import CannotWrite, reason
-
-    try:
-        if any(path.resolve() == file.resolve() for file in results):
-            raise BadSetup(f"{path}: holds the results; choose another file for the chart")
-        fresh = not path.exists()
-        path.open("ab").close()
-        if fresh:
-            path.unlink()
-    except (OSError, ValueError) as error:
-        raise CannotWrite(f"{path}: cannot be written ({reason(error)}); choose another file") from None
-
-
-def show(report: "Report", as_json: bool, chart: Path | None) -> None:
-    """Print the report, and draw it."""
-    import msgspec
-
-    from bottega.study.arena.chart import draw
-    from bottega.study.arena.tables import report_tables
-
-    if as_json:
-        click.echo(msgspec.json.encode(report).decode())
-    else:
-        console().print(report_tables(report))
-    if chart is not None and report.standings:  # else an older one is worth more
-        chart.write_text(draw(report), "utf-8")
-
-
-COMMANDS = (arena, standings)

@@ -48,7 +48,7 @@ def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int 
     return [option(game, s, each, tells(advice)) for each in worth_showing(advice, most)]
 
 
-def judge(
+def grade_move(
     game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int, most: int = TOP
 ) -> Judgment:
     """How good `played` is in the decision that `who` is asked in `s`. Who seems to have erred gets a second look."""
