@@ -33,7 +33,8 @@ COMPILED = {
     "modules_12": [f"{MODULES}/m1[2-4]_*/*.py"],
     "modules_15": [f"{MODULES}/m1[5-7]_*/*.py"],
     "fresco_places": ["games/fresco/places/*.py"],
-    "fresco": ["games/fresco/*.py", f"{MODULES}/*.py"],  # whatever is left
+    "fresco": ["games/fresco/*.py", f"{MODULES}/*.py", f"{MODULES}/*/*.py"],  # whatever is left, and new modules
+    "new_games": ["games/*/*.py"],
 }
 BUILD = Path("build")
 PAGE = Path("src/bottega/server/static")
@@ -57,7 +58,8 @@ def groups() -> list[tuple[list[str], str | None]]:
             file for pattern in patterns for file in sorted(Path("src/bottega").glob(pattern)) if file not in taken
         ]
         taken.update(files)
-        found.append(([file.as_posix() for file in files], f"bottega_{name}"))
+        if files:
+            found.append(([file.as_posix() for file in files], f"bottega_{name}"))
     return found
 
 
