@@ -31,8 +31,6 @@ def unpack(game: Game[Any], players: int, chosen: dict[str, str], data: dict[str
 
 def packed(value: Any) -> Any:
     """Numbers as they are, rows as lists, objects as their class's name and their fields."""
-    if isinstance(value, bool):  # compiled, it would become 0 or 1 as an int
-        return value
     if isinstance(value, int):
         return value
     if type(value) is NUMBERS:
