@@ -36,7 +36,7 @@ COMPILED = {
     "modules_15": [f"{MODULES}/m1[5-7]_*/*.py"],
     "fresco": ["games/fresco/*.py", "games/fresco/places/*.py", f"{MODULES}/*.py"],  # whatever is left
 }
-# Not worth it: where they spend their time is compiled. Compiled, "raise ... from" forgets the cause, and yes becomes 1.
+# Their time goes to what is compiled; compiled themselves, "raise ... from" forgets the cause, and yes becomes 1.
 INTERPRETED = ("core/laws.py", "core/serialize.py")
 BUILD = Path("build")
 PAGE = Path("src/bottega/server/static")
