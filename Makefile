@@ -44,20 +44,30 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test check format wheel dist bench npm types lock clean chromium
+.PHONY: play test page-tests test-files check format wheel dist bench npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_ours.py tests/test_records.py
+# The files that have long tests: no others need be read.
+LONG_TESTS = $(shell grep -rlE --include='*.py' 'mark\.long\b' $(RULES_TESTS))
 
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
 
+# Side by side: the engine, and what needs none.
 test: chromium $(VENV)/dev $(VENV)/node-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check
-	$(NPM_WEB) test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check page-tests test-files
 	$(BIN)/python -m pytest -n 3 --dist worksteal
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m long $(RULES_TESTS)
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m long $(LONG_TESTS)
 	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
+
+page-tests: $(VENV)/node-dev
+	$(NPM_WEB) test
+
+# pytest rewrites the assertions of a file that is new: once, not in every process that runs tests. What is wrong is
+# said by these.
+test-files: $(VENV)/dev
+	@BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -qq --collect-only >/dev/null || true
 
 check: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/ruff format --check .

@@ -1,13 +1,13 @@
 """Settings for all tests."""
 
 import gc
+import os
 import signal
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-WEB = Path(__file__).parent / "web"
+WEB = "tests/web/"
 
 # How long an example takes says more about a busy machine than about the code.
 settings.register_profile("bottega", deadline=None)
@@ -18,8 +18,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first: their tests are the longest, and at the end one of them would keep everybody waiting."""
-    items.sort(key=lambda item: WEB not in item.path.parents)
+    """Browsers first, in every process as many: their tests are the longest, and at the end all would wait for one."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    browsing = [item for item in items if item.nodeid.startswith(WEB)]
+    others = [item for item in items if not item.nodeid.startswith(WEB)]
+    items.clear()
+    for number in range(processes):  # each begins with as many tests in a row as the others
+        first, after = (len(others) * (number + more) // processes for more in (0, 1))
+        items += browsing[number::processes] + others[first:after]
 
 
 def pytest_collection_finish() -> None:

@@ -23,14 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 1_000_000  # bytes of a request
-PACKAGES = (
-    "fluent.runtime",
-    "bottega",
-    *(f"bottega.{name}" for name in ("bots", "bots.external", "cli", "cli.commands", "server", "terminal", "workers")),
-    *(f"bottega.games.{name}" for name in ("fresco", "sintra")),
-    *(f"bottega.study.{name}" for name in ("analysis", "arena", "tuning")),
-    "bottega.study",
-)
+PACKAGES = ("fluent.runtime", "bottega")
 
 
 class Warm:
@@ -100,8 +93,8 @@ def drain(pipe: int) -> bytes:
 def warm_up() -> None:
     """Import what commands import once they need it."""
     for package in PACKAGES:
-        for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
-            if not module.name.endswith(".__main__"):
+        for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+            if not module.name.endswith(".__main__") and ".migrations" not in module.name:
                 with contextlib.suppress(ImportError):  # of what is not installed
                     importlib.import_module(module.name)
     gc.freeze()

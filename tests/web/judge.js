@@ -20,20 +20,19 @@ globalThis.judge = {
 
   /** What axe-core finds; of a sheet above the page only that. */
   async faults(theme, options) {
-    const dialog = document.querySelector("dialog[open]");
-    const sheet = dialog ?? document.querySelector(".slip") ?? document;
-    const bringBack = dialog ? this.putAway(dialog) : () => {};
-    const { violations } = await axe.run(sheet, { resultTypes: ["violations"], preload: false, ...options });
+    const sheet = document.querySelector("dialog[open]") ?? document.querySelector(".slip");
+    const bringBack = sheet ? this.putAway(sheet) : () => {};
+    const { violations } = await axe.run(sheet ?? document, { resultTypes: ["violations"], preload: false, ...options });
     bringBack();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${theme}: ${id}: ${node.target}: ${node.failureSummary}`),
     );
   },
 
-  /** Takes away what lies behind a dialog: nobody can reach it, and axe-core would read the styles of all of it. */
-  putAway(dialog) {
+  /** Takes away what lies behind a sheet: nobody can reach it, and axe-core would read the styles of all of it. */
+  putAway(sheet) {
     const away = [];
-    for (let inner = dialog; inner !== document.body; inner = inner.parentElement)
+    for (let inner = sheet; inner !== document.body; inner = inner.parentElement)
       for (const element of inner.parentElement.children)
         if (element !== inner) away.push([element, document.createComment("")]);
     for (const [element, mark] of away) element.replaceWith(mark);

@@ -29,6 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def at_table(person: Person, clock: Any, *seats: dict[str, str]) -> str:
     """Make a table with a clock and go there."""
     wish = {"game": "sintra", "seats": list(seats), "chosen": {"start": "1"}, "seed": 5, "clock": clock}
+    person.ask("/api/me")
     table = str(person.ask("/api/tables", wish)["table"])
     person.go(f"/t/{table}")
     return table

@@ -75,13 +75,6 @@ def test_every_pair_of_modules_meets_at_every_player_count() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("pair", PAIRS, ids=str)
-def test_laws_with_every_pair_of_modules(pair: tuple[int, ...]) -> None:
-    players = PLAYERS[sum(pair) % 3]
-    laws.all_laws(GAME, players, players, {"modules": ",".join(map(str, pair))}, MOST_WITH_MODULES)
-
-
-@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "triple"), TRIPLES, ids=str)
 def test_laws_with_triples_of_modules(players: int, triple: tuple[int, ...]) -> None:
     laws.all_laws(GAME, players, triple[0], {"modules": ",".join(map(str, triple))}, MOST_WITH_MODULES)
