@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P
-from bottega.core.messages import Message, msg
+from bottega.core.messages import Message, msg, quotable
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -83,15 +83,17 @@ class Game(Generic[P]):
         """Raise BadSetup unless a game can be set up like this."""
         if players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
-            raise BadSetup(f"{self.name} cannot be played by {players}; choose a number of players from {counts}")
+            raise BadSetup(msg("setup-players", game=self.name, players=str(players), counts=counts))
         if not 0 <= seed < SEEDS:
-            raise BadSetup(f"seed {seed} is out of range; choose a whole number from 0 to {SEEDS - 1}")
+            raise BadSetup(msg("setup-seed", seed=str(seed), most=str(SEEDS - 1)))
         known = {choice.name: choice for choice in self.choices()}
         for name, value in chosen.items():
             if name not in known:
-                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                options: object = ", ".join(known) or msg("setup-no-options")
+                raise BadSetup(msg("setup-option", game=self.name, option=quotable(name), options=options))
             if value not in known[name].values:
-                raise BadSetup(f"{name} cannot be {value!r}; choose from {', '.join(known[name].values)}")
+                values = ", ".join(known[name].values)
+                raise BadSetup(msg("setup-value", option=name, value=quotable(value), values=values))
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> P:
         """A new game from checked and complete choices."""

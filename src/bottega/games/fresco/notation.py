@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation
+from bottega.core.messages import msg, quotable
 from bottega.games.fresco.action_tile import COVER, KEEP, ON_COLUMN
 from bottega.games.fresco.const import LETTERS, read_segment, segment_name
 from bottega.games.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, Module
@@ -101,11 +102,11 @@ def write_cathedral(move: i64) -> str:
 def read(s: Fresco, text: str) -> int:
     """The move that the text names in the current decision, legal or not."""
     if s.over():
-        raise BadNotation("the game is over; no move can follow")
+        raise BadNotation(msg("move-over"))
     word = text.strip().upper()
     move = read_word(s, word) if word.isascii() else None
     if move is None:
-        raise BadNotation(f"{text[:20]!a} does not answer the question; write a move like {examples(s)}")
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=examples(s)))
     return move
 
 
@@ -115,8 +116,7 @@ def examples(s: Fresco) -> str:
     for option in s.options:
         text = write(s, option)
         forms.setdefault(re.sub("[0-9]", "0", re.sub("[A-Z]+", "A", text)), text)
-    words = list(forms.values())
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return ", ".join(forms.values())
 
 
 def read_word(s: Fresco, word: str) -> int | None:

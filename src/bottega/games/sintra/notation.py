@@ -10,12 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation
+from bottega.core.messages import msg, quotable
 from bottega.games.sintra.const import COLOURS, LETTERS
 from bottega.games.sintra.state import Sintra
 from bottega.games.sintra.steps import KEEP, LAY, MIDDLE, PLACE, RETURN, TURN
 
 FORMS: Final[dict[int, tuple[str, str]]] = {
-    TURN: (rf"M([{LETTERS}])|F([1-9])([{LETTERS}])|R", "F3O, MO or R"),
+    TURN: (rf"M([{LETTERS}])|F([1-9])([{LETTERS}])|R", "F3O, MO, R"),
     PLACE: (r"S([1-8])", "S5"),
     LAY: (r"J([0-5])", "J1"),
     KEEP: (rf"K([{LETTERS}])", "KO"),
@@ -44,12 +45,12 @@ def source_name(source: i64) -> str:
 def read(s: Sintra, text: str) -> int:
     """The move that the text names in the current decision, legal or not."""
     if s.over():
-        raise BadNotation("the game is over; no move can follow")
+        raise BadNotation(msg("move-over"))
     step = int(s.step())
     form, example = FORMS[step]
     found = re.fullmatch(form, text.strip().upper(), re.ASCII)
     if found is None:
-        raise BadNotation(f"{text[:20]!a} does not answer the question; write a move like {example}")
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=example))
     if step == PLACE:
         return int(found.group(1)) - 1
     if step == LAY:
