@@ -1,17 +1,35 @@
 """What the table saw happen. Events are never stored: a replay yields them again."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
+
+from bottega.core.messages import Message, msg
 
 HIDDEN: Final = None  # stands for a value the reader may not know
 
 
 class EventKind:
-    """A kind of event: its name, its fields in order, and which of them only `who` may see."""
+    """A kind of event: its name, its fields in order, which of them only `who` may see, and how it is told.
 
-    def __init__(self, name: str, fields: str = "", private: str = "") -> None:
+    `message` is the name of its words, whose blanks are named in `blanks`, one for each field in order. Where values
+    become blanks in another way, `words` makes the message from the event and the box of the game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        fields: str = "",
+        private: str = "",
+        message: str = "",
+        blanks: str = "",
+        words: "Words | None" = None,
+    ) -> None:
         self.name: Final = name
         self.fields: Final = tuple(fields.split())
         self.private: Final = frozenset(private.split())
+        self.message: Final = message
+        self.blanks: Final = tuple(blanks.split())
+        self.words: Final = words
 
     def __repr__(self) -> str:
         return f"EventKind({self.name!r})"
@@ -34,6 +52,17 @@ class Event:
             values.append(HIDDEN if field in self.kind.private else value)
         return Event(self.kind, self.who, tuple(values))
 
+    def value(self, field: int) -> int:
+        """A value by its place; 0 where the reader may not know it."""
+        return self.values[field] or 0
+
+    def describe(self, box: object) -> Message:
+        """What happened, without the player's name, in a game with this box."""
+        kind = self.kind
+        if kind.words is not None:
+            return kind.words(self, box)
+        return msg(kind.message, **{name: self.value(field) for field, name in enumerate(kind.blanks)})
+
     def as_dict(self) -> dict[str, object]:
         """Plain data with named fields, for JSON."""
         data: dict[str, object] = {"event": self.kind.name, "who": self.who}
@@ -48,3 +77,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.as_dict()})"
+
+
+Words = Callable[[Event, Any], Message]

@@ -1,13 +1,14 @@
 """What a server, a bot, an adapter or the command line may ask of any game."""
 
+import re
 from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.errors import BadSetup
+from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
-from bottega.core.kernel import P
-from bottega.core.messages import Message, msg, quotable
+from bottega.core.kernel import P, Reason
+from bottega.core.messages import Message, msg, quotable, some
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -135,41 +136,82 @@ class Game(Generic[P]):
         """Every piece, each in exactly one place: the same at any moment of a game; Impossible if it cannot be."""
         return None
 
-    # --- words
-
-    def write(self, s: P, move: i64) -> str:
-        """A move of the current decision in notation."""
-        raise TypeError(f"{type(self).__name__} must define write()")
-
-    def read(self, s: P, text: str) -> int:
-        """The move that a notation names in the current decision; BadNotation if it names none."""
-        raise TypeError(f"{type(self).__name__} must define read()")
+    # --- what a person is told: the step that asks knows it
 
     def question(self, s: P) -> Message:
         """What is asked now."""
-        raise TypeError(f"{type(self).__name__} must define question()")
+        if s.over():
+            return msg("ask-over")
+        return s.asking().question(s, s.to_move(), s.argument())
+
+    def write(self, s: P, move: i64) -> str:
+        """A move of the current decision in notation."""
+        return s.asking().write(s, s.to_move(), s.argument(), move)
+
+    def read(self, s: P, text: str) -> int:
+        """The option of the current decision that a text names; BadNotation or IllegalMove if it names none."""
+        if s.over():
+            raise BadNotation(msg("move-over"))
+        word = s.asking().normalize(text.strip().upper())
+        written = [self.write(s, move) for move in s.options]
+        if word in written:
+            return int(s.options[written.index(word)])
+        forms = {form_of(option): option for option in reversed(written)}
+        if form_of(word) in forms:
+            raise IllegalMove(msg("move-illegal", move=quotable(text.strip()), legal=some(written)))
+        examples = list(dict.fromkeys(forms[form_of(option)] for option in written))
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=some(examples)))
 
     def explain(self, s: P, move: i64) -> Message:
         """What a move of the current decision does."""
-        raise TypeError(f"{type(self).__name__} must define explain()")
+        return s.asking().explain(s, s.to_move(), s.argument(), move)
 
     def describe(self, event: Event) -> Message:
         """What happened, without the player's name."""
         raise TypeError(f"{type(self).__name__} must define describe()")
 
-    # --- the table on a screen
-
     def target(self, s: P, move: i64) -> str:
         """The spot of the board where a move of the current decision belongs."""
-        raise TypeError(f"{type(self).__name__} must define target()")
-
-    def why_not(self, s: P, who: int, target: str) -> tuple[Message, str]:
-        """Why `who` can do nothing at a spot now, and the page and section of the rules that say so."""
-        raise TypeError(f"{type(self).__name__} must define why_not()")
+        return s.asking().target(s, s.to_move(), s.argument(), move)
 
     def rule(self, s: P) -> str:
-        """The page and section of the rules about what is asked now."""
-        raise TypeError(f"{type(self).__name__} must define rule()")
+        """The page and section of the rules about what is asked now, or about the end."""
+        if s.over():
+            return self.end_rule(s)
+        return s.asking().rule(s, s.to_move(), s.argument())
+
+    def end_rule(self, s: P) -> str:
+        """The page and section of the rules about the end of the game."""
+        raise TypeError(f"{type(self).__name__} must define end_rule()")
+
+    def why_not(self, s: P, who: int, target: str) -> Reason:
+        """Why `who` can do nothing at a spot now, and the page and section of the rules that say so."""
+        if s.over():
+            return msg("why-over"), self.rule(s)
+        if who < 0:
+            return msg("why-watching"), self.rule(s)
+        deciders = s.deciders()
+        if who not in deciders:
+            return self.why_waiting(s, deciders[0])
+        asked = s.copy()
+        asked.ask(who)
+        if target in [self.target(asked, move) for move in asked.options]:
+            return msg("why-can"), self.rule(asked)
+        reason = asked.asking().why_not(asked, who, asked.argument(), target)
+        if reason is None:
+            reason = self.why_not_now(asked, who, target)
+        return reason if reason is not None else (msg("why-question", question=self.question(asked)), self.rule(asked))
+
+    def why_waiting(self, s: P, decider: int) -> Reason:
+        """Why somebody who is not asked now can do nothing."""
+        if s.asking().secret():
+            return msg("why-planned"), self.rule(s)
+        moment = s.asking().moment(s, s.to_move(), s.argument())
+        return msg("why-turn", player=decider + 1, moment=moment), self.rule(s)
+
+    def why_not_now(self, s: P, who: int, target: str) -> Reason | None:
+        """Why it is not the moment for a spot that belongs to another decision than the one that is asked."""
+        return None
 
     # --- what is not printed in the booklets
 
@@ -221,3 +263,8 @@ class Game(Generic[P]):
 def is_ruling(name: str) -> bool:
     """Is this the number of a ruling, and no value of the box?"""
     return name[:1].isdigit()
+
+
+def form_of(text: str) -> str:
+    """What a text in notation looks like: its letters and digits count as the same."""
+    return re.sub("[0-9]", "0", re.sub("[A-Z]+", "A", text))

@@ -12,10 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event, EventKind
-from bottega.core.messages import msg, some
+from bottega.core.messages import Message, msg, some
 from bottega.core.rng import Random, below
 
 P = TypeVar("P", bound="Position")
+
+Reason = tuple[Message, str]  # why nothing can be done at a spot, and the page and section of the rules that say so
 
 NOBODY: Final[i64] = -1
 
@@ -42,6 +44,40 @@ class Step(Generic[P]):
 
     def take(self, s: P, who: i64, arg: i64, move: i64) -> None:
         """Carry out the chosen move."""
+
+    # --- what a person is told; `Game` asks the step that asks
+
+    def question(self, s: P, who: i64, arg: i64) -> Message:
+        """What is asked."""
+        raise TypeError(f"{type(self).__name__} must define question()")
+
+    def write(self, s: P, who: i64, arg: i64, move: i64) -> str:
+        """A move as short text, in capitals; no two options of a decision have the same."""
+        raise TypeError(f"{type(self).__name__} must define write()")
+
+    def normalize(self, text: str) -> str:
+        """A text as `write` would have it, where order is free."""
+        return text
+
+    def explain(self, s: P, who: i64, arg: i64, move: i64) -> Message:
+        """What a move does."""
+        raise TypeError(f"{type(self).__name__} must define explain()")
+
+    def target(self, s: P, who: i64, arg: i64, move: i64) -> str:
+        """The spot of the board where a move belongs."""
+        raise TypeError(f"{type(self).__name__} must define target()")
+
+    def rule(self, s: P, who: i64, arg: i64) -> str:
+        """The page and section of the rules about this decision."""
+        raise TypeError(f"{type(self).__name__} must define rule()")
+
+    def moment(self, s: P, who: i64, arg: i64) -> str:
+        """What goes on meanwhile, as a symbol: others wait for it."""
+        raise TypeError(f"{type(self).__name__} must define moment()")
+
+    def why_not(self, s: P, who: i64, arg: i64, target: str) -> "Reason | None":
+        """Why none of the options is at this spot; None if another decision knows better, or nobody does."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,6 +156,14 @@ class Position:
         if len(self.agenda) == 0:
             return NOBODY
         return self.agenda[-1] & BYTE
+
+    def asks(self, step: i64) -> bool:
+        """Does the step with this number ask?"""
+        return self.step() == step
+
+    def asking(self) -> Step[Any]:
+        """The step that asks; the game is not over."""
+        return self.steps[self.agenda[-1] & BYTE]
 
     def argument(self) -> i64:
         """The argument of the task that asks, 0 when the game is over."""

@@ -6,7 +6,7 @@ from bottega.core.errors import BadRecord, BottegaError, CannotUndo, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
-from bottega.core.messages import msg, quotable, some
+from bottega.core.messages import msg, some
 from bottega.core.record import Header, Record, result_lines
 
 
@@ -37,11 +37,7 @@ class Match:
 
     def push_text(self, text: str, who: int = -1) -> list[Event]:
         """Play a move given in notation."""
-        asked = self.asked(who)
-        move = self.game.read(asked, text)
-        if move not in list(asked.options):
-            raise IllegalMove(msg("move-illegal", move=quotable(text), legal=self.legal(asked)))
-        return self.push(move, who)
+        return self.push(self.game.read(self.asked(who), text), who)
 
     def asked(self, who: int) -> Position:
         """A copy of the position in which `who` is asked (-1: whoever is)."""

@@ -5,10 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import Step
-from bottega.games.fresco.const import COLUMNS, EMPTY, SPACES, SPACES_BY_MAP
-from bottega.games.fresco.module import ActionTile
+from bottega.core.kernel import Reason
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.const import COLUMNS, EMPTY
+from bottega.games.fresco.decision import DONE, Decision, numbered
+from bottega.games.fresco.sheet import all_find_room, can_send, column_letter, may_cover
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.words import column_word, tile_word
 
 COVER: Final[i64] = 17
 
@@ -17,7 +20,7 @@ KEEP: Final[i64] = 0
 ON_COLUMN: Final[i64] = 1
 
 
-class Cover(Step[Fresco]):
+class Cover(Decision):
     """Which column do you cover with this tile? The argument is its module; no two tiles lie on one column.
 
     It is offered only where all healthy apprentices can still be deployed.
@@ -28,10 +31,8 @@ class Cover(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=6)
-        if s.rules.by_number[arg].tile_is_useless(s):
-            return moves
         tile = s.rules.by_number[arg].tile
-        if not can_send(s, who, tile.fewest):
+        if s.rules.by_number[arg].tile_is_useless(s) or not can_send(s, who, tile.fewest):
             return moves
         column: i64 = 0
         while column < COLUMNS:
@@ -45,53 +46,56 @@ class Cover(Step[Fresco]):
         if move != KEEP:
             s.players[who].cover(move - ON_COLUMN, arg)
 
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-cover", tile=tile_word(arg))
 
-def may_cover(s: Fresco, who: i64, tile: ActionTile, column: i64) -> bool:
-    """Is the column free for the tile?"""
-    return s.players[who].tile_on(column) == 0 and (tile.only == EMPTY or column == tile.only)
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return "-" if move == KEEP else "@" + column_letter(s, move - ON_COLUMN)
 
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        if move == KEEP:
+            return msg("fresco-do-keep-tile", tile=tile_word(arg))
+        place = column_word(move - ON_COLUMN, s.final)
+        if s.rules.by_number[arg].tile.only != EMPTY:
+            return msg("fresco-do-cover-beside", tile=tile_word(arg), place=place)
+        return msg("fresco-do-cover", tile=tile_word(arg), place=place)
 
-def room(s: Fresco, who: i64, column: i64) -> i64:
-    """Spaces for apprentices at a column of the player's sheet."""
-    tile = s.players[who].tile_on(column)
-    if tile != 0:
-        return s.rules.by_number[tile].tile.most
-    return SPACES_BY_MAP if s.players[who].has_map(column) else SPACES
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return DONE if move == KEEP else f"column-{move - ON_COLUMN}"
 
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#planning"
 
-def all_find_room(s: Fresco, who: i64, column: i64, spaces: i64) -> bool:
-    """Could all healthy apprentices still be deployed if a column had so many spaces (ruling 3.8a)?"""
-    left = s.players[who].healthy() - spaces
-    other: i64 = 0
-    while other < COLUMNS:
-        if other != column:
-            left -= room(s, who, other)
-        other += 1
-    return left <= 0
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "moment-planning"
 
-
-def leaves_open(s: Fresco, who: i64, column: i64) -> bool:
-    """Can apprentices go to the place of a column, on the player's sheet?"""
-    tile = s.players[who].tile_on(column)
-    return tile == 0 or s.rules.by_number[tile].tile.only == column
-
-
-def needed(s: Fresco, who: i64, column: i64) -> i64:
-    """Apprentices that must stand at a column."""
-    tile = s.players[who].tile_on(column)
-    fewest: i64 = 0 if tile == 0 else s.rules.by_number[tile].tile.fewest
-    for module in s.rules.needs:
-        wanted = module.needs(s, who, column)
-        if wanted > fewest:
-            fewest = wanted
-    return fewest
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        column = numbered(target, "column", COLUMNS)
+        if column < 0:
+            return None
+        tile = s.players[who].tile_on(column)
+        if tile != 0:
+            return msg("fresco-why-column-covered", tile=tile_word(tile)), "fresco#planning"
+        only = column_word(s.rules.by_number[arg].tile.only, s.final)
+        return msg("fresco-why-tile-only", tile=tile_word(arg), place=only), "fresco#planning"
 
 
-def can_send(s: Fresco, who: i64, apprentices: i64) -> bool:
-    """Are there so many healthy apprentices besides those that are needed already?"""
-    left = s.players[who].healthy()
-    column: i64 = 0
-    while column < COLUMNS:
-        left -= needed(s, who, column)
-        column += 1
-    return left >= apprentices
+def why_not_tile(s: Fresco, who: i64, number: i64) -> Message:
+    """A module's action tile, while it is not asked about."""
+    if s.asking().secret() and finds_no_room(s, who, number):
+        return msg("fresco-why-tile-room", tile=tile_word(number))
+    if s.step() != COVER:
+        return msg("fresco-why-tile-planning")
+    if s.argument() != number:
+        return msg("fresco-why-tile-other", tile=tile_word(s.argument()))
+    return msg("fresco-why-tile-column")
+
+
+def finds_no_room(s: Fresco, who: i64, number: i64) -> bool:
+    """Has the player kept an action tile that leaves too few spaces on every column that is free for it (3.8a)?"""
+    tile = s.rules.by_number[number].tile
+    laid = [s.players[who].tile_on(column) for column in range(COLUMNS)]
+    free = [column for column in range(COLUMNS) if may_cover(s, who, tile, column)]
+    if number in laid or not free:
+        return False
+    return not any(all_find_room(s, who, column, tile.most) for column in free)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
 from bottega.core.weights import Weights
-from bottega.games.fresco.action_tile import needed, room
 from bottega.games.fresco.const import (
     BASIC,
     BLENDED,
@@ -31,6 +30,7 @@ from bottega.games.fresco.places.plan import PLAN
 from bottega.games.fresco.places.round import VISIT
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, PAINT
+from bottega.games.fresco.sheet import needed, room
 from bottega.games.fresco.state import Fresco, Player, zeros
 
 TILES_A_ROUND: Final = 0.75  # a player's restorations, for the time that is left

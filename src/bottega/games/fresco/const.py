@@ -18,6 +18,7 @@ CATHEDRAL: Final[i64] = 1
 STUDIO: Final[i64] = 2
 WORKSHOP: Final[i64] = 3
 THEATER: Final[i64] = 4
+PLACES: Final[i64] = 5
 PLACE_NAMES: Final = ("market", "cathedral", "studio", "workshop", "theater")
 COLUMNS: Final[i64] = 5
 SPACES: Final[i64] = 3  # for apprentices in each column

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from bottega.core.errors import BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
+from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg, quotable
 from bottega.core.provenance import Provenance
 from bottega.core.rng import Random, derive
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.games.fresco import advice as estimate
-from bottega.games.fresco import basis, notation, secrets, setup, spots, text, why
+from bottega.games.fresco import basis, secrets, setup, spots
 from bottega.games.fresco import box as components
 from bottega.games.fresco import view as views
 from bottega.games.fresco.const import EMPTY, RESTORED
@@ -82,29 +83,19 @@ class FrescoGame(Game[Fresco]):
     def seats(self, s: Fresco) -> i64:
         return len(s.players)
 
-    def write(self, s: Fresco, move: i64) -> str:
-        return notation.write(s, move)
-
-    def read(self, s: Fresco, text: str) -> int:
-        return notation.read(s, text)
-
-    def question(self, s: Fresco) -> Message:
-        return text.question(s)
-
-    def explain(self, s: Fresco, move: i64) -> Message:
-        return text.explain(s, move)
-
     def describe(self, event: Event) -> Message:
-        return text.describe(event, self.box)
+        if event.kind.words is None and not event.kind.message:
+            for module in MODULES:
+                text = module.describe(event, self.box)
+                if text is not None:
+                    return text
+        return event.describe(self.box)
 
-    def target(self, s: Fresco, move: i64) -> str:
-        return spots.target(s, move)
+    def end_rule(self, s: Fresco) -> str:
+        return "fresco#end"
 
-    def why_not(self, s: Fresco, who: int, target: str) -> tuple[Message, str]:
-        return why.why_not(s, who, target)
-
-    def rule(self, s: Fresco) -> str:
-        return why.rule(s)
+    def why_not_now(self, s: Fresco, who: int, target: str) -> Reason | None:
+        return spots.why_not_now(s, who, target)
 
     def provenance(self) -> Provenance:
         return self.box.provenance

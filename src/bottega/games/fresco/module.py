@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
-from bottega.games.fresco.const import BLENDED, EMPTY
+from bottega.games.fresco.const import BLENDED, EMPTY, PLACES
 
 if TYPE_CHECKING:
     from bottega.games.fresco.box import Components
@@ -73,7 +73,7 @@ class Part:
             self.points[marker] += points
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTile:
     """A place that covers a column of a player's sheet for a round."""
 
@@ -82,6 +82,86 @@ class ActionTile:
         self.fewest: Final[i64] = fewest  # apprentices that must stand on it
         self.most: Final[i64] = most
         self.only: Final[i64] = only  # the one column it may cover, if not any
+
+    def is_useless(self, s: Fresco) -> bool:
+        """Could it do nothing this round, whatever is played (ruling 3.16)?"""
+        return False
+
+    def visit(self, s: Fresco, who: i64, apprentices: i64) -> None:
+        """A player's turn at the tile."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AddedMove:
+    """Moves of one kind that a module adds to a place of the base game: told and carried out as a step's are.
+
+    Their numbers start at `first`, without the module's; the methods count from there.
+    """
+
+    def __init__(self, place: i64, first: i64 = 0) -> None:
+        self.place: Final[i64] = place
+        self.first: Final[i64] = first
+
+    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves at the place, which come first, and these; the argument is the place's own."""
+        return moves
+
+    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        """Carry out a move, and lay the task with which the visit goes on."""
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        """A move as short text."""
+        raise TypeError(f"{type(self).__name__} must define write()")
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        """What a move does."""
+        raise TypeError(f"{type(self).__name__} must define explain()")
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        """The spot where a move belongs."""
+        raise TypeError(f"{type(self).__name__} must define target()")
+
+
+class LegacyMove(AddedMove):
+    """A module's moves while they are still methods of the module."""
+
+    def __init__(self, module: Module, place: i64) -> None:
+        super().__init__(place)
+        self.module: Final = module
+
+    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        return self.module.moves_at(s, self.place, who, arg, moves)
+
+    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        self.module.take_move(s, step, who, arg, move)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return self.module.write(s, move)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return self.module.explain(s, move)
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return self.module.target(s, move)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a bot goes by: about how many points a module's goods are worth, and what it may bring."""
+
+    def worth(self, s: Fresco, who: i64) -> float:
+        """About how many points the player's goods of this module are worth."""
+        return 0.0
+
+    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
+        """About how many points more so many apprentices bring at a place because of this module.
+
+        For its action tile the place is the module's number.
+        """
+        return 0.0
+
+
+NO_ADVICE: Final = Advice()
 
 
 NO_TILE: Final = ActionTile(0, 0, 0)
@@ -92,7 +172,18 @@ class Module:
     """A module: its number, its name, and the hooks it overrides. It has no state: that is in its part."""
 
     def __init__(
-        self, number: int, name: str, title: str = "", source: str = "", tile: ActionTile = NO_TILE, paints: int = 0
+        self,
+        number: int,
+        name: str,
+        title: str = "",
+        source: str = "",
+        tile: ActionTile = NO_TILE,
+        paints: int = 0,
+        added: list[AddedMove] | None = None,
+        advice: Advice = NO_ADVICE,
+        classic: bool = False,
+        joins: int = 0,
+        tile_rank: int = 0,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -100,6 +191,14 @@ class Module:
         self.source: Final = source  # what the points in its part are called
         self.tile: Final = tile
         self.paints: Final = paints  # colours it adds to the base game's
+        self.added: Final[list[AddedMove]] = added or []  # moves at the base game's places, by their numbers
+        self.advice: Final = advice
+        self.classic: Final = classic  # is it in the classic edition too?
+        self.joins: Final = joins  # it joins by itself where so many play
+        self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
+        if overrides(self, "moves_at"):
+            for place in range(PLACES):
+                self.added.append(LegacyMove(self, place))
 
     def steps(self) -> list[Step[Fresco]]:
         """The module's own kinds of tasks; the first has number FIRST_STEP + STEPS_EACH * module."""
@@ -140,6 +239,7 @@ class Module:
 
     def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
         """A player's turn at the module's action tile."""
+        self.tile.visit(s, who, apprentices)
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """The turn of a marker that belongs to no player, at a column of the sheet."""
@@ -208,7 +308,7 @@ class Module:
 
     def tile_is_useless(self, s: Fresco) -> bool:
         """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
-        return False
+        return self.tile.is_useless(s)
 
     # --- moves at the base game's places; whoever adds one carries it out in `take_move`
 
@@ -227,14 +327,14 @@ class Module:
 
     def worth(self, s: Fresco, who: i64) -> float:
         """About how many points the player's goods of this module are worth."""
-        return 0.0
+        return self.advice.worth(s, who)
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
         """About how many points more so many apprentices bring at a place because of this module.
 
         For its action tile the place is the module's number.
         """
-        return 0.0
+        return self.advice.prospect(s, who, place, apprentices)
 
     # --- words for the module's own steps and moves
 
@@ -278,15 +378,29 @@ def overrides(module: Module, hook: str) -> bool:
     return getattr(type(module), hook) is not getattr(Module, hook)
 
 
+def advises(module: Module, what: str) -> bool:
+    """Has the module such advice for bots?"""
+    return getattr(type(module.advice), what) is not getattr(Advice, what)
+
+
+def added_at(modules: list[Module], place: i64) -> list[AddedMove]:
+    """The moves that modules add to a place, in the order of the modules' numbers."""
+    found: list[AddedMove] = []
+    for module in modules:
+        for added in module.added:
+            if added.place == place:
+                found.append(added)
+    return found
+
+
 def using(modules: list[Module], hook: str) -> list[Module]:
     """The modules that override a hook."""
     return [module for module in modules if overrides(module, hook)]
 
 
 def tile_order(modules: list[Module]) -> list[Module]:
-    """Modules that react to a taken tile, backward: by their numbers, then dome, treasure and reservation."""
-    last = [module for number in (15, 13, 12) for module in modules if module.number == number]
-    return [*[module for module in modules if module not in last], *last][::-1]
+    """Modules that react to a taken tile, backward: by their ranks, then by their numbers."""
+    return sorted(modules, key=lambda module: (module.tile_rank, module.number), reverse=True)
 
 
 class Rules:
@@ -325,9 +439,10 @@ class Rules:
         self.forbids_restoring: Final = using(modules, "forbids_restoring")
         self.is_final: Final = using(modules, "is_final")
         self.workshop_step: Final = using(modules, "workshop_step")
-        self.moves_at: Final = using(modules, "moves_at")
-        self.worth: Final = using(modules, "worth")
-        self.prospect: Final = using(modules, "prospect")
+        self.added: Final = [added_at(modules, place) for place in range(PLACES)]
+        self.adds_moves: Final = any(len(module.added) > 0 for module in modules)
+        self.worth: Final = [m for m in modules if overrides(m, "worth") or advises(m, "worth")]
+        self.prospect: Final = [m for m in modules if overrides(m, "prospect") or advises(m, "prospect")]
         absent = Module(0, "")
         by_number = [absent for _number in range(HIGHEST + 1)]
         for module in modules:

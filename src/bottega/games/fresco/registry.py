@@ -1,28 +1,12 @@
-"""The steps of Fresco by their numbers, and the modules by theirs."""
+"""The modules that are found, and the steps of the base game and of the modules by their numbers."""
 
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from bottega.core.kernel import Step
 from bottega.games.fresco.action_tile import COVER, Cover
 from bottega.games.fresco.module import FIRST_STEP, HIGHEST, STEPS_EACH, Module, Rules
-from bottega.games.fresco.modules.m00_leonardo import Leonardo
-from bottega.games.fresco.modules.m01_portraits import Portraits
-from bottega.games.fresco.modules.m02_requests import BishopsRequests
-from bottega.games.fresco.modules.m03_special_blends import SpecialBlends
-from bottega.games.fresco.modules.m04_wishing_well import WishingWell
-from bottega.games.fresco.modules.m05_gold_leaf import GoldLeaf
-from bottega.games.fresco.modules.m06_glaziers import Glaziers
-from bottega.games.fresco.modules.m07_scrolls import ScrollsModule
-from bottega.games.fresco.modules.m08_bells import BellsModule
-from bottega.games.fresco.modules.m09_wall import WallFresco
-from bottega.games.fresco.modules.m10_medico import Medico
-from bottega.games.fresco.modules.m11_favors import BishopsFavors
-from bottega.games.fresco.modules.m12_dames import Dames
-from bottega.games.fresco.modules.m13_catacombs import CatacombsModule
-from bottega.games.fresco.modules.m14_pews import PewsModule
-from bottega.games.fresco.modules.m15_dome import Dome
-from bottega.games.fresco.modules.m16_black_market import BlackMarket
-from bottega.games.fresco.modules.m17_painters_guild import PaintersGuild
 from bottega.games.fresco.places.cathedral import (
     AFTER_TILE,
     AT_CATHEDRAL,
@@ -75,29 +59,15 @@ from bottega.games.fresco.places.wake import AllAwake, Wake
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, AtWorkshop
 from bottega.games.fresco.state import TAKEN_SPACE
 
-LEONARDO: Final = Leonardo()
 
-MODULES: Final[list[Module]] = [
-    Portraits(),
-    BishopsRequests(),
-    SpecialBlends(),
-    WishingWell(),
-    GoldLeaf(),
-    Glaziers(),
-    ScrollsModule(),
-    BellsModule(),
-    WallFresco(),
-    Medico(),
-    BishopsFavors(),
-    Dames(),
-    CatacombsModule(),
-    PewsModule(),
-    Dome(),
-    BlackMarket(),
-    PaintersGuild(),
-]
+def found_modules() -> list[Module]:
+    """Every package in `modules` offers its MODULE; their names begin with their numbers."""
+    packages = sorted(file.parent.name for file in Path(__file__).parent.glob("modules/m*/__init__.py"))
+    return [import_module(f"bottega.games.fresco.modules.{package}").MODULE for package in packages]
 
-CLASSIC_MODULES: Final = 6  # the classic edition has the modules up to this number
+
+FOUND: Final[list[Module]] = found_modules()
+MODULES: Final = [module for module in FOUND if not module.joins]  # those to choose from
 
 
 def all_steps() -> list[Step[Any]]:
@@ -131,7 +101,7 @@ def all_steps() -> list[Step[Any]]:
     steps[SCORE_LATER] = ScoreLater()
     steps[EARN_LATER] = EarnLater()
     steps[AFTER_TILE] = AfterTile()
-    for module in [LEONARDO, *MODULES]:
+    for module in FOUND:
         for i, step in enumerate(module.steps()):
             steps[FIRST_STEP + STEPS_EACH * module.number + i] = step
     return steps
@@ -143,13 +113,13 @@ KNOWN_RULES: Final[dict[tuple[int, ...], Rules]] = {}
 
 
 def rules_for(players: int, modules: tuple[int, ...]) -> Rules:
-    """The modules in play, and Leonardo when two play."""
-    numbers = (0, *modules) if players == 2 else modules
+    """The modules in play, and those that join by themselves."""
+    numbers = tuple([m.number for m in FOUND if m.number in modules or m.joins == players])
     if numbers not in KNOWN_RULES:
-        KNOWN_RULES[numbers] = Rules([module for module in [LEONARDO, *MODULES] if module.number in numbers])
+        KNOWN_RULES[numbers] = Rules([module for module in FOUND if module.number in numbers])
     return KNOWN_RULES[numbers]
 
 
 def edition_modules(classic: bool) -> list[Module]:
-    """The modules of an edition."""
-    return [module for module in MODULES if not classic or module.number <= CLASSIC_MODULES]
+    """The modules of an edition to choose from."""
+    return [module for module in MODULES if module.classic or not classic]

@@ -1,65 +1,67 @@
-"""Where on the board a move belongs."""
+"""Whose spots of the board are whose: why it is not the moment for one that another decision owns."""
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.games.fresco.action_tile import COVER, KEEP, ON_COLUMN
-from bottega.games.fresco.const import LETTERS
-from bottega.games.fresco.module import MOVES_EACH
-from bottega.games.fresco.modules.m00_leonardo import LEONARDO_CLOSES
-from bottega.games.fresco.notation import step_owner
-from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BISHOP, FORGO, PAY_ALTAR, SEGMENT
-from bottega.games.fresco.places.market import AT_MARKET, BUY, CLOSE, STOP
-from bottega.games.fresco.places.plan import PLACE_NEUTRAL, PLAN
-from bottega.games.fresco.places.round import WAKE
-from bottega.games.fresco.places.studio import AT_STUDIO
-from bottega.games.fresco.places.theater import AT_THEATER
-from bottega.games.fresco.places.workshop import AT_WORKSHOP, BEFORE, PAINT
-from bottega.games.fresco.state import TAKEN_SPACE, Fresco
+from bottega.core.kernel import Reason
+from bottega.core.messages import msg
+from bottega.games.fresco.action_tile import why_not_tile
+from bottega.games.fresco.const import COLUMNS, LETTERS, ROWS, SEGMENTS
+from bottega.games.fresco.decision import DONE, Decision
+from bottega.games.fresco.module import HIGHEST, NO_TILE
+from bottega.games.fresco.places.cathedral import AtCathedral
+from bottega.games.fresco.places.market import AtMarket
+from bottega.games.fresco.places.plan import Plan
+from bottega.games.fresco.places.scoring import TakenSpace
+from bottega.games.fresco.places.wake import Wake
+from bottega.games.fresco.places.workshop import AtWorkshop
+from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.words import module_page, module_title
 
-DONE: Final = "done"  # the spot of all that ends something without doing anything
-
-
-def target(s: Fresco, move: i64) -> str:
-    """The spot of a move of the current decision."""
-    step = s.step()
-    if move >= MOVES_EACH:
-        return s.rules.by_number[move // MOVES_EACH].target(s, move % MOVES_EACH)
-    owner = step_owner(s, step)
-    if owner is not None:
-        return owner.target(s, move)
-    if step == WAKE:
-        return f"hostel-{move}"
-    if step == COVER:
-        return DONE if move == KEEP else f"column-{move - ON_COLUMN}"
-    if step == PLAN:
-        return f"column-{s.argument()}"
-    if step == PLACE_NEUTRAL:
-        return f"column-{move}"
-    if step == AT_MARKET:
-        return market_target(move)
-    if step == AT_CATHEDRAL:
-        return cathedral_target(move)
-    if step in (AT_STUDIO, AT_THEATER):
-        return DONE
-    if step == AT_WORKSHOP:
-        paint = s.argument() // PAINT % PAINT
-        return DONE if paint == BEFORE else f"paint-{LETTERS[paint]}"
-    if step == TAKEN_SPACE:
-        return "space"
-    return f"booth-{move}" if step == LEONARDO_CLOSES else f"segment-{move}"
+OWNERS: Final[dict[str, Decision]] = {
+    "hostel": Wake(),
+    "column": Plan(),
+    "slot": AtMarket(),
+    "booth": AtMarket(),
+    "segment": AtCathedral(),
+    "altar": AtCathedral(),
+    "paint": AtWorkshop(),
+    "space": TakenSpace(),
+}
 
 
-def market_target(move: i64) -> str:
-    if move == STOP:
-        return DONE
-    return f"booth-{move - CLOSE}" if move < BUY else f"slot-{move - BUY}"
+def why_not_now(s: Fresco, who: i64, target: str) -> Reason | None:
+    """The reason that lies in the spot; None if there is no such spot."""
+    module = re.match(r"(?:m([0-9]{2})|tile-([0-9]{1,2}))(?=-|$)", target)
+    if module is not None:
+        return why_not_module(s, who, int(module[1] or module[2]), target)
+    kind, _, where = target.partition("-")
+    if kind == DONE:
+        return msg("fresco-why-done"), s.asking().rule(s, who, s.argument())
+    if kind not in OWNERS or not is_spot(s, kind, where):
+        return None
+    return OWNERS[kind].why_not_now(s, who, kind)
 
 
-def cathedral_target(move: i64) -> str:
-    if move == FORGO:
-        return DONE
-    if move >= PAY_ALTAR:
-        return "altar"
-    return f"segment-{move - (BISHOP if move >= BISHOP else SEGMENT)}"
+def is_spot(s: Fresco, kind: str, where: str) -> bool:
+    """Is there such a spot on the board?"""
+    if kind == "paint":
+        return where in list(LETTERS)
+    if kind in ("altar", "space"):
+        return True
+    counts = {"hostel": int(ROWS), "column": int(COLUMNS), "slot": len(s.market), "booth": len(s.booths)}
+    return re.fullmatch("[0-9]{1,2}", where) is not None and int(where) < counts.get(kind, int(SEGMENTS))
+
+
+def why_not_module(s: Fresco, who: i64, number: i64, target: str) -> Reason | None:
+    """A spot of a module, or its action tile."""
+    if number > HIGHEST or not s.rules.has(number):
+        return None
+    told = s.rules.by_number[number].why_not(s, who, target)
+    if told is None and target.startswith("tile-") and s.rules.by_number[number].tile is not NO_TILE:
+        told = why_not_tile(s, who, number)
+    if told is None:
+        told = msg("fresco-why-module", module=module_title(number))
+    return told, module_page(number)

@@ -28,10 +28,10 @@ from bottega.games.fresco.const import (
 )
 from bottega.games.fresco.module import Part, Rules
 
-PAID: Final = EventKind("paid", "thalers")
-EARNED: Final = EventKind("earned", "thalers")
-MOOD: Final = EventKind("mood", "mood")
-SCORED: Final = EventKind("scored", "points space")
+PAID: Final = EventKind("paid", "thalers", message="fresco-event-paid", blanks="thalers")
+EARNED: Final = EventKind("earned", "thalers", message="fresco-event-earned", blanks="thalers")
+MOOD: Final = EventKind("mood", "mood", message="fresco-event-mood", blanks="mood")
+SCORED: Final = EventKind("scored", "points space", message="fresco-event-scored", blanks="points space")
 
 CLASSIC: Final[i64] = 0
 MEGA: Final[i64] = 1

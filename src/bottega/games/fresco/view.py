@@ -1,11 +1,9 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, RESTORED, SEGMENTS
-from bottega.games.fresco.notation import write
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
-from bottega.games.fresco.text import tile_word
-from bottega.games.fresco.words import column_word
+from bottega.games.fresco.words import column_word, tile_word
 
 
 def view(s: Fresco, who: int) -> dict[str, object]:
@@ -42,7 +40,8 @@ def own_options(s: Fresco, who: int, deciders: list[int]) -> list[str]:
     if who in deciders:
         asked = s.copy()
         asked.ask(who)
-        return [write(asked, move) for move in asked.options]
+        step, arg = asked.asking(), asked.argument()
+        return [step.write(asked, who, arg, move) for move in asked.options]
     return []
 
 

@@ -15,3 +15,18 @@ SECOND_CATHEDRAL: Final = "place-second-cathedral"
 def column_word(column: i64, final: bool) -> str:
     """The place at a column of the sheet's front, or of its back in the final round."""
     return SECOND_CATHEDRAL if final and column == LAST_COLUMN else PLACE_WORDS[column]
+
+
+def tile_word(module: i64) -> str:
+    """The action tile of a module, as a symbol."""
+    return f"tile-{module}"
+
+
+def module_page(number: i64) -> str:
+    """The page of the rules about a module."""
+    return f"m{number:02d}"
+
+
+def module_title(number: i64) -> str:
+    """A module's name, as a symbol."""
+    return f"m{number:02d}-title"

@@ -8,6 +8,7 @@ COLOURS: Final[i64] = 5
 COLOUR_NAMES: Final = ("pink", "white", "orange", "blue", "yellow")
 LETTERS: Final = "PWOBY"
 JOKER: Final = "J"
+PANE_WORDS: Final = tuple([f"pane-{name}" for name in COLOUR_NAMES])  # symbols, which each language has its words for
 
 POSITIONS: Final[i64] = 8  # strips, and windows below them
 FIELDS: Final[i64] = 5  # on a strip
@@ -19,6 +20,7 @@ NO_PANE: Final[i64] = -1
 
 # Where points come from.
 SOURCES: Final = ("round_bonus", "windows", "left_panes", "broken_glass", "palace")
+SOURCE_WORDS: Final = tuple([f"source-{name}" for name in SOURCES])
 ROUND_BONUS: Final[i64] = 0
 WINDOWS: Final[i64] = 1
 LEFT_PANES: Final[i64] = 2

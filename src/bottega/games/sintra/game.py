@@ -15,7 +15,7 @@ from bottega.core.rng import mix
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.games.sintra import advice as estimate
-from bottega.games.sintra import basis, notation, panes, setup, spots, text, why
+from bottega.games.sintra import basis, panes, setup
 from bottega.games.sintra import box as components
 from bottega.games.sintra import view as views
 from bottega.games.sintra.const import ROUNDS, SOURCES, heap
@@ -70,29 +70,11 @@ class SintraGame(Game[Sintra]):
     def seats(self, s: Sintra) -> i64:
         return len(s.players)
 
-    def write(self, s: Sintra, move: i64) -> str:
-        return notation.write(s, move)
-
-    def read(self, s: Sintra, text: str) -> int:
-        return notation.read(s, text)
-
-    def question(self, s: Sintra) -> Message:
-        return text.question(s)
-
-    def explain(self, s: Sintra, move: i64) -> Message:
-        return text.explain(s, move)
-
     def describe(self, event: Event) -> Message:
-        return text.describe(event)
+        return event.describe(self.box)
 
-    def target(self, s: Sintra, move: i64) -> str:
-        return spots.target(s, move)
-
-    def why_not(self, s: Sintra, who: int, target: str) -> tuple[Message, str]:
-        return why.why_not(s, who, target)
-
-    def rule(self, s: Sintra) -> str:
-        return why.rule(s)
+    def end_rule(self, s: Sintra) -> str:
+        return "sintra#final-a" if s.side == SIDE_A else "sintra#final-b"
 
     def provenance(self) -> Provenance:
         return self.box.provenance

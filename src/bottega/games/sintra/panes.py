@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from bottega.core.errors import Impossible
-from bottega.games.sintra.const import COLOURS, NO_PANE, POSITIONS, counts, heap
+from bottega.games.sintra import steps
+from bottega.games.sintra.const import NO_PANE, counts, heap
 from bottega.games.sintra.state import Sintra
-from bottega.games.sintra.steps import LAY, PLACE
+from bottega.games.sintra.steps import colour_in_hand, count_in_hand
 
 
 def pieces(s: Sintra) -> list[int]:
@@ -30,11 +31,8 @@ def on_the_table(s: Sintra) -> i64:
 
 def in_hand(s: Sintra) -> i64:
     """Heap of the panes that were taken and wait for their strip."""
-    step = s.step()
-    if step != PLACE and step != LAY:
-        return 0
-    taken = s.argument() // POSITIONS if step == LAY else s.argument()
-    return heap(taken % COLOURS, taken // COLOURS)
+    taken = steps.in_hand(s)
+    return heap(colour_in_hand(taken), count_in_hand(taken))
 
 
 def in_the_palaces(s: Sintra) -> i64:

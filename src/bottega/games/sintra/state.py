@@ -5,8 +5,9 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.events import EventKind
+from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Position, Step
+from bottega.core.messages import Message, msg
 from bottega.games.sintra.box import Components
 from bottega.games.sintra.const import (
     BROKEN_GLASS,
@@ -15,17 +16,36 @@ from bottega.games.sintra.const import (
     LEFT_PANES,
     NO_PANE,
     ROUND_BONUS,
+    SOURCE_WORDS,
     WINDOWS,
     count,
     heap,
+    letters,
     size,
 )
 
-DEALT: Final = EventKind("dealt", "factory panes")
-REFILLED: Final = EventKind("refilled", "panes")
-BROKE: Final = EventKind("broke", "steps")
-SHATTERED: Final = EventKind("shattered", "points")
-SCORED: Final = EventKind("scored", "points source total")
+
+def dealt(event: Event, box: object) -> Message:
+    factory, panes = event.value(0), event.value(1)
+    if panes == 0:
+        return msg("sintra-event-dealt-nothing", factory=factory)
+    return msg("sintra-event-dealt", factory=factory, panes=letters(panes))
+
+
+def refilled(event: Event, box: object) -> Message:
+    return msg("sintra-event-refilled", panes=letters(event.value(0)))
+
+
+def scored(event: Event, box: object) -> Message:
+    source = SOURCE_WORDS[event.value(1)]
+    return msg("sintra-event-scored", points=event.value(0), source=source, total=event.value(2))
+
+
+DEALT: Final = EventKind("dealt", "factory panes", words=dealt)
+REFILLED: Final = EventKind("refilled", "panes", words=refilled)
+BROKE: Final = EventKind("broke", "steps", message="sintra-event-broke", blanks="n")
+SHATTERED: Final = EventKind("shattered", "points", message="sintra-event-shattered", blanks="points")
+SCORED: Final = EventKind("scored", "points source total", words=scored)
 
 SIDE_A: Final[i64] = 0
 SIDE_B: Final[i64] = 1

@@ -1,19 +1,27 @@
-"""The rules of Sintra, in the order of play: a round, a turn, the end of a round, final scoring."""
+"""The rules of Sintra, in the order of play: a round, a turn, the end of a round, final scoring.
 
+A turn is written `F3O` (orange from factory 3), `MO` (orange from the middle) or `R` (the glazier returns); then, where
+asked, `S5` (strip 5), `J1` (one pane on a joker field) and `KO` (keep orange).
+"""
+
+import re
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.events import EventKind
-from bottega.core.kernel import Step
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
 from bottega.games.sintra.const import (
     BROKEN_GLASS,
     COLOURS,
     LEFT_PANES,
     LEFT_PANES_PER_POINT,
+    LETTERS,
     NO_PANE,
     PALACE,
+    PANE_WORDS,
     PER_FACTORY,
     POSITIONS,
     ROUND_BONUS,
@@ -39,14 +47,100 @@ FINAL_SCORING: Final[i64] = 6
 MIDDLE: Final[i64] = 0
 RETURN: Final[i64] = 50
 
-ROUND_BEGAN: Final = EventKind("round", "round colour")
-TOOK: Final = EventKind("took", "source colour panes")
-TOOK_MARKER: Final = EventKind("marker")
-GLAZIER: Final = EventKind("glazier", "position")
-PLACED: Final = EventKind("placed", "position colour panes jokers")
-KEPT: Final = EventKind("kept", "position colour half")
-ROUND_ENDED: Final = EventKind("round_ended", "round colour")
-GAME_OVER: Final = EventKind("game_over")
+
+def round_began(event: Event, box: object) -> Message:
+    return msg("sintra-event-round", round=event.value(0) + 1, rounds=ROUNDS, pane=PANE_WORDS[event.value(1)])
+
+
+def took(event: Event, box: object) -> Message:
+    source, pane, panes = event.value(0), PANE_WORDS[event.value(1)], event.value(2)
+    if source == MIDDLE:
+        return msg("sintra-event-took-middle", n=panes, pane=pane)
+    return msg("sintra-event-took", n=panes, pane=pane, factory=source)
+
+
+def glazier_moved(event: Event, box: object) -> Message:
+    return msg("sintra-event-glazier", strip=event.value(0) + 1)
+
+
+def panes_placed(event: Event, box: object) -> Message:
+    pane = PANE_WORDS[event.value(1)]
+    return msg("sintra-event-placed", n=event.value(2), pane=pane, strip=event.value(0) + 1, jokers=event.value(3))
+
+
+def pane_kept(event: Event, box: object) -> Message:
+    name = "sintra-event-kept-upper" if event.value(2) == 1 else "sintra-event-kept-lower"
+    return msg(name, pane=PANE_WORDS[event.value(1)], window=event.value(0) + 1)
+
+
+def round_ended(event: Event, box: object) -> Message:
+    return msg("sintra-event-round-ended", round=event.value(0) + 1)
+
+
+ROUND_BEGAN: Final = EventKind("round", "round colour", words=round_began)
+TOOK: Final = EventKind("took", "source colour panes", words=took)
+TOOK_MARKER: Final = EventKind("marker", message="sintra-event-marker")
+GLAZIER: Final = EventKind("glazier", "position", words=glazier_moved)
+PLACED: Final = EventKind("placed", "position colour panes jokers", words=panes_placed)
+KEPT: Final = EventKind("kept", "position colour half", words=pane_kept)
+ROUND_ENDED: Final = EventKind("round_ended", "round colour", words=round_ended)
+GAME_OVER: Final = EventKind("game_over", message="sintra-event-over")
+
+
+class Decision(Step[Sintra]):
+    """A decision in a turn. Others than the one asked for say what comes first."""
+
+    def hand(self, arg: i64) -> i64:
+        """What was taken and is not placed yet, as an argument of PLACE; 0 if nothing."""
+        return 0
+
+    def why_not(self, s: Sintra, who: i64, arg: i64, target: str) -> Reason | None:
+        if re.fullmatch(SPOTS, target) is None:
+            return None
+        words = target.split("-")
+        if words[0] == "strip":
+            return self.why_not_strip(s, who, arg, int(words[1]) - 1), "sintra#placing"
+        if words[0] == "window":
+            return self.why_not_window(s, who, arg, int(words[1]) - 1), "sintra#full"
+        if words[0] == "glazier":
+            return self.why_not_return(s, who, arg), "sintra#glazier"
+        return self.why_not_take(s, arg, words), "sintra#taking"
+
+    def comes_first(self, s: Sintra, arg: i64) -> Message:
+        """The turn has begun: what must be done before another."""
+        raise TypeError(f"{type(self).__name__} must define comes_first()")
+
+    def why_not_take(self, s: Sintra, arg: i64, words: list[str]) -> Message:
+        """Panes of a factory, `factory 3 O`, or of the middle, `middle O`."""
+        return self.comes_first(s, arg)
+
+    def why_not_return(self, s: Sintra, who: i64, arg: i64) -> Message:
+        """The glazier's way back."""
+        return self.comes_first(s, arg)
+
+    def why_not_strip(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        """A strip."""
+        if s.players[who].columns[position].removed():
+            return msg("sintra-why-removed")
+        return self.why_not_on(s, who, arg, position)
+
+    def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        """A strip that is still there."""
+        return self.comes_first(s, arg)
+
+    def why_not_window(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        """A window."""
+        complete = s.players[who].columns[position].removed()
+        return msg("sintra-why-complete") if complete else msg("sintra-why-strip-not-full")
+
+
+SPOTS: Final = rf"factory-[1-9]-[{LETTERS}]|middle-[{LETTERS}]|glazier|strip-[1-8]|window-[1-8]"
+
+
+def why_not_reached(s: Sintra, who: i64, position: i64) -> Message | None:
+    """A strip to the left of the glazier."""
+    glazier = s.players[who].glazier
+    return msg("sintra-why-left-of-glazier", strip=glazier + 1) if position < glazier else None
 
 
 class Round(Step[Sintra]):
@@ -77,7 +171,7 @@ def fill_factory(s: Sintra) -> i64:
     return panes
 
 
-class Turn(Step[Sintra]):
+class Turn(Decision):
     """Take panes of one colour, or move the glazier back; the round ends when no panes are left."""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
@@ -109,7 +203,100 @@ class Turn(Step[Sintra]):
         s.emit(TOOK, who, source, colour, panes)
         if source == MIDDLE and s.marker_in_middle:
             take_marker(s, who)
-        s.push_task(PLACE, who, panes * COLOURS + colour)
+        s.push_task(PLACE, who, panes_in_hand(panes, colour))
+
+    def question(self, s: Sintra, who: i64, arg: i64) -> Message:
+        return msg("sintra-ask-turn" if RETURN in s.options else "sintra-ask-take")
+
+    def write(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        if move == RETURN:
+            return "R"
+        source = move // COLOURS
+        return ("M" if source == MIDDLE else f"F{source}") + LETTERS[move % COLOURS]
+
+    def explain(self, s: Sintra, who: i64, arg: i64, move: i64) -> Message:
+        if move == RETURN:
+            return msg("sintra-do-return", strip=s.players[who].leftmost() + 1)
+        source = move // COLOURS
+        colour = move % COLOURS
+        pane = PANE_WORDS[colour]
+        breaks = len(matching(s.players[who], colour)) == 0
+        if source != MIDDLE:
+            n = count(s.factories[source - 1], colour)
+            return msg("sintra-do-take-breaks" if breaks else "sintra-do-take", n=n, pane=pane, factory=source)
+        n = count(s.middle, colour)
+        if s.marker_in_middle:
+            name = "sintra-do-take-middle-first-breaks" if breaks else "sintra-do-take-middle-first"
+            return msg(name, n=n, pane=pane)
+        return msg("sintra-do-take-middle-breaks" if breaks else "sintra-do-take-middle", n=n, pane=pane)
+
+    def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        if move == RETURN:
+            return "glazier"
+        source = move // COLOURS
+        letter = LETTERS[move % COLOURS]
+        return f"middle-{letter}" if source == MIDDLE else f"factory-{source}-{letter}"
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "sintra#taking"
+
+    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "moment-turn"
+
+    def why_not_take(self, s: Sintra, arg: i64, words: list[str]) -> Message:
+        if words[0] == "middle":
+            panes = s.middle
+        else:
+            factory = int(words[1]) - 1
+            panes = s.factories[factory] if factory < len(s.factories) else 0
+        if panes == 0:
+            return msg("sintra-why-no-panes")
+        return msg("sintra-why-no-such-pane", pane=PANE_WORDS[LETTERS.index(words[-1])])
+
+    def why_not_return(self, s: Sintra, who: i64, arg: i64) -> Message:
+        return msg("sintra-why-no-strip") if s.players[who].leftmost() < 0 else msg("sintra-why-leftmost")
+
+    def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        return why_not_reached(s, who, position) or msg("sintra-why-take-first")
+
+
+def in_hand(s: Sintra) -> i64:
+    """What was taken and is not placed yet, as an argument of PLACE; 0 if nothing."""
+    if s.over():
+        return 0
+    step = s.asking()
+    return step.hand(s.argument()) if isinstance(step, Decision) else 0
+
+
+# What a player has taken and not placed yet is the argument of PLACE; LAY's has the position too, KEEP's is one.
+
+
+def panes_in_hand(panes: i64, colour: i64) -> i64:
+    """So many panes of a colour, as an argument of PLACE."""
+    return panes * COLOURS + colour
+
+
+def colour_in_hand(arg: i64) -> i64:
+    return arg % COLOURS
+
+
+def count_in_hand(arg: i64) -> i64:
+    return arg // COLOURS
+
+
+def at_position(arg: i64, position: i64) -> i64:
+    """What is in hand comes to a position: an argument of LAY."""
+    return arg * POSITIONS + position
+
+
+def position_of(arg: i64) -> i64:
+    """The position in an argument of LAY."""
+    return arg % POSITIONS
+
+
+def hand_of(arg: i64) -> i64:
+    """What is in hand, from an argument of LAY."""
+    return arg // POSITIONS
 
 
 def offer_colours(moves: vec[i64], panes: i64, source: i64) -> vec[i64]:
@@ -147,19 +334,19 @@ def take_marker(s: Sintra, who: i64) -> None:
     s.break_glass(who, 1)
 
 
-class Place(Step[Sintra]):
+class Place(Decision):
     """On which strip? Under the glazier or to its right, where a pane of the colour fits."""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
-        moves = matching(s.players[who], arg % COLOURS)
+        moves = matching(s.players[who], colour_in_hand(arg))
         if len(moves) > 1:
             return moves
         return vec[i64]()
 
     def run(self, s: Sintra, who: i64, arg: i64) -> None:
-        moves = matching(s.players[who], arg % COLOURS)
+        moves = matching(s.players[who], colour_in_hand(arg))
         if len(moves) == 0:
-            break_panes(s, who, arg % COLOURS, arg // COLOURS)
+            break_panes(s, who, colour_in_hand(arg), count_in_hand(arg))
         else:
             self.take(s, who, arg, moves[0])
 
@@ -167,7 +354,50 @@ class Place(Step[Sintra]):
         if s.players[who].glazier != move:
             s.players[who].glazier = move
             s.emit(GLAZIER, who, move)
-        s.push_task(LAY, who, arg * POSITIONS + move)
+        s.push_task(LAY, who, at_position(arg, move))
+
+    def question(self, s: Sintra, who: i64, arg: i64) -> Message:
+        return msg("sintra-ask-place", n=count_in_hand(arg), pane=PANE_WORDS[colour_in_hand(arg)])
+
+    def write(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"S{move + 1}"
+
+    def explain(self, s: Sintra, who: i64, arg: i64, move: i64) -> Message:
+        """How many fit, how many break, and what a full strip is worth."""
+        colour = colour_in_hand(arg)
+        taken = count_in_hand(arg)
+        column = s.players[who].columns[move]
+        placed = min_of(taken, column.room(colour) + column.joker_room())
+        filled = column.with_panes(colour, placed, 0)
+        if not filled.full():
+            return msg("sintra-do-place", strip=move + 1, n=placed, broken=taken - placed)
+        own = 0 if column.halves() else s.value(move)
+        points = own + window_points(s, who, move) + count(filled.panes, s.bonus_colour())
+        return msg("sintra-do-fill", strip=move + 1, n=placed, broken=taken - placed, points=points)
+
+    def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"strip-{move + 1}"
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "sintra#placing"
+
+    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "moment-placing"
+
+    def hand(self, arg: i64) -> i64:
+        return arg
+
+    def comes_first(self, s: Sintra, arg: i64) -> Message:
+        return place_first(arg)
+
+    def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        no_room = msg("sintra-why-no-room", pane=PANE_WORDS[colour_in_hand(arg)])
+        return why_not_reached(s, who, position) or no_room
+
+
+def place_first(hand: i64) -> Message:
+    """What was taken is not placed yet."""
+    return msg("sintra-why-place-first", n=count_in_hand(hand), pane=PANE_WORDS[colour_in_hand(hand)])
 
 
 def matching(player: Player, colour: i64) -> vec[i64]:
@@ -187,12 +417,12 @@ def break_panes(s: Sintra, who: i64, colour: i64, n: i64) -> None:
     s.break_glass(who, n)
 
 
-class Lay(Step[Sintra]):
+class Lay(Decision):
     """How many panes go on joker fields? Asked only where there is a choice."""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        column = s.players[who].columns[arg % POSITIONS]
+        column = s.players[who].columns[position_of(arg)]
         if column.joker_fields == 0:
             return moves
         low, high = joker_range(s, who, arg)
@@ -207,9 +437,9 @@ class Lay(Step[Sintra]):
         self.take(s, who, arg, low)
 
     def take(self, s: Sintra, who: i64, arg: i64, move: i64) -> None:
-        position = arg % POSITIONS
-        colour = arg // POSITIONS % COLOURS
-        panes = arg // POSITIONS // COLOURS
+        position = position_of(arg)
+        colour = colour_in_hand(hand_of(arg))
+        panes = count_in_hand(hand_of(arg))
         columns = s.players[who].columns
         column = columns[position]
         placed = min_of(panes, column.room(colour) + column.joker_room())
@@ -222,13 +452,41 @@ class Lay(Step[Sintra]):
             s.score(who, count(column.panes, s.bonus_colour()), ROUND_BONUS)
             s.push_task(KEEP, who, position)
 
+    def question(self, s: Sintra, who: i64, arg: i64) -> Message:
+        hand = hand_of(arg)
+        return msg("sintra-ask-lay", n=count_in_hand(hand), pane=PANE_WORDS[colour_in_hand(hand)])
+
+    def write(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"J{move}"
+
+    def explain(self, s: Sintra, who: i64, arg: i64, move: i64) -> Message:
+        return msg("sintra-do-lay", n=move)
+
+    def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"strip-{position_of(arg) + 1}"
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "sintra#placing"
+
+    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "moment-placing"
+
+    def hand(self, arg: i64) -> i64:
+        return hand_of(arg)
+
+    def comes_first(self, s: Sintra, arg: i64) -> Message:
+        return place_first(hand_of(arg))
+
+    def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        return msg("sintra-why-other-strip", strip=position_of(arg) + 1)
+
 
 def joker_range(s: Sintra, who: i64, arg: i64) -> tuple[i64, i64]:
     """The fewest and the most panes that can go on joker fields when as many as fit are placed."""
-    column = s.players[who].columns[arg % POSITIONS]
-    room = column.room(arg // POSITIONS % COLOURS)
+    column = s.players[who].columns[position_of(arg)]
+    room = column.room(colour_in_hand(hand_of(arg)))
     jokers = column.joker_room()
-    placed = min_of(arg // POSITIONS // COLOURS, room + jokers)
+    placed = min_of(count_in_hand(hand_of(arg)), room + jokers)
     fewest = placed - room
     if fewest < 0:
         fewest = 0
@@ -242,7 +500,7 @@ def min_of(a: i64, b: i64) -> i64:
     return b
 
 
-class Keep(Step[Sintra]):
+class Keep(Decision):
     """Which of the five panes goes to the window below?"""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
@@ -261,6 +519,30 @@ class Keep(Step[Sintra]):
         columns[arg] = columns[arg].with_kept(move, s.box)
         s.emit(KEPT, who, arg, move, columns[arg].halves())
         s.score(who, window_points(s, who, arg), WINDOWS)
+
+    def question(self, s: Sintra, who: i64, arg: i64) -> Message:
+        return msg("sintra-ask-keep", strip=arg + 1)
+
+    def write(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"K{LETTERS[move]}"
+
+    def explain(self, s: Sintra, who: i64, arg: i64, move: i64) -> Message:
+        return msg("sintra-do-keep", pane=PANE_WORDS[move])
+
+    def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return f"window-{arg + 1}"
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "sintra#full"
+
+    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "moment-window"
+
+    def comes_first(self, s: Sintra, arg: i64) -> Message:
+        return msg("sintra-why-keep-first", strip=arg + 1)
+
+    def why_not_window(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
+        return msg("sintra-why-other-window", strip=arg + 1)
 
 
 def window_points(s: Sintra, who: i64, position: i64) -> i64:

@@ -2,18 +2,15 @@
 
 from bottega.games.sintra.const import (
     COLOUR_NAMES,
-    COLOURS,
     JOKER,
     LETTERS,
     NO_PANE,
-    POSITIONS,
     SOURCES,
     counts,
     letters,
 )
-from bottega.games.sintra.notation import write
 from bottega.games.sintra.state import SIDE_A, Column, Player, Sintra
-from bottega.games.sintra.steps import LAY, PLACE, left_panes
+from bottega.games.sintra.steps import colour_in_hand, count_in_hand, in_hand, left_panes
 
 EMPTY = "."
 
@@ -39,16 +36,14 @@ def view(s: Sintra, who: int) -> dict[str, object]:
         "players": [palace(s, player) for player in s.players],
         "over": s.over(),
         "to_move": s.deciders(),
-        "options": [write(s, move) for move in s.options],
+        "options": [s.asking().write(s, s.to_move(), s.argument(), move) for move in s.options],
     }
 
 
 def hand(s: Sintra) -> str:
     """The panes that were taken and are not placed yet."""
-    if s.over() or s.step() not in (PLACE, LAY):
-        return ""
-    panes = s.argument() if s.step() == PLACE else s.argument() // POSITIONS
-    return LETTERS[panes % COLOURS] * int(panes // COLOURS)
+    panes = in_hand(s)
+    return LETTERS[colour_in_hand(panes)] * int(count_in_hand(panes))
 
 
 def palace(s: Sintra, player: Player) -> dict[str, object]:

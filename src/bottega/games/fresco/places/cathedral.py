@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.events import EventKind
-from bottega.core.kernel import Step
-from bottega.games.fresco.box import Heap
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.box import Components, Heap
 from bottega.games.fresco.const import (
     ALTAR,
     ALTAR_BASIC,
@@ -18,15 +19,20 @@ from bottega.games.fresco.const import (
     CATHEDRAL,
     HEALTHY,
     ILL,
+    LETTERS,
+    MEDICO,
     RESTORED,
     SEGMENT_POINTS,
     SEGMENTS,
     TILES,
     bit,
     near,
+    segment_name,
 )
-from bottega.games.fresco.module import MOVES_EACH
-from bottega.games.fresco.state import CLASSIC, Fresco
+from bottega.games.fresco.decision import DONE, PlaceDecision, numbered
+from bottega.games.fresco.sheet import why_not_place
+from bottega.games.fresco.state import CLASSIC, Fresco, Player
+from bottega.games.fresco.words import module_page, module_title
 
 AT_CATHEDRAL: Final[i64] = 8
 TAKE_TILE: Final[i64] = 16
@@ -48,9 +54,28 @@ BOUND: Final[i64] = 32
 SENT: Final[i64] = 64
 ILL_WORKS: Final[i64] = 128
 
-RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus")
-MOVED_BISHOP: Final = EventKind("bishop", "segment")
-RESTORED_ALTAR: Final = EventKind("altar", "payment points")
+
+def segment_restored(event: Event, box: Components) -> Message:
+    return msg(
+        "fresco-event-restored",
+        segment=segment_name(event.value(0)),
+        paints=box.tiles[event.value(1)].cost.letters,
+        points=event.value(2),
+        bonus=event.value(3),
+    )
+
+
+def bishop_moved(event: Event, box: Components) -> Message:
+    return msg("fresco-event-bishop", segment=segment_name(event.value(0)))
+
+
+def altar_restored(event: Event, box: Components) -> Message:
+    return msg("fresco-event-altar", paints=PAYMENTS[event.value(0)].letters, points=event.value(1))
+
+
+RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus", words=segment_restored)
+MOVED_BISHOP: Final = EventKind("bishop", "segment", words=bishop_moved)
+RESTORED_ALTAR: Final = EventKind("altar", "payment points", words=altar_restored)
 
 
 def altar_payments() -> tuple[Heap, ...]:
@@ -79,7 +104,7 @@ def altar_points(payment: Heap) -> i64:
     return ALTAR_BASIC + payment.counts[3] + payment.counts[4] + payment.counts[5]
 
 
-class AtCathedral(Step[Fresco]):
+class AtCathedral(PlaceDecision):
     """What does the next apprentice restore? The bishop may be moved first, for a thaler."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -99,8 +124,8 @@ class AtCathedral(Step[Fresco]):
                 moves = bishop_moves(s, moves)
             if not bars_altar(s, arg):
                 moves = altar_moves(s, who, moves)
-        for module in s.rules.moves_at:
-            moves = module.moves_at(s, CATHEDRAL, who, arg, moves)
+        for added in s.rules.added[CATHEDRAL]:
+            moves = added.options(s, who, arg, moves)
         return moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -109,11 +134,11 @@ class AtCathedral(Step[Fresco]):
                 self.take(s, who, arg, move)
                 return
 
-    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+    def number(self) -> i64:
+        return AT_CATHEDRAL
+
+    def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:
-            return
-        if move >= MOVES_EACH:
-            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_CATHEDRAL, who, arg, move % MOVES_EACH)
             return
         if BISHOP <= move < PAY_ALTAR:
             s.push_task(AT_CATHEDRAL, who, arg | STEPPED | BOUND)
@@ -127,6 +152,108 @@ class AtCathedral(Step[Fresco]):
             s.restorer = ILL if arg & ILL_WORKS else HEALTHY
             s.spend_paints(who, s.box.tiles[s.fresco[move - SEGMENT]].cost)
             restore_segment(s, who, move - SEGMENT)
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        if arg % STEPPED == 0:
+            return msg("fresco-ask-else")
+        if arg & ILL_WORKS:
+            return msg("fresco-ask-restore-ill")
+        return msg("fresco-ask-restore", apprentices=arg % STEPPED)
+
+    def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move == FORGO:
+            return "-"
+        if move >= PAY_ALTAR:
+            return "=" + PAYMENTS[move - PAY_ALTAR].letters
+        return ">" + segment_name(move - BISHOP) if move >= BISHOP else segment_name(move - SEGMENT)
+
+    def normalize(self, text: str) -> str:
+        """The altar's paints may be named in any order."""
+        return "=" + "".join(sorted(text[1:], key=LETTERS.find)) if text.startswith("=") else text
+
+    def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        if move == FORGO:
+            return msg("fresco-do-forgo")
+        if move >= PAY_ALTAR:
+            payment = PAYMENTS[move - PAY_ALTAR]
+            return msg("fresco-do-altar", paints=payment.letters, points=altar_points(payment))
+        if move >= BISHOP:
+            return msg("fresco-do-bishop", segment=segment_name(move - BISHOP))
+        segment = move - SEGMENT
+        tile = s.box.tiles[s.fresco[segment]]
+        bonus = s.bishop_bonus(segment)
+        text = msg(
+            "fresco-do-restore",
+            segment=segment_name(segment),
+            paints=tile.cost.letters,
+            points=tile.value + bonus,
+            value=tile.value,
+            bonus=bonus,
+        )
+        return with_notes(s, who, segment, text)
+
+    def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move == FORGO:
+            return DONE
+        if move >= PAY_ALTAR:
+            return "altar"
+        return f"segment-{move - (BISHOP if move >= BISHOP else SEGMENT)}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#cathedral"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "place-cathedral"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        segment = numbered(target, "segment", SEGMENTS)
+        if segment >= 0:
+            return self.why_not_segment(s, who, arg, segment)
+        return (self.why_not_altar(s, arg), "fresco#altar") if target.partition("-")[0] == "altar" else None
+
+    def why_not_segment(self, s: Fresco, who: i64, arg: i64, segment: i64) -> Reason:
+        """A segment of the fresco."""
+        page = "fresco#cathedral"
+        if arg % STEPPED == 0:
+            return msg("fresco-why-all-worked"), page
+        if s.fresco[segment] == RESTORED:
+            return msg("fresco-why-restored"), page
+        for module in s.rules.forbids_restoring:
+            if module.forbids_restoring(s, who, segment):
+                told = module.why_not(s, who, f"segment-{segment}")
+                return told or msg("fresco-why-module", module=module_title(module.number)), module_page(module.number)
+        if arg & ILL_WORKS and near(segment, s.bishop):
+            return msg("fresco-why-ill-bishop"), module_page(MEDICO)
+        return msg("fresco-why-paints", paints=missing(s.players[who], s.box.tiles[s.fresco[segment]].cost)), page
+
+    def why_not_altar(self, s: Fresco, arg: i64) -> Message:
+        """The altar."""
+        if arg % STEPPED == 0:
+            return msg("fresco-why-all-worked")
+        return msg("fresco-why-bound") if bars_altar(s, arg) else msg("fresco-why-altar")
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return why_not_place(s, who, CATHEDRAL), "fresco#altar" if kind == "altar" else "fresco#cathedral"
+
+
+def with_notes(s: Fresco, marker: i64, segment: i64, text: Message) -> Message:
+    """The words of a restoration, with what modules add."""
+    notes: list[Message] = []
+    for module in s.rules.restoring_note:
+        note = module.restoring_note(s, marker, segment)
+        if note is not None:
+            notes.append(note)
+    return msg("fresco-do-noted", what=text, notes=notes) if notes else text
+
+
+def missing(player: Player, cost: Heap) -> str:
+    """The paints of a cost that a player lacks, as letters."""
+    found = ""
+    for paint in cost.colours:
+        lack = cost.counts[paint] - player.paints[paint]
+        if lack > 0:
+            found += LETTERS[paint] * lack
+    return found
 
 
 def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:

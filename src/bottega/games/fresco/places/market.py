@@ -5,11 +5,15 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from bottega.core.events import EventKind
-from bottega.core.kernel import Step
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Reason
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, MARKET
-from bottega.games.fresco.module import MOVES_EACH
+from bottega.games.fresco.decision import DONE, PlaceDecision, numbered
+from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.words import BOOTHS
 
 AT_MARKET: Final[i64] = 7
 
@@ -22,13 +26,30 @@ BUY: Final[i64] = 8
 ELSEWHERE: Final[i64] = 16
 BOOTH: Final[i64] = 32
 
-BOUGHT: Final = EventKind("bought", "booth tile")
-CLOSED: Final = EventKind("closed", "booth")
-CLEARED: Final = EventKind("cleared", "booth")
-STALL: Final = EventKind("stall", "booth tile")
+
+def tile_bought(event: Event, box: Components) -> Message:
+    return msg("fresco-event-bought", paints=box.market[event.value(1)].letters, booth=BOOTHS[event.value(0)])
 
 
-class AtMarket(Step[Fresco]):
+def booth_closed(event: Event, box: Components) -> Message:
+    return msg("fresco-event-closed", booth=BOOTHS[event.value(0)])
+
+
+def booth_cleared(event: Event, box: Components) -> Message:
+    return msg("fresco-event-cleared", booth=BOOTHS[event.value(0)])
+
+
+def stall_filled(event: Event, box: Components) -> Message:
+    return msg("fresco-event-stall", booth=BOOTHS[event.value(0)], paints=box.market[event.value(1)].letters)
+
+
+BOUGHT: Final = EventKind("bought", "booth tile", words=tile_bought)
+CLOSED: Final = EventKind("closed", "booth", words=booth_closed)
+CLEARED: Final = EventKind("cleared", "booth", words=booth_cleared)
+STALL: Final = EventKind("stall", "booth tile", words=stall_filled)
+
+
+class AtMarket(PlaceDecision):
     """Which booth, and which of its tiles? One tile an apprentice, in any order; nothing may be bought."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -52,8 +73,8 @@ class AtMarket(Step[Fresco]):
             if is_open and may_close:
                 moves = append(moves, CLOSE + booth)
             booth += 1
-        for module in s.rules.moves_at:
-            moves = module.moves_at(s, MARKET, who, arg, moves)
+        for added in s.rules.added[MARKET]:
+            moves = added.options(s, who, arg, moves)
         if len(moves) > 0:
             moves = append(moves, STOP)
         return moves
@@ -61,11 +82,12 @@ class AtMarket(Step[Fresco]):
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         end_visit(s, arg // BOOTH - 1)
 
-    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+    def number(self) -> i64:
+        return AT_MARKET
+
+    def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         chosen = arg // BOOTH - 1
-        if move >= MOVES_EACH:
-            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_MARKET, who, arg, move % MOVES_EACH)
-        elif move == STOP:
+        if move == STOP:
             end_visit(s, chosen)
         elif move < BUY:
             s.emit(CLOSED, who, move - CLOSE)
@@ -74,6 +96,65 @@ class AtMarket(Step[Fresco]):
             slot = move - BUY
             buy(s, who, slot, s.price(who))
             s.push_task(AT_MARKET, who, arg % BOOTH - 1 + BOOTH * (booth_of(s, slot) + 1))
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        apprentices = arg % ELSEWHERE
+        if apprentices == 0:
+            return msg("fresco-ask-else")
+        return msg("fresco-ask-buy", apprentices=apprentices, price=s.price(who))
+
+    def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move == STOP:
+            return "-"
+        return f"X{move - CLOSE + 1}" if move < BUY else slot_name(s, move - BUY)
+
+    def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        if move == STOP:
+            untouched = arg == s.players[who].at(MARKET)
+            return msg("fresco-do-leave-market" if untouched else "fresco-do-buy-no-more")
+        if move < BUY:
+            return msg("fresco-do-close", booth=BOOTHS[move - CLOSE])
+        slot = move - BUY
+        return msg("fresco-do-buy", paints=s.box.market[s.market[slot]].letters, booth=BOOTHS[booth_of(s, slot)])
+
+    def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move == STOP:
+            return DONE
+        return f"booth-{move - CLOSE}" if move < BUY else f"slot-{move - BUY}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#market"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "place-market"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        slot = numbered(target, "slot", len(s.market))
+        if slot >= 0:
+            return self.why_not_buy(s, who, arg, slot), "fresco#market"
+        booth = numbered(target, "booth", len(s.booths))
+        return None if booth < 0 else (why_not_close(s, booth), "fresco#market")
+
+    def why_not_buy(self, s: Fresco, who: i64, arg: i64, slot: i64) -> Message:
+        """A slot."""
+        if s.market[slot] == EMPTY:
+            return msg("fresco-why-slot-empty")
+        if arg % ELSEWHERE == 0:
+            return msg("fresco-why-all-worked")
+        chosen = arg // BOOTH - 1
+        if chosen >= 0 and booth_of(s, slot) != chosen:
+            return msg("fresco-why-other-booth", booth=BOOTHS[chosen])
+        return msg("fresco-why-price", price=s.price(who), thalers=s.players[who].thalers)
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return why_not_place(s, who, MARKET), "fresco#market"
+
+
+def why_not_close(s: Fresco, booth: i64) -> Message:
+    """A booth that cannot be closed."""
+    if booth not in list(open_booths(s)):
+        return msg("fresco-why-booth-empty")
+    return msg("fresco-why-close-bought")
 
 
 def buy(s: Fresco, who: i64, slot: i64, price: i64) -> None:

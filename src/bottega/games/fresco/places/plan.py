@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.events import EventKind
-from bottega.core.kernel import Step
-from bottega.games.fresco.action_tile import COVER, needed, room
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.action_tile import COVER
 from bottega.games.fresco.const import (
     CATHEDRAL,
     COLUMNS,
@@ -21,15 +22,24 @@ from bottega.games.fresco.const import (
     SPACES,
     THEATER,
 )
-from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.decision import Decision, numbered
+from bottega.games.fresco.sheet import column_letter, goal, needed, room
+from bottega.games.fresco.state import COVER_BITS, COVER_MASK, Fresco, neutral_column
+from bottega.games.fresco.words import column_word, tile_word
 
 PLAN: Final[i64] = 3
 PLACE_NEUTRAL: Final[i64] = 15
 
 ILL_EACH: Final[i64] = 4
 
-PLANNED: Final = EventKind("planned")
-REVEALED: Final = EventKind("revealed", "plan final covers ill")
+
+def plan_revealed(event: Event, box: object) -> Message:
+    plans = revealed_plans(event.value(0), event.value(1) == 1, event.value(2), event.value(3))
+    return msg("fresco-event-revealed", count=len(plans), plans=plans)
+
+
+PLANNED: Final = EventKind("planned", message="fresco-event-planned")
+REVEALED: Final = EventKind("revealed", "plan final covers ill", words=plan_revealed)
 
 
 def todo_plan(s: Fresco, who: i64) -> None:
@@ -41,7 +51,7 @@ def todo_plan(s: Fresco, who: i64) -> None:
         s.push_task(COVER, who, module.number)
 
 
-class Plan(Step[Fresco]):
+class Plan(Decision):
     """How many apprentices go here? All healthy ones must be placed; ill ones may stay at home.
 
     A move is the number of healthy ones, and ILL_EACH for each ill one.
@@ -85,6 +95,43 @@ class Plan(Step[Fresco]):
         else:
             complete(s, who)
 
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        """How many go to a column, of those that are left?"""
+        player = s.players[who]
+        left = player.healthy()
+        ill = player.ill
+        for before in range(arg):
+            left -= player.at(before)
+            ill -= player.at(before, ILL)
+        return msg("fresco-ask-plan", goal=goal(s, who, arg), left=left, ill=ill)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        ill = f"+{move // ILL_EACH}" if move >= ILL_EACH else ""
+        return f"{column_letter(s, arg)}{move % ILL_EACH}{ill}"
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return msg("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, who, arg))
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"column-{arg}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#planning"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "moment-planning"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        column = numbered(target, "column", COLUMNS)
+        if column < 0:
+            return None
+        if column < arg:
+            return msg("fresco-why-column-planned"), "fresco#planning"
+        return msg("fresco-why-column-later", goal=goal(s, who, arg)), "fresco#planning"
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return msg("fresco-why-column"), "fresco#planning"
+
 
 def complete(s: Fresco, who: i64) -> None:
     """A player's plan is ready."""
@@ -92,7 +139,7 @@ def complete(s: Fresco, who: i64) -> None:
     s.emit(PLANNED, who)
 
 
-class PlaceNeutral(Step[Fresco]):
+class PlaceNeutral(Decision):
     """At which column does the neutral apprentice stand? With the Medico it can fall ill only there (ruling 3.71)."""
 
     def secret(self) -> bool:
@@ -110,6 +157,29 @@ class PlaceNeutral(Step[Fresco]):
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         s.players[who].place_neutral(move)
         complete(s, who)
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-neutral")
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return "N@" + column_letter(s, move)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return msg("fresco-do-neutral", goal=goal(s, who, move))
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"column-{move}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#planning"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "moment-planning"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        if numbered(target, "column", COLUMNS) < 0:
+            return None
+        return msg("fresco-why-neutral"), "fresco#planning"
 
 
 def neutral_places(s: Fresco, who: i64) -> vec[i64]:
@@ -195,3 +265,25 @@ class Reveal(Step[Fresco]):
             seat += 1
         for module in s.rules.plans_revealed:
             module.plans_revealed(s)
+
+
+def revealed_plans(healthy: i64, final: bool, covers: i64, ill: i64) -> list[Message]:
+    """What somebody planned at each column: a digit each of healthy and of ill apprentices, and the action tiles.
+
+    And where the neutral apprentice stands, if that is said.
+    """
+    found: list[Message] = []
+    shown, shown_ill = f"{healthy:05d}", f"{ill:05d}"
+    for column in range(COLUMNS):
+        place = column_word(column, final)
+        number = covers >> (column * COVER_BITS) & COVER_MASK
+        here, here_ill = int(shown[column]), int(shown_ill[column])
+        if number:
+            found.append(msg("fresco-planned-tile", healthy=here, tile=tile_word(number), place=place))
+        elif here or here_ill:
+            found.append(msg("fresco-planned", healthy=here, ill=here_ill, place=place))
+    column = neutral_column(covers)
+    if column != EMPTY:
+        number = covers >> (column * COVER_BITS) & COVER_MASK
+        found.append(msg("fresco-planned-neutral", goal=tile_word(number) if number else column_word(column, final)))
+    return found

@@ -26,9 +26,9 @@ NEXT_ROUND: Final[i64] = 22
 THALERS: Final[i64] = 0
 PAINTS: Final[i64] = 1
 
-ROUND_BEGAN: Final = EventKind("round", "round final")
-ROTATED: Final = EventKind("rotated", "space")
-INCOME: Final = EventKind("income", "thalers")
+ROUND_BEGAN: Final = EventKind("round", "round final", message="fresco-event-round", blanks="round final")
+ROTATED: Final = EventKind("rotated", "space", message="fresco-event-rotated")
+INCOME: Final = EventKind("income", "thalers", message="fresco-event-income")
 
 
 class Round(Step[Fresco]):

@@ -6,8 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import MONEY_POINTS, SOURCES, THALERS_PER_POINT, TRACK_POINTS
+from bottega.games.fresco.decision import Decision
 from bottega.games.fresco.state import Fresco
 
 MONEY: Final[i64] = 13
@@ -19,11 +21,11 @@ EARN_LATER: Final[i64] = 27
 AHEAD: Final[i64] = 0
 BEHIND: Final[i64] = 1
 
-FINAL: Final = EventKind("final_scoring")
-MONEY_COUNTED: Final = EventKind("money", "thalers points")
+FINAL: Final = EventKind("final_scoring", message="fresco-event-final-scoring")
+MONEY_COUNTED: Final = EventKind("money", "thalers points", message="fresco-event-money", blanks="thalers points")
 
 
-class TakenSpace(Step[Fresco]):
+class TakenSpace(Decision):
     """The space is taken: the nearest free one ahead, or behind it? In final scoring always ahead."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -43,6 +45,28 @@ class TakenSpace(Step[Fresco]):
         before = s.track[marker] if s.track[marker] > 0 else 0
         s.credit(marker, space - wanted, TRACK_POINTS)
         s.stand(marker, space, space - before)
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-space", space=arg // 8)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return "A" if move == AHEAD else "B"
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        marker, space = arg % 8, arg // 8
+        return msg("fresco-do-space", space=ahead(s, marker, space) if move == AHEAD else behind(s, marker, space))
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return "space"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#track"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "moment-track"
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return msg("fresco-why-space"), "fresco#track"
 
 
 def ahead(s: Fresco, marker: i64, space: i64) -> i64:

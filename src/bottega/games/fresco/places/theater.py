@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import Step
+from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import MEDICO, THEATER, THEATER_MOOD
-from bottega.games.fresco.module import MOVES_EACH
+from bottega.games.fresco.decision import PlaceDecision
 from bottega.games.fresco.state import Fresco
 
 AT_THEATER: Final[i64] = 21
@@ -17,7 +17,7 @@ DONE: Final[i64] = 0
 CHEER: Final[i64] = 1
 
 
-class AtTheater(Step[Fresco]):
+class AtTheater(PlaceDecision):
     """How many lift the mood, and what else? Only modules ask here; the argument: apprentices.
 
     Nobody need lift it (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
@@ -25,8 +25,8 @@ class AtTheater(Step[Fresco]):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        for module in s.rules.moves_at:
-            moves = module.moves_at(s, THEATER, who, arg, moves)
+        for added in s.rules.added[THEATER]:
+            moves = added.options(s, who, arg, moves)
         useful = cheering(s, who, arg) if s.rules.has(MEDICO) else 0
         if useful > 0:
             count: i64 = 0
@@ -39,13 +39,32 @@ class AtTheater(Step[Fresco]):
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         improve_mood(s, who, arg)
 
-    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+    def number(self) -> i64:
+        return AT_THEATER
+
+    def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        improve_mood(s, who, arg if move == DONE else move - CHEER)
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-theater")
+
+    def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return "-" if move == DONE else f"T{move - CHEER}"
+
+    def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        """All lift the mood, or so many do, or nobody."""
         if move == DONE:
-            improve_mood(s, who, arg)
-        elif move < MOVES_EACH:
-            improve_mood(s, who, move - CHEER)
-        else:
-            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_THEATER, who, arg, move % MOVES_EACH)
+            return msg("fresco-do-theater")
+        mood = s.players[who].mood + (move - CHEER) * mood_steps(s, who)
+        if move == CHEER:
+            return msg("fresco-do-no-mood", mood=mood)
+        return msg("fresco-do-mood", mood=mood if mood < s.box.mood_highest else s.box.mood_highest)
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#theater"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "place-theater"
 
 
 def improve_mood(s: Fresco, who: i64, apprentices: i64) -> None:

@@ -6,16 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
+from bottega.games.fresco.decision import Decision, numbered
 from bottega.games.fresco.places.plan import todo_plan
 from bottega.games.fresco.state import Fresco
 
-WOKE: Final = EventKind("woke", "time")
-APPRENTICES: Final = EventKind("apprentices", "apprentices")
+WOKE: Final = EventKind("woke", "time", message="fresco-event-woke", blanks="time")
+APPRENTICES: Final = EventKind("apprentices", "apprentices", message="fresco-event-apprentices", blanks="n")
 
 
-class Wake(Step[Fresco]):
+class Wake(Decision):
     """When do you get up? A move is a free row of the hostel."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -34,6 +36,35 @@ class Wake(Step[Fresco]):
             s.move_mood(arg, s.box.moods[move])
         for module in s.rules.woke:
             module.woke(s, arg, move)
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-wake" if s.is_player(arg) else "fresco-ask-leonardo-wakes")
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"{s.box.times[move]}:00"
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return msg("fresco-do-wake", time=s.box.times[move], mood=s.box.moods[move], price=s.prices()[move])
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"hostel-{move}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#waking"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "moment-waking"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        row = numbered(target, "hostel", ROWS)
+        if row < 0:
+            return None
+        if not s.is_player(s.hostel[row]):
+            return msg("fresco-why-bed-leonardo"), "fresco#waking"
+        return msg("fresco-why-bed-taken", player=s.hostel[row] + 1), "fresco#waking"
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return msg("fresco-why-hostel"), "fresco#waking"
 
 
 class AllAwake(Step[Fresco]):

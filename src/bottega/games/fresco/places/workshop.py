@@ -5,11 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.events import EventKind
-from bottega.core.kernel import Step
-from bottega.games.fresco.const import BLENDS_EACH, ILL, ORANGE, WORKSHOP
-from bottega.games.fresco.module import MOVES_EACH
+from bottega.core.events import Event, EventKind
+from bottega.core.kernel import Reason
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.const import BLENDS_EACH, ILL, LETTERS, ORANGE, WORKSHOP
+from bottega.games.fresco.decision import DONE, PlaceDecision
+from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.words import PAINT_WORDS
 
 AT_WORKSHOP: Final[i64] = 9
 
@@ -24,12 +27,17 @@ ILL_BUSY: Final[i64] = 4096
 BEFORE: Final[i64] = ORANGE - 1
 BLEND: Final[i64] = 0
 
-BLENDED_PAINTS: Final = EventKind("blended", "paint count")
+
+def paints_blended(event: Event, box: object) -> Message:
+    return msg("fresco-event-blended", n=event.value(1), paint=PAINT_WORDS[event.value(0)])
+
+
+BLENDED_PAINTS: Final = EventKind("blended", "paint count", words=paints_blended)
 
 
 def first_question(s: Fresco) -> i64:
     """Where the visit's argument starts: at what modules ask, if they do, else at orange."""
-    return PAINT * (BEFORE if len(s.rules.moves_at) > 0 else ORANGE)
+    return PAINT * (BEFORE if s.rules.adds_moves else ORANGE)
 
 
 def idle_hand(s: Fresco, who: i64, arg: i64) -> bool:
@@ -52,14 +60,14 @@ def other_work(s: Fresco, who: i64, arg: i64) -> i64:
     return arg - 1 + ILL_BUSY if idle_ill(s, who, arg) else arg - BLENDS_EACH + BUSY
 
 
-class AtWorkshop(Step[Fresco]):
+class AtWorkshop(PlaceDecision):
     """How many paints of this colour do you blend? In an order in which each may serve for the next."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         if arg // PAINT % PAINT == BEFORE:
-            for module in s.rules.moves_at:
-                moves = module.moves_at(s, WORKSHOP, who, arg, moves)
+            for added in s.rules.added[WORKSHOP]:
+                moves = added.options(s, who, arg, moves)
             return append(moves, BLEND) if len(moves) > 0 else moves
         most = most_blends(s, who, arg // PAINT % PAINT, arg % PAINT)
         if most > 0:
@@ -72,15 +80,61 @@ class AtWorkshop(Step[Fresco]):
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         self.take(s, who, arg, 0)
 
-    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move >= MOVES_EACH:
-            s.rules.by_number[move // MOVES_EACH].take_move(s, AT_WORKSHOP, who, arg, move % MOVES_EACH)
-            return
+    def number(self) -> i64:
+        return AT_WORKSHOP
+
+    def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         paint = arg // PAINT % PAINT
         if move > 0:
             blend(s, who, paint, move)
         if paint + 1 < s.rules.paints and arg % PAINT > move:
             s.push_task(AT_WORKSHOP, who, arg % PAINT - move + PAINT * (paint + 1))
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        paint = paint_asked(arg)
+        if paint == BEFORE:
+            return msg("fresco-ask-before-blending")
+        return msg("fresco-ask-blend", paint=PAINT_WORDS[paint])
+
+    def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        paint = paint_asked(arg)
+        return "-" if paint == BEFORE else f"{LETTERS[paint]}{move}"
+
+    def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        paint = paint_asked(arg)
+        if paint == BEFORE:
+            return msg("fresco-do-go-blending")
+        one, other = s.box.blends[paint - ORANGE]
+        return msg("fresco-do-blend", n=move, paint=PAINT_WORDS[paint], one=PAINT_WORDS[one], other=PAINT_WORDS[other])
+
+    def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        paint = paint_asked(arg)
+        return DONE if paint == BEFORE else f"paint-{LETTERS[paint]}"
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "fresco#workshop"
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return "place-workshop"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        kind, _, letter = target.partition("-")
+        if kind != "paint" or letter not in list(LETTERS):
+            return None
+        if LETTERS.index(letter) < ORANGE:
+            return msg("fresco-why-basic"), "fresco#workshop"
+        asked = paint_asked(arg)
+        if asked == BEFORE:
+            return msg("fresco-why-before-blending"), "fresco#workshop"
+        return msg("fresco-why-other-paint", paint=PAINT_WORDS[asked]), "fresco#workshop"
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        return why_not_place(s, who, WORKSHOP), "fresco#workshop"
+
+
+def paint_asked(arg: i64) -> i64:
+    """The paint that is asked about, or BEFORE."""
+    return arg // PAINT % PAINT
 
 
 def blend(s: Fresco, who: i64, paint: i64, count: i64) -> None:

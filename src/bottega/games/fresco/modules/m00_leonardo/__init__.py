@@ -6,17 +6,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Step
-from bottega.games.fresco.const import CATHEDRAL, MARKET, MIDDLE, RESTORED, START_SPACES, TILES, bit, orthogonal
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message, msg
+from bottega.games.fresco.const import (
+    CATHEDRAL,
+    MARKET,
+    MIDDLE,
+    RESTORED,
+    SEGMENTS,
+    START_SPACES,
+    TILES,
+    bit,
+    orthogonal,
+    segment_name,
+)
+from bottega.games.fresco.decision import ModuleDecision, numbered
 from bottega.games.fresco.module import Module, Part
-from bottega.games.fresco.places.cathedral import may_restore, restore_segment
-from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths
+from bottega.games.fresco.places.cathedral import may_restore, restore_segment, with_notes
+from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
 from bottega.games.fresco.state import Fresco, seals
+from bottega.games.fresco.words import BOOTHS
 
 LEONARDO_CLOSES: Final[i64] = 28
 LEONARDO_WALKS: Final[i64] = 29
 
-STEERED: Final = EventKind("steered", "round")
+STEERED: Final = EventKind("steered", "round", message="fresco-event-steered")
 
 
 class Figure(Part):
@@ -59,7 +73,7 @@ class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo", "Leonardo")
+        super().__init__(0, "leonardo", "Leonardo", joins=2)
 
     def steps(self) -> list[Step[Fresco]]:
         return [LeonardoCloses(), LeonardoWalks()]
@@ -105,7 +119,7 @@ def figure_of(s: Fresco) -> Figure:
     return figure
 
 
-class LeonardoCloses(Step[Fresco]):
+class LeonardoCloses(ModuleDecision):
     """Which booth does Leonardo close? He must close one."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -123,8 +137,26 @@ class LeonardoCloses(Step[Fresco]):
         s.emit(CLOSED, arg, move)
         end_visit(s, move)
 
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-leonardo-closes")
 
-class LeonardoWalks(Step[Fresco]):
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"X{move + 1}"
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return msg("fresco-do-close", booth=BOOTHS[move])
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"booth-{move}"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        if numbered(target, "slot", len(s.market)) >= 0:
+            return msg("fresco-why-leonardo-closes"), "fresco#market"
+        booth = numbered(target, "booth", len(s.booths))
+        return None if booth < 0 else (why_not_close(s, booth), "fresco#market")
+
+
+class LeonardoWalks(ModuleDecision):
     """Where does Leonardo go? One step, not diagonally, onto a tile; else onto a tile of lowest value anywhere."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -143,6 +175,26 @@ class LeonardoWalks(Step[Fresco]):
         figure.segment = move
         restore_segment(s, arg, move)
 
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return msg("fresco-ask-leonardo-walks")
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return segment_name(move)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        points = s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)
+        text = msg("fresco-do-leonardo-restore", segment=segment_name(move), points=points)
+        return with_notes(s, arg, move, text)
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"segment-{move}"
+
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        segment = numbered(target, "segment", SEGMENTS)
+        if segment < 0:
+            return None
+        return msg("fresco-why-restored") if s.fresco[segment] == RESTORED else msg("fresco-why-leonardo-walks")
+
 
 def steps_of(s: Fresco) -> vec[i64]:
     """The segments Leonardo can go to; he respects reservations and never stays where he is (ruling 3.126)."""
@@ -160,3 +212,6 @@ def steps_of(s: Fresco) -> vec[i64]:
                 lowest = append(lowest, segment)
         segment += 1
     return near if len(near) > 0 else lowest
+
+
+MODULE: Final = Leonardo()

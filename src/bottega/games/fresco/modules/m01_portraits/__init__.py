@@ -25,6 +25,7 @@ from bottega.games.fresco.const import (
     read_segment,
     segment_name,
 )
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.expansions import ABBOT, ACTOR, GODS_SERVANT, MERCHANT, MUSE, NO_POWER, SEXTON, Portrait
 from bottega.games.fresco.module import MOVES_EACH, Module, Part
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
@@ -107,7 +108,7 @@ class Portraits(Module):
     """The portraits."""
 
     def __init__(self) -> None:
-        super().__init__(1, "portraits", "The Portraits", "portraits")
+        super().__init__(1, "portraits", "The Portraits", "portraits", classic=True)
 
     def steps(self) -> list[Step[Fresco]]:
         return [MerchantPaints(), LeonardoPaints()]
@@ -382,7 +383,7 @@ def paint(s: Fresco, marker: i64, slot: i64) -> None:
     s.score(marker, portrait.points)
 
 
-class MerchantPaints(Step[Fresco]):
+class MerchantPaints(ModuleDecision):
     """Which two basic paints? They may be equal (ruling 3.25)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -402,7 +403,7 @@ class MerchantPaints(Step[Fresco]):
         s.emit(CHOSE_PAINTS, who, move // BASIC, move % BASIC)
 
 
-class LeonardoPaints(Step[Fresco]):
+class LeonardoPaints(ModuleDecision):
     """Which open card does Leonardo take? He must take one."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -471,3 +472,6 @@ def card_worth(card: Portrait) -> float:
         return 2.5
     worth = float(card.points) + float(card.thalers) * 0.5 + float(card.mood) * 0.25
     return worth + (3.8 if card.paint >= BASIC else 1.4 if card.paint >= 0 else 0.0)
+
+
+MODULE: Final = Portraits()

@@ -13,6 +13,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, ILL, LETTERS, ORANGE, TILES, WORKSHOP, bit
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m00_leonardo import figure_of
 from bottega.games.fresco.modules.m09_wall import KINDS as WALL_KINDS
@@ -100,7 +101,7 @@ class BishopsRequests(Module):
     """The bishop's requests."""
 
     def __init__(self) -> None:
-        super().__init__(2, "requests", "The Bishop's Requests", "requests")
+        super().__init__(2, "requests", "The Bishop's Requests", "requests", classic=True)
 
     def steps(self) -> list[Step[Fresco]]:
         return [StackTiles(), LeonardoFulfills(), GeneralIncome(), PaintIncome()]
@@ -326,7 +327,7 @@ def has_tile(s: Fresco, marker: i64, move: i64) -> bool:
     return wall_tiles(s, marker, move - ON_WALL) > 0
 
 
-class StackTiles(Step[Fresco]):
+class StackTiles(ModuleDecision):
     """Which tile goes under the request? Tiles that one move chooses are alike; they are asked for in an order."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -385,7 +386,7 @@ def fulfil(s: Fresco, marker: i64, kind: i64) -> None:
     s.score(marker, points)
 
 
-class LeonardoFulfills(Step[Fresco]):
+class LeonardoFulfills(ModuleDecision):
     """Does Leonardo fulfil a request? His tiles and the request leave the game."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -402,7 +403,7 @@ class LeonardoFulfills(Step[Fresco]):
             s.push_task(STACK_TILES, who, arg + KIND * (move - 1) + LEFT * UNDER)
 
 
-class PaintIncome(Step[Fresco]):
+class PaintIncome(ModuleDecision):
     """The paints of a player's requests; for each general one a basic paint is asked for."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -420,7 +421,7 @@ class PaintIncome(Step[Fresco]):
             kind += 1
 
 
-class GeneralIncome(Step[Fresco]):
+class GeneralIncome(ModuleDecision):
     """Which basic paint does a general request bring this time?"""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -482,3 +483,6 @@ def tile_said(move: i64) -> Message:
     if move < ON_WALL:
         return msg("m02-tile", seals=seals)
     return msg("m02-wall-tile", seals=seals, income=PAINT_WORDS[(move - ON_WALL) % BASIC])
+
+
+MODULE: Final = BishopsRequests()

@@ -59,7 +59,7 @@ class SpecialBlends(Module):
     """Special blends."""
 
     def __init__(self) -> None:
-        super().__init__(3, "blends", "Special Blends", paints=2)
+        super().__init__(3, "blends", "Special Blends", paints=2, classic=True)
 
     def set_up(self, s: Fresco) -> None:
         """Seven tiles at random make room; the most valuable special tile lies in the middle."""
@@ -138,3 +138,6 @@ def special_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
             moves = append(moves, ALTAR + number)
         number += 1
     return moves
+
+
+MODULE: Final = SpecialBlends()

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.action_tile import can_send, leaves_open
 from bottega.games.fresco.box import Components, Heap
 from bottega.games.fresco.const import (
     ALTAR,
@@ -29,6 +28,7 @@ from bottega.games.fresco.const import (
     segment_name,
 )
 from bottega.games.fresco.dealing import asked_besides, bring_last, deal_count
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
 from bottega.games.fresco.places.market import AT_MARKET, BOOTH, booth_of, read_slot, slot_name, take_paints
@@ -36,6 +36,7 @@ from bottega.games.fresco.places.scoring import earn_in_order
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.theater import AT_THEATER
 from bottega.games.fresco.places.workshop import BUSY, CARD
+from bottega.games.fresco.sheet import can_send, leaves_open
 from bottega.games.fresco.state import CLASSIC, Fresco, zeros
 from bottega.games.fresco.words import BOOTHS, PAINT_WORDS
 
@@ -201,7 +202,7 @@ class WishingWell(Module):
     """The wishing well."""
 
     def __init__(self) -> None:
-        super().__init__(4, "well", "The Wishing Well", "wishes")
+        super().__init__(4, "well", "The Wishing Well", "wishes", classic=True)
 
     def steps(self) -> list[Step[Fresco]]:
         return [SetPennies(), ThrowPennies(), HearPraise(), HearBusker()]
@@ -602,7 +603,7 @@ def mix_paints(s: Fresco, who: i64, code: i64) -> None:
     s.emit(MIXED, who, red, yellow, blue, paint)
 
 
-class SetPennies(Step[Fresco]):
+class SetPennies(ModuleDecision):
     """How many pennies do you set on the market? An apprentice must go there."""
 
     def secret(self) -> bool:
@@ -627,7 +628,7 @@ class SetPennies(Step[Fresco]):
         well.on_market[who] = move
 
 
-class ThrowPennies(Step[Fresco]):
+class ThrowPennies(ModuleDecision):
     """Do you throw a penny? One after the other: each draws a card, which is seen before the next (ruling 3.33)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -668,7 +669,7 @@ def return_pennies(s: Fresco, who: i64) -> None:
         well.on_market[who] = 0
 
 
-class HearPraise(Step[Fresco]):
+class HearPraise(ModuleDecision):
     """Praise of the bishop: his bonus grows by one (ruling 3.42)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -683,7 +684,7 @@ class HearPraise(Step[Fresco]):
                 well.used += 1
 
 
-class HearBusker(Step[Fresco]):
+class HearBusker(ModuleDecision):
     """The busker lifts the mood by one, right after waking up; not at the top (ruling 3.46)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -748,3 +749,6 @@ def read_mixture(word: str) -> int | None:
     if not found:
         return None
     return int(MIX) + found[1].count("R") * 12 + found[1].count("Y") * int(BASIC) + "OGP".index(found[2])
+
+
+MODULE: Final = WishingWell()

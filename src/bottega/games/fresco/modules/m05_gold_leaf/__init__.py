@@ -22,6 +22,7 @@ from bottega.games.fresco.const import (
     RESTORED,
 )
 from bottega.games.fresco.dealing import asked_besides, deal_count
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.places.scoring import earn_in_order
 from bottega.games.fresco.state import Fresco, zeros
@@ -90,7 +91,7 @@ class GoldLeaf(Module):
     """Gold leaf."""
 
     def __init__(self) -> None:
-        super().__init__(5, "gold", "The Gold Leaf", "gold_leaf")
+        super().__init__(5, "gold", "The Gold Leaf", "gold_leaf", classic=True)
 
     def steps(self) -> list[Step[Fresco]]:
         return [Gild()]
@@ -228,7 +229,7 @@ def gold_points(s: Fresco, segment: i64) -> i64:
     return bonus if bonus > 0 and s.restorer == HEALTHY else ELSEWHERE
 
 
-class Gild(Step[Fresco]):
+class Gild(ModuleDecision):
     """Do you add a gold leaf? Exactly one."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -240,3 +241,6 @@ class Gild(Step[Fresco]):
             gold.leaves[who] -= 1
             gold.supply += 1
             gold.gilding = True
+
+
+MODULE: Final = GoldLeaf()

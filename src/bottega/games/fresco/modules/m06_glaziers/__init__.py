@@ -12,6 +12,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, CATHEDRAL, EMPTY, SEGMENTS
 from bottega.games.fresco.dealing import asked_besides, bring_last
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile, Module, Part
 from bottega.games.fresco.state import Fresco, numbers, zeros
 
@@ -158,7 +159,7 @@ class Glaziers(Module):
     """The glaziers. Two apprentices are printed on the action tile, one more may be added."""
 
     def __init__(self) -> None:
-        super().__init__(6, "glaziers", "The Glaziers", "windows", ActionTile(2, 0, 1))
+        super().__init__(6, "glaziers", "The Glaziers", "windows", ActionTile(2, 0, 1), classic=True)
 
     def steps(self) -> list[Step[Fresco]]:
         return [BuyGlass(), TakeWindow(), GiveGlass()]
@@ -390,7 +391,7 @@ def refill_bag(s: Fresco, glazery: Glazery) -> None:
     s.shuffle(glazery.bag)
 
 
-class BuyGlass(Step[Fresco]):
+class BuyGlass(ModuleDecision):
     """Which token do you buy? The argument: apprentices left."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -414,7 +415,7 @@ class BuyGlass(Step[Fresco]):
         s.push_task(BUY_GLASS, who, arg - 1)
 
 
-class TakeWindow(Step[Fresco]):
+class TakeWindow(ModuleDecision):
     """Which window of the bench? Its place costs 0 to 3 thalers."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -463,7 +464,7 @@ def slide_bench(s: Fresco, glazery: Glazery) -> None:
     s.emit(BENCH, -1, window)
 
 
-class GiveGlass(Step[Fresco]):
+class GiveGlass(ModuleDecision):
     """How many tokens of this colour do you give? One for each pane; missing ones cost points, but not at the altar."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -555,3 +556,6 @@ def tokens_text(tokens: vec[i64], seat: i64) -> str:
 def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
     """A window on the bench."""
     return {"panes": box.more.windows[window].letters, "points": int(box.more.windows[window].points), "price": price}
+
+
+MODULE: Final = Glaziers()

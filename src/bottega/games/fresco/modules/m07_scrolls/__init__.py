@@ -11,6 +11,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, RESTORED, SIDE, bit
 from bottega.games.fresco.dealing import asked_besides, bring_last
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.state import Fresco, zeros
 
@@ -262,7 +263,7 @@ def hope(s: Fresco, restored: i64) -> float:
     return float(s.box.more.one_line * restored) * 0.5 + 2.5
 
 
-class Read(Step[Fresco]):
+class Read(ModuleDecision):
     """Do you reveal a scroll, or both at their crossing (ruling 3.55)?"""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -294,3 +295,6 @@ class Read(Step[Fresco]):
         s.emit(SCROLL, who, row, column, points)
         scrolls.credit(who, points)
         s.score(who, points)
+
+
+MODULE: Final = ScrollsModule()

@@ -11,6 +11,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, MARKET, THALERS_PER_POINT, bit
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile, Module, Part
 from bottega.games.fresco.places.scoring import lay_open, score_in_order
 from bottega.games.fresco.state import Fresco, empty_row, numbers, ones, zeros
@@ -405,7 +406,7 @@ def joined(below: vec[i64], above: vec[i64]) -> vec[i64]:
 # --- the audience
 
 
-class Audience(Step[Fresco]):
+class Audience(ModuleDecision):
     """Which certificate, and how much of its price now? One must be bought, if any is left (rulings 3.61, 3.64)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -461,7 +462,7 @@ def ask_for_more(s: Fresco, marker: i64) -> None:
         s.push_task(PAY_IN, marker)
 
 
-class PayWhich(Step[Fresco]):
+class PayWhich(ModuleDecision):
     """To which certificate do the thalers go that you have just earned? The argument: how many (ruling 3.57).
 
     They go there until it is paid; it is asked again for the rest. A move: so many older ones are unfinished too.
@@ -522,7 +523,7 @@ def pay_oldest(s: Fresco, who: i64, thalers: i64) -> i64:
     return thalers - left
 
 
-class PayIn(Step[Fresco]):
+class PayIn(ModuleDecision):
     """How many thalers do you put on this certificate? The argument: so many older ones are unfinished too."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -592,7 +593,7 @@ def pay_in(s: Fresco, debt: Debt, thalers: i64) -> None:
 # --- the bells are counted
 
 
-class CountBells(Step[Fresco]):
+class CountBells(ModuleDecision):
     """Each on a space of the bell track in wake-up order, the bishop last; then points for rank and space."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -748,3 +749,6 @@ def counted_said(bells: i64, space: i64) -> Message:
     if space >= LAST_SPACE:
         return msg("m08-counted-top", bells=bells, space=LAST_SPACE - 1)
     return msg("m08-counted", bells=bells, space=space)
+
+
+MODULE: Final = BellsModule()

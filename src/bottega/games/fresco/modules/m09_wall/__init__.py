@@ -15,6 +15,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.advice import rounds_left
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, ILL, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile, Module, Part
 from bottega.games.fresco.places.workshop import idle_hand, other_work
 from bottega.games.fresco.state import Fresco, ones, zeros
@@ -295,7 +296,7 @@ def wall_of(s: Fresco) -> Wall:
 # --- the wall
 
 
-class RestoreWall(Step[Fresco]):
+class RestoreWall(ModuleDecision):
     """Which segment of the wall? Next to a restored one, whoever restored it, and for one paint (ruling 3.68)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -316,7 +317,7 @@ class RestoreWall(Step[Fresco]):
         s.score(who, points)
 
 
-class TurnTile(Step[Fresco]):
+class TurnTile(ModuleDecision):
     """When the points are scored, the tile is turned over and lies before the player."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -521,3 +522,6 @@ def why_not_exchanged(s: Fresco, who: i64, paint: i64) -> Message:
     if shows(s, who, one) == 0 or shows(s, who, other) == 0:
         return msg("m09-why-tiles", one=PAINT_WORDS[one], other=PAINT_WORDS[other])
     return msg("m09-why-workshop")
+
+
+MODULE: Final = WallFresco()

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.action_tile import leaves_open
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import (
     CATHEDRAL,
@@ -29,12 +28,14 @@ from bottega.games.fresco.const import (
     THEATER,
     bit,
 )
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile, Module, Part
 from bottega.games.fresco.modules.m08_bells import ask_for_more, owes
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, SENT
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.visit import visit
 from bottega.games.fresco.places.wake import APPRENTICES
+from bottega.games.fresco.sheet import leaves_open
 from bottega.games.fresco.state import Fresco, Player, empty_row, zeros
 from bottega.games.fresco.words import PAINT_WORDS, PLACE_WORDS
 
@@ -604,7 +605,7 @@ def neutral_stands(s: Fresco, who: i64, place: i64) -> bool:
     return player.neutral > 0 and column != EMPTY and s.place(column) == place and leaves_open(s, who, column)
 
 
-class FallIll(Step[Fresco]):
+class FallIll(ModuleDecision):
     """Is the neutral apprentice, if it stands here, among those who fall ill? The argument: how many do.
 
     As few fall ill as there are ill apprentices left for them (rulings 3.71, 3.73).
@@ -632,7 +633,7 @@ class FallIll(Step[Fresco]):
             count -= 1
 
 
-class SetAside(Step[Fresco]):
+class SetAside(ModuleDecision):
     """Which apprentice is set aside, a healthy or an ill one? So far it is a healthy one, if there is any."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -657,7 +658,7 @@ class SetAside(Step[Fresco]):
         s.emit(APPRENTICES, who, player.healthy())
 
 
-class BuyBottle(Step[Fresco]):
+class BuyBottle(ModuleDecision):
     """Which bottle? One must be bought if any can be paid and fewer than two are owned (ruling 3.82).
 
     The argument: 1 once the player could pay in for unfinished certificates (ruling 3.59).
@@ -721,7 +722,7 @@ def payable(s: Fresco, who: i64) -> vec[i64]:
     return found
 
 
-class Heal(Step[Fresco]):
+class Heal(ModuleDecision):
     """Which bottle do you use, and how many of its portions? The rest is lost; unopened ones may be kept (3.72)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -821,3 +822,6 @@ def why_not_juice(s: Fresco, who: i64) -> Message:
     if s.players[who].mood >= s.box.mood_highest:
         return msg("m10-why-juice-mood")
     return msg("m10-why-use")
+
+
+MODULE: Final = Medico()

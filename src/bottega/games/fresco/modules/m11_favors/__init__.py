@@ -144,3 +144,6 @@ def favor_said(favor: Favor) -> Message:
     if favor.mood > 0:
         return msg("m11-favor-mood", n=favor.mood)
     return msg("m11-favor-paint", paint=PAINT_WORDS[favor.paint])
+
+
+MODULE: Final = BishopsFavors()

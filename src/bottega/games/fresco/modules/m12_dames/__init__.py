@@ -28,6 +28,7 @@ from bottega.games.fresco.const import (
     read_segment,
     segment_name,
 )
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.places.cathedral import walk_bishop
 from bottega.games.fresco.places.market import booth_of, read_slot, slot_name
@@ -141,7 +142,7 @@ class Dames(Module):
     """The dames."""
 
     def __init__(self) -> None:
-        super().__init__(12, "dames", "The Dames")
+        super().__init__(12, "dames", "The Dames", tile_rank=3)
 
     def steps(self) -> list[Step[Fresco]]:
         return [PlaceDame(), DameActs()]
@@ -406,7 +407,7 @@ def return_tile(s: Fresco, who: i64) -> None:
     court.night &= ~bit(who)
 
 
-class PlaceDame(Step[Fresco]):
+class PlaceDame(ModuleDecision):
     """Where does the dame go? Not to a covered column, nor where the other one is (rulings 3.92, 3.100)."""
 
     def secret(self) -> bool:
@@ -426,7 +427,7 @@ class PlaceDame(Step[Fresco]):
         court_of(s).columns[who * KINDS + arg] = move - ON_COLUMN if move != KEEP else EMPTY
 
 
-class DameActs(Step[Fresco]):
+class DameActs(ModuleDecision):
     """What does the dame do? The argument is her colour; what is forgone blocks nobody."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -561,3 +562,6 @@ def dame_worth(s: Fresco, who: i64, column: i64) -> float:
     if s.final:
         return 0.5 if player.at(LAST_COLUMN) > 0 else 0.0
     return 0.25 * float(s.box.mood_start - player.mood)
+
+
+MODULE: Final = Dames()

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import ARG_SHIFT, BYTE, Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.action_tile import all_find_room
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import (
     CATHEDRAL,
@@ -23,10 +22,12 @@ from bottega.games.fresco.const import (
     segment_name,
 )
 from bottega.games.fresco.dealing import asked_besides
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.expansions_mega import MOST_VOLUMES, Treasure
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m12_dames import dame_at
 from bottega.games.fresco.places.scoring import lay_open, score_in_order
+from bottega.games.fresco.sheet import all_find_room
 from bottega.games.fresco.state import Fresco, empty_row, numbers, zeros
 from bottega.games.fresco.words import column_word
 
@@ -169,7 +170,7 @@ class CatacombsModule(Module):
     """The catacombs."""
 
     def __init__(self) -> None:
-        super().__init__(13, "catacombs", "The Catacombs", "treasures")
+        super().__init__(13, "catacombs", "The Catacombs", "treasures", tile_rank=2)
 
     def steps(self) -> list[Step[Fresco]]:
         return [TakeMap(), LayMap(), Explore(), Found()]
@@ -444,7 +445,7 @@ def top_map(s: Fresco, row: i64) -> i64:
     return catacombs.maps[i]
 
 
-class TakeMap(Step[Fresco]):
+class TakeMap(ModuleDecision):
     """Do you buy the top map of your hour? Leonardo has taken his, and it is asked where he lays it.
 
     The argument: the marker, and 8 for each row of the hostel.
@@ -484,7 +485,7 @@ def columns_for_map(s: Fresco, who: i64) -> vec[i64]:
     return found
 
 
-class LayMap(Step[Fresco]):
+class LayMap(ModuleDecision):
     """Where do you lay this map? One on a column that no action tile covers; the argument: which of your maps."""
 
     def secret(self) -> bool:
@@ -514,7 +515,7 @@ class LayMap(Step[Fresco]):
 # --- exploring
 
 
-class Explore(Step[Fresco]):
+class Explore(ModuleDecision):
     """Do you use the map now? After all the rest a player is asked again; then it leaves the game (ruling 3.105).
 
     Nothing is asked where nothing can be found. Leonardo always uses his.
@@ -577,7 +578,7 @@ def explore(s: Fresco, marker: i64) -> None:
         i -= 1
 
 
-class Found(Step[Fresco]):
+class Found(ModuleDecision):
     """Do you keep the treasure or sell it? The mood improves either way; a second script of a volume is sold.
 
     Nobody need let it improve (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
@@ -844,3 +845,6 @@ def why_not_taken(s: Fresco, who: i64, row: i64) -> Message:
     if s.players[who].thalers < s.box.more.map_price:
         return msg("m13-why-price", thalers=s.box.more.map_price)
     return msg("m13-why-hour", hour=s.box.times[row])
+
+
+MODULE: Final = CatacombsModule()

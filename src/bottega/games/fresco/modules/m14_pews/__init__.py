@@ -10,6 +10,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, MARKET
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.expansions_mega import MOST_BEAMS
 from bottega.games.fresco.module import ActionTile, Module, Part
 from bottega.games.fresco.state import Fresco, numbers, zeros
@@ -215,7 +216,7 @@ def are_left(s: Fresco, sizes: tuple[int, ...]) -> bool:
     return True
 
 
-class RestorePews(Step[Fresco]):
+class RestorePews(ModuleDecision):
     """Which pews do you restore? The argument: the beams that can be carried; fewer may be owned (ruling 3.112)."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
@@ -291,3 +292,6 @@ def why_not_pews(s: Fresco, who: i64, size: i64) -> Message:
     if s.step() == RESTORE_PEWS and s.argument() < size:
         return msg("m14-why-carried", beams=s.argument())
     return msg("m14-why-when")
+
+
+MODULE: Final = PewsModule()

@@ -11,6 +11,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, LETTERS, MARKET, SEGMENTS, WORKSHOP, bit
+from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.pieces import Tile
 from bottega.games.fresco.places.scoring import lay_open
@@ -96,7 +97,7 @@ class Dome(Module):
     """The dome."""
 
     def __init__(self) -> None:
-        super().__init__(15, "dome", "The Dome", "dome")
+        super().__init__(15, "dome", "The Dome", "dome", tile_rank=1)
 
     def steps(self) -> list[Step[Fresco]]:
         return [PayDomes()]
@@ -210,7 +211,7 @@ def unpaid(s: Fresco, who: i64) -> vec[i64]:
     return domes_of(s).domes(who, False)
 
 
-class PayDomes(Step[Fresco]):
+class PayDomes(ModuleDecision):
     """Which of your domes do you complete? Asked if the paints do not suffice for all (ruling 3.115).
 
     The argument: points for those completed already.
@@ -304,3 +305,6 @@ def most_points(s: Fresco, paints: vec[i64], domes: vec[i64], first: i64) -> i64
         return without
     paid = tile.value + most_points(s, left, domes, first + 1)
     return paid if paid > without else without
+
+
+MODULE: Final = Dome()

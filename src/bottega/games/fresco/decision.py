@@ -1,0 +1,126 @@
+"""What Fresco's decisions have in common: those of the base game, those at a place, those of modules."""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottega.core.kernel import Reason, Step
+from bottega.core.messages import Message
+from bottega.games.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, AddedMove, Module
+from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.words import module_page, module_title
+
+DONE: Final = "done"  # the spot of all that ends something without doing anything
+
+
+def numbered(target: str, kind: str, count: i64) -> i64:
+    """The number in the name of a spot such as `slot-3`; -1 if it is of another kind, or there are not so many."""
+    found = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
+    return int(found[1]) if found and int(found[1]) < count else -1
+
+
+class Decision(Step[Fresco]):
+    """A decision of the base game. It owns kinds of spots on the board, such as `slot` in `slot-3`."""
+
+    def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
+        """Why nothing can be done at one of its spots while something else is asked."""
+        raise TypeError(f"{type(self).__name__} must define why_not_now()")
+
+
+class PlaceDecision(Decision):
+    """A decision at a place, where modules may add moves; whoever added one carries it out and tells it."""
+
+    def number(self) -> i64:
+        """The number of this step."""
+        raise TypeError(f"{type(self).__name__} must define number()")
+
+    def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        if move < MOVES_EACH:
+            self.take_here(s, who, arg, move)
+        else:
+            added = added_move(s, move)
+            added.take(s, self.number(), who, arg, move % MOVES_EACH - added.first)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move < MOVES_EACH:
+            return self.write_here(s, who, arg, move)
+        added = added_move(s, move)
+        return added.write(s, who, arg, move % MOVES_EACH - added.first)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        if move < MOVES_EACH:
+            return self.explain_here(s, who, arg, move)
+        added = added_move(s, move)
+        return added.explain(s, who, arg, move % MOVES_EACH - added.first)
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        if move < MOVES_EACH:
+            return self.target_here(s, who, arg, move)
+        added = added_move(s, move)
+        return added.target(s, who, arg, move % MOVES_EACH - added.first)
+
+    # --- the same for the place's own moves
+
+    def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
+        """Carry out one of the place's own moves."""
+
+    def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        """One of the place's own moves as short text."""
+        return "-"
+
+    def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        """What one of the place's own moves does."""
+        raise TypeError(f"{type(self).__name__} must define explain_here()")
+
+    def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        """The spot of one of the place's own moves."""
+        return DONE
+
+
+def added_move(s: Fresco, move: i64) -> AddedMove:
+    """The kind of moves that a module added to a place."""
+    module = s.rules.by_number[move // MOVES_EACH]
+    found = module.added[0]
+    for added in module.added:
+        if added.first <= move % MOVES_EACH:
+            found = added
+    return found
+
+
+class ModuleDecision(Step[Fresco]):
+    """A decision of a module's own."""
+
+    def module(self, s: Fresco) -> Module:
+        """The module whose decision is asked now."""
+        return s.rules.by_number[(s.step() - FIRST_STEP) // STEPS_EACH]
+
+    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
+        return self.module(s).question(s)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return self.module(s).write(s, move)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return self.module(s).explain(s, move)
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return self.module(s).target(s, move)
+
+    def rule(self, s: Fresco, who: i64, arg: i64) -> str:
+        return module_page(self.module(s).number)
+
+    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
+        return module_title(self.module(s).number)
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        """The decision knows best, then its module."""
+        module = self.module(s)
+        told = self.why_not_here(s, who, arg, target)
+        if told is None:
+            told = module.why_not(s, who, target)
+        return None if told is None else (told, module_page(module.number))
+
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        """Why none of the options is at this spot, where the decision itself knows."""
+        return None
