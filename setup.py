@@ -19,14 +19,12 @@ from setuptools.command.sdist import sdist
 
 # Files of src/bottega that become an extension together, side by side with the others. A change compiles its group
 # alone, so groups are small; but each has its own copy of mypyc's runtime, so they are not smaller than this.
-WORDS = ("notation", "spots", "text", "view", "why", "words")
-PIECES = ("advice", "box", "const", "dealing", "expansions", "expansions_mega", "pieces", "secrets", "setup")
+PIECES = ("advice", "apprentice", "box", "const", "dealing", "pieces", "secrets", "setup", "view", "words")
 MODULES = "games/fresco/modules"
 COMPILED = {
     "core": ["core/*.py"],
     "sintra": ["games/sintra/*.py"],
     "bots": ["bots/*.py"],
-    "fresco_words": [f"games/fresco/{name}.py" for name in WORDS],
     "fresco_pieces": [f"games/fresco/{name}.py" for name in PIECES],
     "modules_00": [f"{MODULES}/m0[0-2]_*/*.py"],
     "modules_03": [f"{MODULES}/m0[3-5]_*/*.py"],
@@ -34,7 +32,8 @@ COMPILED = {
     "modules_09": [f"{MODULES}/m09_*/*.py", f"{MODULES}/m1[0-1]_*/*.py"],
     "modules_12": [f"{MODULES}/m1[2-4]_*/*.py"],
     "modules_15": [f"{MODULES}/m1[5-7]_*/*.py"],
-    "fresco": ["games/fresco/*.py", "games/fresco/places/*.py", f"{MODULES}/*.py"],  # whatever is left
+    "fresco_places": ["games/fresco/places/*.py"],
+    "fresco": ["games/fresco/*.py", f"{MODULES}/*.py"],  # whatever is left
 }
 BUILD = Path("build")
 PAGE = Path("src/bottega/server/static")
@@ -51,7 +50,7 @@ def has_compiler() -> bool:
 
 def groups() -> list[tuple[list[str], str | None]]:
     """The files of each extension, each file in the first group that names it."""
-    taken: set[Path] = set()
+    taken = set(Path("src/bottega/games").rglob("terminal.py"))  # drawings need no speed
     found: list[tuple[list[str], str | None]] = []
     for name, patterns in COMPILED.items():
         files = [

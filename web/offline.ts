@@ -1,12 +1,14 @@
 // Writes the service worker, which knows the files of the shell; after the last of them is written.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
+import { TABLES } from "./pages.ts";
 
 const SHELL = ["index.html", "theme.js", "manifest.webmanifest", "assets/*.{js,css,woff2}"];
 // Words and boards come when they are wanted, and then stay.
-const LATER = ["assets/{en,fr,de,nl}-*.js", "assets/{Fresco,Sintra}Table-*", "assets/drawn-*"];
+const BOARDS = TABLES.map((file) => `assets/${basename(file, ".svelte")}-*`);
+const LATER = ["assets/{en,fr,de,nl}-*.js", ...BOARDS, "assets/drawn-*"];
 
 export function offline(folder: string): Plugin {
   /** Names in assets/ change with their contents; of other files the contents are compared. */

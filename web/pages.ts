@@ -1,7 +1,10 @@
 // Writes one index.html for each page: it names what that page needs, so that nothing waits for something else to load.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+
+/** The games' tables: `src/games/NAME/…Table.svelte`. */
+export const TABLES = globSync("src/games/*/*Table.svelte", { cwd: import.meta.dirname });
 
 const ROUTES: Record<string, string[]> = {
   home: ["src/home/Home.svelte"],
@@ -9,8 +12,7 @@ const ROUTES: Record<string, string[]> = {
   rules: ["src/pages/RulesPage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],
   table: ["src/frame/TablePage.svelte"],
-  sintra: ["src/frame/TablePage.svelte", "src/sintra/SintraTable.svelte"],
-  fresco: ["src/frame/TablePage.svelte", "src/fresco/FrescoTable.svelte"],
+  ...Object.fromEntries(TABLES.map((file) => [basename(dirname(file)), ["src/frame/TablePage.svelte", file]])),
 };
 const WORDS = /src\/lib\/languages\/(\w+)\.ts$/;
 

@@ -10,10 +10,10 @@ const folder = process.env.OUT ?? "../src/bottega/server/static";
 const PARTS: [string, RegExp][] = [
   [
     "main",
-    /node_modules|rolldown|vite\/|src\/(main\.ts|App\.svelte|lib\/(book|table|Trouble|clock|levels|wide|InTurn)|fresco\/modules\/names)/,
+    /node_modules|rolldown|vite\/|src\/(main\.ts|App\.svelte|lib\/(book|games|table|Trouble|clock|levels|wide|InTurn)|games\/\w+\/(index|shelf\/names))/,
   ],
-  ["doors", /src\/(home\/(FrescoDoor|SintraDoor|Frieze|LevelPicker|GameSign|playnow)|pages\/ModuleEmblem)/],
-  ["pieces", /src\/(pieces\/|lib\/(Spot|figures)|charts\/source|fresco\/(view|MoodMask|PlaceEmblem))/],
+  ["doors", /src\/home\/(Door|Sign|Frieze|LevelPicker|playnow)/],
+  ["pieces", /src\/(pieces\/|lib\/(Spot|figures)|charts\/source|games\/\w+\/(view|MoodMask|PlaceEmblem))/],
   ["table", /src\/frame\/(TableFrame|Regions|Side)\.svelte/],
   ["rules", /src\/rules\/Rules\.svelte/],
   ["end", /src\/charts\/.*Chart\.svelte/],

@@ -8,9 +8,13 @@ import pytest
 from librt.vecs import append
 from rich.console import Console
 
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m11_favors.box import favors_box
+from bottega.games.fresco.modules.m01_portraits.box import portraits_box
 from bottega.bots import seats
 from bottega.core.game import SPECTATOR
 from bottega.core.rng import derive
+from bottega.games.fresco import terminal as fresco
 from bottega.games.fresco.const import RESTORED
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules.m01_portraits import studio_of
@@ -23,7 +27,6 @@ from bottega.games.fresco.modules.m11_favors import favors_of
 from bottega.games.fresco.modules.m16_black_market import barrel_of
 from bottega.games.fresco.modules.m17_painters_guild import guild_of
 from bottega.games.fresco.state import Fresco
-from bottega.terminal import fresco
 
 GAME = FrescoGame()
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -94,7 +97,7 @@ def sheet(lines: list[str], seat: int) -> dict[str, str]:
 
 def test_open_portraits_with_what_they_bring() -> None:
     s = table("portraits")
-    names = [card.name for card in GAME.box.more.portraits]
+    names = [card.name for card in portraits_box(GAME.box).portraits]
     studio_of(s).open[0] = names.index("virgin_mary")
     studio_of(s).open[1] = names.index("gods_servant")
     lines = board(s)
@@ -138,7 +141,7 @@ def test_glass_for_sale_and_windows_on_the_bench() -> None:
     glazery = glazery_of(s)
     for colour, count in enumerate((3, 0, 2, 1)):
         glazery.shown[colour] = count
-    windows = [window.letters for window in GAME.box.more.windows]
+    windows = [window.letters for window in glass_box(GAME.box).windows]
     for place, window in enumerate(("YB", "GRG", "RG", "BYB", "YG", "BR")):
         glazery.bench[place] = windows.index(window)
     lines = board(s)
@@ -178,7 +181,7 @@ def test_paints_of_the_guild() -> None:
 def test_favors_hidden_and_seen() -> None:
     s = table("favors")
     favors = favors_of(s)
-    thalers = [favor.thalers for favor in GAME.box.more.favors]
+    thalers = [favor.thalers for favor in favors_box(GAME.box).favors]
     for segment in (0, 1):
         s.fresco[segment] = RESTORED
         favors.hidden[segment] = EMPTY
@@ -213,7 +216,7 @@ def test_legend_forgets_windows_once_all_are_set() -> None:
         ("none", 2, "♝ bishop  L Leonardo"),
         ("gold", 3, "♝ bishop"),
         ("glaziers,favors", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
-        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ◠ dome"),
+        ("all", 2, "♝ bishop  L Leonardo  ⊞ window  ? favor"),
     ],
 )
 def test_legend_names_only_signs_in_use(modules: str, players: int, signs: str) -> None:
@@ -263,7 +266,7 @@ def test_own_goods() -> None:
 
 def test_goods_of_others() -> None:
     rows = sheet(board(rich_table(), 0), 1)
-    assert list(rows) == ["mood", "tiles", "goods", "wishes", "scrolls", "portraits", "requests", "plan"]
+    assert list(rows) == ["mood", "tiles", "goods", "portraits", "requests", "wishes", "scrolls", "plan"]
     assert rows["goods"] == "behind the screen, with pennies, gold leaf, glass"
     assert rows["wishes"] == "3 cards"
     assert rows["scrolls"] == "2 scrolls"
@@ -349,7 +352,7 @@ def test_all_modules_fit(players: int, width: int) -> None:
 
 def test_long_texts_and_names_do_not_push_the_town_below_the_ceiling() -> None:
     s = table("portraits", 4)
-    names = [card.name for card in GAME.box.more.portraits]
+    names = [card.name for card in portraits_box(GAME.box).portraits]
     studio_of(s).open[0] = names.index("sexton")
     lines = drawn(GAME.view(s, 0), 100, [f"Player number {seat}" for seat in range(4)])
     assert max(map(len, lines)) <= 100

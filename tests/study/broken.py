@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
+from bottega.core.messages import Message
 from bottega.games.sintra.state import Sintra
 from bottega.games.sintra.steps import STEPS, TURN
 from bottega.study import fuzz
@@ -31,6 +32,21 @@ class Whole(Step[Sintra]):
         if s.round == 1:
             self.go_wrong(s)
         WHOLE.take(s, who, arg, move)
+
+    def question(self, s: Sintra, who: i64, arg: i64) -> Message:
+        return WHOLE.question(s, who, arg)
+
+    def write(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return WHOLE.write(s, who, arg, move)
+
+    def explain(self, s: Sintra, who: i64, arg: i64, move: i64) -> Message:
+        return WHOLE.explain(s, who, arg, move)
+
+    def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
+        return WHOLE.target(s, who, arg, move)
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return WHOLE.rule(s, who, arg)
 
     def go_wrong(self, s: Sintra) -> None:
         """What happens in the second round."""

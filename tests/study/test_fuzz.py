@@ -70,7 +70,7 @@ def test_playing_stops_when_the_time_is_over() -> None:
     tally, failed = run(Plan(("toy",), None, 1, began + 0.3, find_toy))
     assert failed is None
     assert 0.3 <= time.monotonic() - began < 3
-    assert tally.games > 1
+    assert tally.games >= 1
     assert 2 <= tally.decisions / tally.games <= 12
     assert tally.speed() > 1
 
@@ -95,8 +95,8 @@ def test_playing_stops_when_somebody_stops_it() -> None:
 def test_a_broken_rule_is_caught_and_shrunk(rule: str, law: str, what: str) -> None:
     with broken(rule):
         failed = first_failure(3)
-        late = time.monotonic() + 1.5
-        found = fuzz.shrink(GAME, failed.record(GAME), lambda: time.monotonic() > late)
+        asked = itertools.count()
+        found = fuzz.shrink(GAME, failed.record(GAME), lambda: next(asked) > 12)
     assert failed.broken.law == law
     assert failed.broken.what.startswith(what)
     assert found is not None

@@ -1,10 +1,9 @@
 // Fresco's modules without a server, all boards compact and at full size: modules.html?sample=late-4&theme=dark&language=de
 import { mount } from "svelte";
-import { extras } from "../src/fresco/extras.svelte";
-import type { FrescoView } from "../src/fresco/view";
+import fresco from "../src/games/fresco";
 import "../src/look/base.css";
 import { table } from "../src/lib/table.svelte";
-import { speakIn, speakOfModules, type Language } from "../src/lib/words.svelte";
+import { speakIn, type Language } from "../src/lib/words.svelte";
 import type { State } from "../src/protocol";
 import ModulesGallery from "./ModulesGallery.svelte";
 
@@ -16,7 +15,8 @@ document.documentElement.dataset.theme = wish.get("theme") ?? "light";
 await speakIn((wish.get("language") ?? "en") as Language);
 const load = samples[`./modules/${name}.json`];
 if (!load) throw new Error(`no sample ${name}; there are ${Object.keys(samples).join(", ")}`);
-await table.show(await load());
-await Promise.all([extras.load(table.view as FrescoView), speakOfModules()]);
+const state = await load();
+await table.show(state);
+await fresco.prepare(state);
 table.sender = { send: (wish) => console.log(JSON.stringify(wish)), why: async () => null };
 mount(ModulesGallery, { target: document.body });

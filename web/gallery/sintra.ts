@@ -1,7 +1,7 @@
 // Sintra's table without a server: sintra.html?game=mid-2A&theme=dark&lang=de&sectors=on&part=me
 import { mount } from "svelte";
 import "../src/look/base.css";
-import { settings } from "../src/lib/settings.svelte";
+import { settings } from "../src/games/sintra/settings.svelte";
 import { table } from "../src/lib/table.svelte";
 import { speakIn, type Language } from "../src/lib/words.svelte";
 import type { State } from "../src/protocol";

@@ -218,6 +218,8 @@ export interface State {
   hints?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   clocks?: (SeatClock | null)[];
+  secrets?: boolean;
+  figures?: string[];
   recap?: number;
 }
 /**
@@ -265,6 +267,7 @@ export interface Option {
   move: string;
   text: {};
   target: string;
+  careful?: boolean;
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
@@ -474,7 +477,7 @@ export interface SeatWish {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
-  game: "fresco" | "sintra";
+  game: string;
   /**
    * @minItems 2
    * @maxItems 4
@@ -636,6 +639,7 @@ export interface Replay {
   turns: number[];
   log: Line[];
   outcome: Outcome | null;
+  figures?: string[];
 }
 /**
  * A decision of a finished game, and how good it was. What has only one answer is no decision.

@@ -1,18 +1,8 @@
 // The action sheet reads the secret plan's questions, and the board its view.
 import { beforeEach, expect, test, vi } from "vitest";
-import { alike, countSteps, crewOf, overruled } from "../src/fresco/counts";
-import { draft } from "../src/fresco/plan.svelte";
-import {
-  closed,
-  counted,
-  firstSlot,
-  near,
-  neutralAt,
-  placesAt,
-  segmentName,
-  startSpace,
-  type FrescoView,
-} from "../src/fresco/view";
+import { alike, countSteps, crewOf, overruled } from "../src/games/fresco/counts";
+import { draft } from "../src/games/fresco/plan.svelte";
+import { closed, counted, firstSlot, near, placesAt, segmentName, startSpace, type FrescoView } from "../src/games/fresco/view";
 import { table, type Wish } from "../src/lib/table.svelte";
 import type { State } from "../src/protocol";
 
@@ -63,13 +53,10 @@ test("paints are counted", () => {
   expect(counted("RRB")).toEqual({ R: 2, B: 1 });
 });
 
-test("tiles and maps leave fewer places for apprentices", () => {
-  const view = {
-    sheet: ["place-market", "place-cathedral", "place-studio"],
-    players: [{ covered: ["", "tile-14", ""] }],
-    modules: [{ module: "catacombs", players: [{ laid: { "place-studio": "A1 B1" } }] }],
-  } as unknown as FrescoView;
+test("there are as many places for apprentices as the server says, usually three", () => {
+  const view = { players: [{ places: [3, 2, 1] }, { places: null }] } as unknown as FrescoView;
   expect([0, 1, 2].map((column) => placesAt(view, 0, column))).toEqual([3, 2, 1]);
+  expect(placesAt(view, 1, 2)).toBe(3);
 });
 
 // --- A plan laid out on the sheet
@@ -126,13 +113,6 @@ test("when everybody has a place, what is asked besides is asked", () => {
   draft.tell(shown, 0);
   expect([table.laying, placed()]).toEqual([null, [2, 0, 2, 0, 1]]);
   expect(table.choicesAt("column-2").map((choice) => choice.option.move)).toEqual(["N@S"]);
-});
-
-test("with the Medico the neutral apprentice stands somewhere, once that is said", () => {
-  const medico = (at: number | null) =>
-    ({ players: [{}], modules: [{ module: "medico", players: [{ neutral: 1, neutral_at: at }] }] }) as unknown as FrescoView;
-  expect([neutralAt(medico(null), 0), neutralAt(medico(3), 0), neutralAt(medico(3), 1)]).toEqual([-1, 3, -1]);
-  expect(neutralAt({ players: [{}], modules: [] } as unknown as FrescoView, 0)).toBe(-1);
 });
 
 test("whoever is too many after an answer goes home", () => {

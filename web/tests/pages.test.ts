@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", new URL("http://localhost/"));
 const { routeOf } = await import("../src/lib/router.svelte");
-const { modulesOf, presetModules, surprise, withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
+const { withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
+const { chosenModules, modulesOf, presetModules, surprise, withModules } = await import("../src/games/fresco/setup");
 const { stepFrom } = await import("../src/pages/replay");
 const { briefly, fewChoices, matches } = await import("../src/frame/question");
 const { announcement, isOlder, needsCurtain, nextSeat } = await import("../src/frame/turns");
@@ -59,14 +60,20 @@ test("the form becomes what the server wants", () => {
     { kind: "me" as const, name: " Anna ", bot: "x" },
     { kind: "link" as const, name: "ignored", bot: "x" },
   ];
-  expect(wishOf("fresco", seats, { edition: "mega" }, [1, 3], true)).toEqual({
+  expect(wishOf("fresco", seats, withModules("mega", [1, 3]), true)).toEqual({
     game: "fresco",
     seats: [{ kind: "me", name: "Anna" }, { kind: "link" }],
     chosen: { edition: "mega", modules: "1,3" },
     open: true,
   });
-  expect(wishOf("sintra", seats, { side: "B" }, [], false).chosen).toEqual({ side: "B" });
-  expect(wishOf("sintra", seats, {}, [], false, true, live).clock).toEqual(live);
+  expect(wishOf("sintra", seats, { side: "B" }, false).chosen).toEqual({ side: "B" });
+  expect(wishOf("sintra", seats, {}, false, true, live).clock).toEqual(live);
+});
+
+test("chosen modules are numbers for the page and text for the server", () => {
+  expect(["none", "1,12"].map((modules) => chosenModules({ modules }))).toEqual([[], [1, 12]]);
+  expect(chosenModules({})).toEqual([]);
+  expect(withModules("classic", [])).toEqual({ edition: "classic", modules: "none" });
 });
 
 test("leaps through a replay", () => {
@@ -115,7 +122,7 @@ const shared = (more: object) =>
     seats: [0, 1],
     seat: 0,
     waiting: [0],
-    game: "fresco",
+    secrets: true,
     over: false,
     log: [],
     asked: null,
@@ -128,9 +135,9 @@ test("a shared screen asks who is there before it shows secrets", () => {
   expect(needsCurtain(shared({}), 0)).toBe(-1);
   expect(needsCurtain(shared({ waiting: [1] }), 0)).toBe(1);
   expect(needsCurtain(shared({ waiting: [0, 1] }), 0)).toBe(-1);
-  expect(needsCurtain(shared({ waiting: [1], game: "sintra" }), 0)).toBe(-1);
+  expect(needsCurtain(shared({ waiting: [1], secrets: false }), 0)).toBe(-1);
   expect(needsCurtain(shared({ waiting: [1], seats: [0] }), -1)).toBe(-1);
-  expect(nextSeat(shared({ waiting: [1], game: "sintra" }))).toBe(1);
+  expect(nextSeat(shared({ waiting: [1] }))).toBe(1);
 });
 
 test("a listener hears what happened and whose turn it is", () => {

@@ -1,6 +1,6 @@
 // Panes keep their numbers as they travel.
 import { expect, test } from "vitest";
-import { follow } from "../src/sintra/keys";
+import { follow } from "../src/games/sintra/keys";
 
 const heaps = (places: Record<string, string>) => new Map(Object.entries(places));
 

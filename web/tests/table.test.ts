@@ -77,11 +77,10 @@ test("several options at a spot open the menu", async () => {
   expect(menu.open).toBe(false);
 });
 
-const named = (move: string, target: string, say: string) => ({ ...option(move, target), text: { say } });
+const careful = (move: string, target: string) => ({ ...option(move, target), careful: true });
 
 test("a lesser thing is done only from its menu, also where it is alone", async () => {
-  const bishop = named(">B2", "segment-6", "fresco-do-bishop");
-  await table.show(stateWith({ asked: asked(named("A1", "segment-0", "fresco-do-restore"), bishop) }));
+  await table.show(stateWith({ asked: asked(option("A1", "segment-0"), careful(">B2", "segment-6")) }));
   expect([...table.asides]).toEqual(["segment-6"]);
   table.press("segment-6", spot);
   expect(sent).toEqual([]);
@@ -91,8 +90,7 @@ test("a lesser thing is done only from its menu, also where it is alone", async 
 });
 
 test("where nothing else is asked, a lesser thing is what it is about", async () => {
-  const close = (n: number) => named(`X${n}`, `booth-${n}`, "fresco-do-close");
-  await table.show(stateWith({ asked: asked(close(1), close(2)) }));
+  await table.show(stateWith({ asked: asked(careful("X1", "booth-1"), careful("X2", "booth-2")) }));
   expect(table.hot.size).toBe(2);
   expect(table.asides.size).toBe(0);
 });
@@ -157,9 +155,9 @@ test("a plan that is handed in has to be taken back first", () => {
 });
 
 test("whoever has no name gets one of ours", async () => {
-  await table.show(stateWith({}));
+  await table.show(stateWith({ figures: ["Leonardo"] }));
   expect(table.names).toEqual(["Anna", "player-n", "free-seat"]);
-  expect(table.nameOf(3)).toBe("Leonardo");
+  expect([3, 4, -1].map((who) => table.nameOf(who))).toEqual(["Leonardo", "", ""]);
 });
 
 test("log lines are added once", () => {

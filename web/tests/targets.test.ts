@@ -1,7 +1,7 @@
 // Every place of the board that a move can belong to is drawn somewhere, so that it can be pressed there.
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["../src/fresco/**/*.{svelte,ts}", "../src/sintra/**/*.{svelte,ts}"], {
+const sources = import.meta.glob<string>("../src/games/**/*.{svelte,ts}", {
   query: "?raw",
   import: "default",
   eager: true,

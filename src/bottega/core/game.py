@@ -130,6 +130,10 @@ class Game(Generic[P]):
         """How many play."""
         raise TypeError(f"{type(self).__name__} must define seats()")
 
+    def figures(self, s: P) -> list[str]:
+        """The names of those who play along past the last seat."""
+        return []
+
     # --- what never changes
 
     def pieces(self, s: P) -> object:
@@ -152,7 +156,7 @@ class Game(Generic[P]):
         """The option of the current decision that a text names; BadNotation or IllegalMove if it names none."""
         if s.over():
             raise BadNotation(msg("move-over"))
-        word = s.asking().normalize(text.strip().upper())
+        word = s.asking().normalize(s, text.strip().upper())
         written = [self.write(s, move) for move in s.options]
         if word in written:
             return int(s.options[written.index(word)])
@@ -173,6 +177,10 @@ class Game(Generic[P]):
     def target(self, s: P, move: i64) -> str:
         """The spot of the board where a move of the current decision belongs."""
         return s.asking().target(s, s.to_move(), s.argument(), move)
+
+    def careful(self, s: P, move: i64) -> bool:
+        """Is a move of the current decision easily pressed by mistake, so that its words should be read first?"""
+        return s.asking().careful(s, s.to_move(), s.argument(), move)
 
     def rule(self, s: P) -> str:
         """The page and section of the rules about what is asked now, or about the end."""

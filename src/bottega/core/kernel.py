@@ -55,7 +55,7 @@ class Step(Generic[P]):
         """A move as short text, in capitals; no two options of a decision have the same."""
         raise TypeError(f"{type(self).__name__} must define write()")
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: P, text: str) -> str:
         """A text as `write` would have it, where order is free."""
         return text
 
@@ -66,6 +66,10 @@ class Step(Generic[P]):
     def target(self, s: P, who: i64, arg: i64, move: i64) -> str:
         """The spot of the board where a move belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
+
+    def careful(self, s: P, who: i64, arg: i64, move: i64) -> bool:
+        """Is a move easily pressed by mistake, so that its words should be read first?"""
+        return False
 
     def rule(self, s: P, who: i64, arg: i64) -> str:
         """The page and section of the rules about this decision."""

@@ -8,8 +8,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from bottega.games import NAMES as GAMES
+
 MessageData = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
 
+GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -52,7 +55,7 @@ Clock = LiveClock | DaysClock
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
-    game: Literal["sintra", "fresco"]
+    game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
@@ -162,12 +165,13 @@ class SeatClock(Struct):
     runs: bool
 
 
-class Option(Struct):
+class Option(Struct, omit_defaults=True):
     """Something that may be done now: the move, what it does, and the spot of the board it belongs to."""
 
     move: str
     text: MessageData
     target: str
+    careful: bool = False  # easily pressed by mistake: to be done only once its words were seen
 
 
 class Asked(Struct):
@@ -202,7 +206,7 @@ class Line(Struct):
 
     n: int
     step: int
-    who: int  # -1: the table; a number past the last seat: Leonardo
+    who: int  # -1: the table; a number past the last seat: one of the `figures`
     text: MessageData
     kind: str  # the event's kind, for sounds and motion
 
@@ -279,6 +283,8 @@ class State(Struct, tag="state"):
     hints: bool = False  # may whoever decides ask the strongest bot?
     clock: Clock | None = None
     clocks: list[SeatClock | None] = []  # by seat, where there is a clock; bots have none
+    secrets: bool = False  # do players hide things from each other?
+    figures: list[str] = []  # the names of those who play along past the last seat
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 
@@ -489,6 +495,7 @@ class Replay(Struct):
     turns: list[int]  # the step at which each turn begins
     log: list[Line]
     outcome: Outcome | None
+    figures: list[str] = []
 
 
 # --- analysis

@@ -50,7 +50,10 @@ class Sight(Struct):
 
 def options(game: Game[Any], s: Position) -> list[Option]:
     """The moves of a question, each with its words and its spot on the board."""
-    return [Option(game.write(s, move), game.explain(s, move).as_dict(), game.target(s, move)) for move in s.options]
+    return [
+        Option(game.write(s, move), game.explain(s, move).as_dict(), game.target(s, move), game.careful(s, move))
+        for move in s.options
+    ]
 
 
 def sight(table: Table, company: Company, seat: int) -> Sight:
@@ -208,6 +211,8 @@ def state(
         hints=company.hints,
         clock=company.clock,
         clocks=clocks,
+        secrets=table.game.secrets,
+        figures=table.game.figures(table.position),
         recap=table.acted[reading.look] if reading.look >= 0 else 0,
     )
 
@@ -239,6 +244,7 @@ def story(id: str, table: Table, sitters: list[Sitter], seat: int) -> Replay:
         turns=turns(table.match),
         log=story_lines(table.game, header, table.match.moves, seat),
         outcome=outcome(table),
+        figures=table.game.figures(table.position),
     )
 
 

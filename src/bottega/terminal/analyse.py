@@ -8,10 +8,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bottega.i18n.english import english
 from bottega.study.analysis.analyse import Analysis, Decision
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.judge import Option
-from bottega.terminal.words import english
 
 SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
 STYLES: dict[Grade | None, str] = {

@@ -1,6 +1,6 @@
 """What all games show in a terminal: boards, logs, moves, results."""
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from rich.columns import Columns
@@ -12,13 +12,7 @@ from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.match import Match
 from bottega.i18n import speak
-from bottega.terminal import fresco, sintra
-from bottega.terminal.words import english
-
-BOARDS: dict[str, Callable[[dict[str, Any], list[str]], RenderableType]] = {
-    "sintra": sintra.board,
-    "fresco": fresco.board,
-}
+from bottega.i18n.english import english
 
 HUMAN = "human"
 
@@ -34,7 +28,9 @@ def seat_names(seats: list[str]) -> list[str]:
 
 def board(match: Match, seat: int, names: list[str]) -> RenderableType:
     """The table as `seat` sees it."""
-    return BOARDS[match.game.name](match.game.view(match.position, seat), names)
+    drawing = import_module(f"bottega.games.{match.game.name}.terminal")
+    drawn: RenderableType = drawing.board(match.game.view(match.position, seat), names)
+    return drawn
 
 
 def log_lines(game: Game[Any], events: list[Event], seat: int, names: list[str]) -> list[str]:

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bottega.i18n.english import english
 from bottega.study.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
 from bottega.study.simulate import Tally
-from bottega.terminal.words import english
 
 
 def simulation_table(report: dict[str, Any], tally: Tally) -> RenderableType:

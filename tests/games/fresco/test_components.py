@@ -1,6 +1,5 @@
 """The component table: the box as it is, and every way to get it wrong."""
 
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,8 +11,9 @@ from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components, load, standard
 from bottega.games.fresco.const import LETTERS, SEGMENTS
 from bottega.games.fresco.game import FrescoGame
+from bottega.games.fresco.pieces import standard_text
 
-TEXT = resources.files("bottega.games.fresco").joinpath("box.toml").read_text("utf-8")
+TEXT = standard_text()
 
 
 def box(text: str) -> Components:

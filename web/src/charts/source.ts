@@ -1,9 +1,10 @@
-// The name of a source of points; some languages have another word for Sintra's windows than for a cathedral's.
+// The name of a source of points; a game may have words of its own for what others call the same.
 import { table } from "../lib/table.svelte";
 import { known, t } from "../lib/words.svelte";
 
 export function sourceName(key: string): string {
   const source = `source-${key}`;
   if (!known(source)) return key.replaceAll("_", " ");
-  return table.state?.game === "sintra" ? t("sintra-source", { source }) : t(source);
+  const own = `${table.state?.game}-source`;
+  return known(own) ? t(own, { source }) : t(source);
 }

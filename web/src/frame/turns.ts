@@ -1,9 +1,6 @@
 // Whose turn it is: for the screen that several share, and for those who listen.
 import type { Line, State } from "../protocol";
 
-/** Games in which neighbours may not see each other's goods. */
-const SECRET = new Set(["fresco"]);
-
 /** Which of my seats is asked; the one I look from first. -1: none. */
 export function nextSeat(state: State): number {
   const asked = state.seats.filter((seat) => state.waiting.includes(seat));
@@ -12,7 +9,7 @@ export function nextSeat(state: State): number {
 
 /** The seat whose player has to come to the screen before anything secret is shown; -1: nobody. */
 export function needsCurtain(state: State, present: number): number {
-  if (state.seats.length < 2 || !SECRET.has(state.game) || state.over) return -1;
+  if (state.seats.length < 2 || !state.secrets || state.over) return -1;
   const next = nextSeat(state);
   if (next >= 0) return next === present && state.seat === present ? -1 : next;
   return state.seat === present ? -1 : state.seat;
@@ -32,7 +29,8 @@ export function announcement(
   speak: (text: object) => string,
   t: (name: string, values?: Record<string, unknown>) => string,
 ): string {
-  const happened = told.map((line) => `${line.who >= 0 ? `${names[line.who] ?? "Leonardo"} ` : ""}${speak(line.text)}.`);
+  const all = [...names, ...(now.figures ?? [])];
+  const happened = told.map((line) => `${line.who >= 0 ? `${all[line.who]} ` : ""}${speak(line.text)}.`);
   return [...happened.slice(-6), turn(before, now, names, speak, t)].filter(Boolean).join(" ");
 }
 

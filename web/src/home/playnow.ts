@@ -1,14 +1,13 @@
 // One click and the game is on: the usual table against bots.
 import { api } from "../lib/api";
+import { games } from "../lib/games";
 import type { NewTable } from "../protocol";
 
 /** Painters and glass painters of the time; bots borrow their first names. */
 export const BOT_NAMES = ["Sofonisba", "Giotto", "Artemisia", "Masaccio", "Lavinia", "Piero", "Plautilla", "Sandro"];
 
-const OPPONENTS = { sintra: 1, fresco: 2 };
-
-export async function playNow(game: "sintra" | "fresco", bot: string): Promise<string> {
-  const opponents = someNames(OPPONENTS[game]).map((name) => ({ kind: "bot" as const, name, bot }));
+export async function playNow(game: string, bot: string): Promise<string> {
+  const opponents = someNames(games[game]?.opponents ?? 1).map((name) => ({ kind: "bot" as const, name, bot }));
   const made = await api.make({ game, seats: [{ kind: "me" }, ...opponents] as NewTable["seats"] });
   return made.table;
 }

@@ -1,4 +1,4 @@
-// The book of rules beside the table: open it at a page and section such as `fresco#market`.
+// The book of rules beside the table: open it at a page and section such as `m06#glass`.
 class Book {
   opened = $state(false);
   page = $state("");

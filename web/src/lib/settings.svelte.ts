@@ -12,7 +12,6 @@ class Settings {
   speed = $state(kept("speed", "normal") as Speed);
   less = $state(kept("motion", "") === "less");
   sound = $state(kept("sound", "") === "on");
-  sectors = $state(kept("sectors", "") === "on");
   /** Is the page dark now, by choice or because the device is? */
   dark = $state(false);
 
@@ -22,7 +21,6 @@ class Settings {
     keep("speed", this.speed);
     keep("motion", this.less ? "less" : "");
     keep("sound", this.sound ? "on" : "");
-    keep("sectors", this.sectors ? "on" : "");
     const root = document.documentElement;
     this.dark = this.theme === "auto" ? prefers("dark") : this.theme === "dark";
     root.dataset.theme = this.dark ? "dark" : "light";

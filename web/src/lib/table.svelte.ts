@@ -34,17 +34,6 @@ export interface Layout {
   drop(): void;
 }
 
-/** Easily pressed by mistake where something else is asked: done only once its menu was seen. */
-const CAREFUL = new Set([
-  "fresco-do-bishop",
-  "fresco-do-close",
-  "m01-do-sexton",
-  "m04-do-visit",
-  "sintra-do-take-breaks",
-  "sintra-do-take-middle-breaks",
-  "sintra-do-take-middle-first-breaks",
-]);
-
 class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -79,9 +68,9 @@ class Table {
     return this.state?.seat ?? -1;
   }
 
-  /** Somebody's name as the log calls them: past the last seat sits Leonardo. */
+  /** Somebody's name as the log calls them: past the last seat sit figures. */
   nameOf(who: number): string {
-    return this.names[who] ?? (who < 0 ? "" : "Leonardo");
+    return this.names[who] ?? this.state?.figures?.[who - this.names.length] ?? "";
   }
 
   /** What a spot offers: of the question asked now, or of the secret plan being made. */
@@ -233,9 +222,9 @@ function targets(choices: Choice[]): Set<string> {
   return new Set(choices.map((choice) => choice.option.target));
 }
 
-/** Is it not what the question is about? */
+/** Is it not what the question is about? Such a thing is done only once its menu was seen. */
 function lesser(choice: Choice, next: number): boolean {
-  return choice.index !== next || CAREFUL.has(said(choice.option.text).say);
+  return choice.index !== next || choice.option.careful === true;
 }
 
 /** Where only lesser things are offered, unless nothing else is. */

@@ -16,7 +16,7 @@ const FILES: Files = {
   de: () => import("./languages/de"),
   nl: () => import("./languages/nl"),
 };
-/** The words of Fresco's modules: more than all others, and needed only where there are modules. */
+/** The words of modules: more than all others, and needed only where there are modules. */
 const MODULES: Files = {
   en: () => import("./languages/modules/en"),
   fr: () => import("./languages/modules/fr"),
@@ -59,7 +59,7 @@ export function speakIn(wanted: Language): Promise<void> {
   return learning;
 }
 
-/** Speak also of Fresco's modules from now on. */
+/** Speak also of modules from now on. */
 export function speakOfModules(): Promise<void> {
   if (ofModules) return learning;
   ofModules = true;

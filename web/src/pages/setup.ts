@@ -1,9 +1,7 @@
 // A table being set up: seats, choices, and what the server is asked for.
 import { someNames } from "../home/playnow";
 import type { Clock } from "../lib/clock";
-import type { GameInfo, NewTable, SeatWish } from "../protocol";
-
-export type Game = NewTable["game"];
+import type { NewTable, SeatWish } from "../protocol";
 
 /** One seat of the form. */
 export interface SeatForm {
@@ -11,11 +9,6 @@ export interface SeatForm {
   name: string;
   bot: string;
 }
-
-/** Modules that are quick to learn and play well together. */
-const FAMILY = [1, 3, 11];
-/** How many modules a surprise may bring. */
-const SURPRISES = [2, 3, 4, 5];
 
 /** The clocks to choose from; others can be asked for, but nobody needs them. */
 export const CLOCKS: (Clock | null)[] = [
@@ -40,25 +33,6 @@ export function withPlayers(seats: SeatForm[], players: number, bot: string): Se
   return [...seats, ...fresh].slice(0, players);
 }
 
-/** The numbers of the modules of an edition. */
-export function modulesOf(game: GameInfo | undefined, edition: string): number[] {
-  return (game?.modules ?? []).filter((module) => module.editions.includes(edition)).map((module) => module.number);
-}
-
-export type Preset = "first" | "family" | "classic" | "all";
-
-export function presetModules(preset: Preset, known: number[], classic: number[]): number[] {
-  const wanted: number[] = { first: [], family: FAMILY, classic, all: known }[preset];
-  return known.filter((number) => wanted.includes(number));
-}
-
-/** A few modules, drawn by lot. */
-export function surprise(known: number[], dice = Math.random): number[] {
-  const many = Math.min(known.length, SURPRISES[Math.floor(dice() * SURPRISES.length)] ?? 2);
-  const pool = [...known];
-  return Array.from({ length: many }, () => pool.splice(Math.floor(dice() * pool.length), 1)[0] as number).sort((a, b) => a - b);
-}
-
 /** Does a single person play here? Then hints do nobody wrong. */
 export function alone(seats: SeatForm[]): boolean {
   return seats.filter((seat) => seat.kind !== "bot").length === 1;
@@ -66,19 +40,14 @@ export function alone(seats: SeatForm[]): boolean {
 
 /** What the form asks the server for. */
 export function wishOf(
-  game: Game,
+  game: string,
   seats: SeatForm[],
-  choices: Record<string, string>,
-  modules: number[],
+  chosen: Record<string, string>, // what is not chosen is as is usual
   open: boolean,
   hints?: boolean, // without it, as is usual
   clock: Clock | null = null,
   box = "", // a component file of the host; without it, ours
 ): NewTable {
-  const chosen: Record<string, string> =
-    game === "fresco"
-      ? { edition: choices.edition ?? "mega", modules: modules.join(",") || "none" }
-      : { side: choices.side ?? "A" };
   const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
   if (hints !== undefined) wish.hints = hints;
   if (clock) wish.clock = clock;

@@ -32,7 +32,7 @@ class Cover(Decision):
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=6)
         tile = s.rules.by_number[arg].tile
-        if s.rules.by_number[arg].tile_is_useless(s) or not can_send(s, who, tile.fewest):
+        if tile.is_useless(s) or not can_send(s, who, tile.fewest):
             return moves
         column: i64 = 0
         while column < COLUMNS:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
 from bottega.core.weights import Weights
+from bottega.games.fresco.apprentice import HEALTHY_KIND
 from bottega.games.fresco.const import (
     BASIC,
     BLENDED,
-    BLENDS_EACH,
     CATHEDRAL,
     COLUMNS,
     EMPTY,
@@ -76,8 +76,8 @@ def estimate(s: Fresco, who: i64, weights: Weights) -> float:
     points += float(s.income(who)) * w[THALER] * left * w[INCOME]
     if not s.final:
         points += mood_worth(s, player, weights)
-    for module in s.rules.worth:
-        points += module.worth(s, who)
+    for advice in s.rules.worth:
+        points += advice.worth(s, who)
     if s.awake:
         points += plan_worth(s, who, weights)
     else:
@@ -200,7 +200,7 @@ def column_worth(s: Fresco, who: i64, column: i64, count: i64, weights: Weights)
     """About what so many apprentices bring at a column of the sheet, with those who are ill."""
     tile = s.players[who].tile_on(column)
     if tile != 0:
-        return s.rules.by_number[tile].prospect(s, who, tile, count)
+        return s.rules.by_number[tile].advice.prospect(s, who, tile, count)
     if count == 0 and s.players[who].at(column, ILL) == 0:
         return 0.0
     return place_worth(s, who, s.place(column), count, weights)
@@ -220,17 +220,9 @@ def waiting(s: Fresco, who: i64) -> i64:
                 return arg % STEPPED
             if step == AT_STUDIO:
                 return arg
-            if step == AT_WORKSHOP or asks_for_module(s, step):
-                return (arg % PAINT + 1) // BLENDS_EACH
+            if step == AT_WORKSHOP or step == s.rules.workshop:
+                return (arg % PAINT + 1) // HEALTHY_KIND.blends
     return 0
-
-
-def asks_for_module(s: Fresco, step: i64) -> bool:
-    """Is this a module's step in place of the workshop's?"""
-    for module in s.rules.workshop_step:
-        if step == module.workshop_step():
-            return True
-    return False
 
 
 def waits(s: Fresco, who: i64) -> bool:
@@ -244,8 +236,8 @@ def waits(s: Fresco, who: i64) -> bool:
 def place_worth(s: Fresco, who: i64, place: i64, count: i64, weights: Weights) -> float:
     """About what so many apprentices bring at a place, with what modules add."""
     worth = base_worth(s, who, place, count, weights)
-    for module in s.rules.prospect:
-        worth += module.prospect(s, who, place, count)
+    for advice in s.rules.prospect:
+        worth += advice.prospect(s, who, place, count)
     return worth
 
 
@@ -368,7 +360,7 @@ def workshop_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
         return 0.0
     player = s.players[who]
     pairs = player.paints[0] + player.paints[1] + player.paints[2] + player.at(MARKET)
-    blends = count * BLENDS_EACH
+    blends = count * HEALTHY_KIND.blends
     if blends > pairs // 2:
         blends = pairs // 2
     return float(blends) * (weights.of[BLENDED_PAINT] - 2.0 * weights.of[BASIC_PAINT])

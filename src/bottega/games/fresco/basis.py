@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from bottega.core.messages import Message
 from bottega.games.fresco import box as components
-from bottega.games.fresco import expansions
 from bottega.games.fresco.const import EMPTY, RESTORED, SEGMENTS
 from bottega.games.fresco.state import CLASSIC, Fresco
 
@@ -60,8 +59,8 @@ SPOTS: Final[dict[str, tuple[str, ...]]] = {
 def in_play(players: int, edition: str, modules: tuple[int, ...]) -> list[str]:
     """The values that matter with so many players, in an edition, with these modules."""
     tables = dict(components.ENTRIES)
-    for table, entries in expansions.ENTRIES.items():
-        if int(table[1:].partition("_")[0]) in modules:
+    for number, (table, entries) in components.module_tables().items():
+        if number in modules:
             tables[table] = entries
     idle = ["price_mega" if edition == "classic" else "price_classic"]
     idle += ["removed_with_3"] if players == FOUR else []

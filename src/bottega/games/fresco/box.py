@@ -1,18 +1,28 @@
 """The box of Fresco, read from its component table and checked."""
 
 import hashlib
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
-from bottega.games.fresco import expansions
-from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ROWS, SEGMENTS
-from bottega.games.fresco.expansions import Expansions
-from bottega.games.fresco.pieces import MOST_SLOTS, blend, fresco_tiles, integers, market_tiles, paints, standard_tables
+from bottega.games.fresco.const import BASIC, BLENDED, HIGHEST, LETTERS, ROWS, SEGMENTS
+from bottega.games.fresco.pieces import (
+    MOST_SLOTS,
+    BaseBox,
+    ModuleBox,
+    blend,
+    fresco_tiles,
+    integers,
+    market_tiles,
+    paints,
+    standard_tables,
+)
 from bottega.games.fresco.pieces import Heap as Heap
 from bottega.games.fresco.pieces import Tile as Tile
 
@@ -34,7 +44,7 @@ class Components:
     """The numbers on the pieces."""
 
     def __init__(self, tables: Tables) -> None:
-        tables.only(ENTRIES | expansions.ENTRIES)
+        tables.only(ENTRIES | dict(module_tables().values()))
         self.source: Final = tables.source
         self.thalers: Final[i64] = tables.number("start", "thalers", 0, 99)
         self.paints: Final = paints(tables, "start", "paints", tables.value("start", "paints"), 0, 9)
@@ -54,9 +64,13 @@ class Components:
         self.booths_3: Final = booths(tables, "booths_3", 3, len(self.market) - len(self.removed_with_3))
         base_tiles = fresco_tiles(tables, "fresco", SEGMENTS)
         self.middle: Final[i64] = middle_value(tables, base_tiles)
-        self.more: Final = Expansions(tables, self.booths_4, self.booths_3)
-        self.tiles: Final = base_tiles + self.more.special_tiles
-        self.blends: Final = base_blends(tables) + self.more.special_blends
+        self.modules: Final = module_boxes(tables, BaseBox(tables, self.booths_4, self.booths_3))
+        tiles, blends = base_tiles, base_blends(tables)
+        for box in self.modules:
+            tiles += box.tiles
+            blends += box.blends
+        self.tiles: Final = tiles
+        self.blends: Final = blends
         self.fingerprint: Final = fingerprint(self.values())
         self.provenance: Final = Provenance(tables, standard_tables(), LABELS, PICTURES)
 
@@ -76,9 +90,30 @@ class Components:
 
     def fingerprint_with(self, modules: tuple[int, ...]) -> str:
         """The fingerprint of the base game and of the tables of these modules."""
-        found = [self.more.module_values(number) for number in sorted(modules)]
-        found = [values for values in found if values]
+        found = [values for number in sorted(modules) if (values := self.modules[number].values())]
         return fingerprint((self.values(), found)) if found else self.fingerprint
+
+
+@cache
+def found_boxes() -> dict[int, Any]:
+    """The modules with tables of their own, by their numbers: packages in `modules` that have a `box.py`."""
+    packages = sorted(file.parent.name for file in Path(__file__).parent.glob("modules/m*/box.py"))
+    return {int(name[1:3]): import_module(f"bottega.games.fresco.modules.{name}.box") for name in packages}
+
+
+def module_tables() -> dict[int, tuple[str, tuple[str, ...]]]:
+    """Each module's table and its entries, by the module's number; an owner's file may lack it."""
+    return {number: (box.TABLE, box.ENTRIES) for number, box in found_boxes().items()}
+
+
+def module_boxes(tables: Tables, base: BaseBox) -> list[ModuleBox]:
+    """What the box has for each module, by number; from the owner's file, or else from ours."""
+    complete = all(table in tables.data for table, _entries in module_tables().values())
+    ours = tables if complete else standard_tables()
+    found = [ModuleBox() for _number in range(HIGHEST + 1)]
+    for number, box in found_boxes().items():
+        found[number] = box.BOX(tables if box.TABLE in tables.data else ours, base)
+    return found
 
 
 def standard() -> Components:

@@ -22,7 +22,7 @@ PLACES: Final[i64] = 5
 PLACE_NAMES: Final = ("market", "cathedral", "studio", "workshop", "theater")
 COLUMNS: Final[i64] = 5
 SPACES: Final[i64] = 3  # for apprentices in each column
-SPACES_BY_MAP: Final[i64] = 1  # beside a map of module 13
+SPACES_NARROWED: Final[i64] = 1  # where a piece covers the two lower ones
 LAST_COLUMN: Final[i64] = 4
 
 # Kinds of apprentices on the sheet.
@@ -30,7 +30,7 @@ HEALTHY: Final[i64] = 0
 ILL: Final[i64] = 1
 KINDS: Final[i64] = 2
 
-MEDICO: Final[i64] = 10  # the module that makes apprentices ill
+HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
 
 # The ceiling.
 SIDE: Final[i64] = 5
@@ -38,7 +38,7 @@ SEGMENTS: Final[i64] = 25
 MIDDLE: Final[i64] = 12
 RESTORED: Final[i64] = -1
 ALTAR: Final[i64] = -1  # in place of a segment
-TILES: Final[i64] = 32  # 25 of the base game and seven of module 3
+TILES: Final[i64] = 32  # at most: 25 of the base game, and what modules add
 
 ROWS: Final[i64] = 5  # of the hostel
 
@@ -53,7 +53,6 @@ BISHOP_STEP: Final[i64] = 1  # thaler
 ALTAR_BASIC: Final[i64] = 2
 ALTAR_BLENDED: Final[i64] = 6
 STUDIO_PAY: Final[i64] = 3
-BLENDS_EACH: Final[i64] = 2
 THEATER_MOOD: Final[i64] = 2
 LAST_TILES: Final[i64] = 6  # so many tiles or fewer left: the final round
 LAST_ROUND: Final[i64] = 30  # ruling 3.11

@@ -48,6 +48,12 @@ class PlaceDecision(Decision):
         added = added_move(s, move)
         return added.write(s, who, arg, move % MOVES_EACH - added.first)
 
+    def normalize(self, s: Fresco, text: str) -> str:
+        for place in s.rules.added:
+            for added in place:
+                text = added.normalize(text)
+        return text
+
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move < MOVES_EACH:
             return self.explain_here(s, who, arg, move)
@@ -59,6 +65,12 @@ class PlaceDecision(Decision):
             return self.target_here(s, who, arg, move)
         added = added_move(s, move)
         return added.target(s, who, arg, move % MOVES_EACH - added.first)
+
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        if move < MOVES_EACH:
+            return self.careful_here(move)
+        added = added_move(s, move)
+        return added.careful(s, who, arg, move % MOVES_EACH - added.first)
 
     # --- the same for the place's own moves
 
@@ -77,6 +89,10 @@ class PlaceDecision(Decision):
         """The spot of one of the place's own moves."""
         return DONE
 
+    def careful_here(self, move: i64) -> bool:
+        """Is one of the place's own moves easily pressed by mistake?"""
+        return False
+
 
 def added_move(s: Fresco, move: i64) -> AddedMove:
     """The kind of moves that a module added to a place."""
@@ -94,18 +110,6 @@ class ModuleDecision(Step[Fresco]):
     def module(self, s: Fresco) -> Module:
         """The module whose decision is asked now."""
         return s.rules.by_number[(s.step() - FIRST_STEP) // STEPS_EACH]
-
-    def question(self, s: Fresco, who: i64, arg: i64) -> Message:
-        return self.module(s).question(s)
-
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module(s).write(s, move)
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return self.module(s).explain(s, move)
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module(s).target(s, move)
 
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return module_page(self.module(s).number)

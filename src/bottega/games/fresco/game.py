@@ -83,12 +83,10 @@ class FrescoGame(Game[Fresco]):
     def seats(self, s: Fresco) -> i64:
         return len(s.players)
 
+    def figures(self, s: Fresco) -> list[str]:
+        return [module.figure for module in s.rules.modules if module.figure]
+
     def describe(self, event: Event) -> Message:
-        if event.kind.words is None and not event.kind.message:
-            for module in MODULES:
-                text = module.describe(event, self.box)
-                if text is not None:
-                    return text
         return event.describe(self.box)
 
     def end_rule(self, s: Fresco) -> str:

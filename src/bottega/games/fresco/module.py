@@ -10,16 +10,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
-from bottega.games.fresco.const import BLENDED, EMPTY, PLACES
+from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
 
 if TYPE_CHECKING:
-    from bottega.games.fresco.box import Components
     from bottega.games.fresco.state import Fresco
-
-HIGHEST: Final = 31  # number of a module; those above 17 are free for your own
 
 # A module's own moves at a place of the base game start at its number times this.
 MOVES_EACH: Final[i64] = 1024
@@ -27,6 +23,7 @@ MOVES_EACH: Final[i64] = 1024
 # The numbers of a module's own steps start here, four for each module.
 FIRST_STEP: Final[i64] = 28
 STEPS_EACH: Final[i64] = 4
+NO_STEP: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,6 +110,10 @@ class AddedMove:
         """A move as short text."""
         raise TypeError(f"{type(self).__name__} must define write()")
 
+    def normalize(self, text: str) -> str:
+        """A text as `write` would have it, where order is free."""
+        return text
+
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         """What a move does."""
         raise TypeError(f"{type(self).__name__} must define explain()")
@@ -121,28 +122,9 @@ class AddedMove:
         """The spot where a move belongs."""
         raise TypeError(f"{type(self).__name__} must define target()")
 
-
-class LegacyMove(AddedMove):
-    """A module's moves while they are still methods of the module."""
-
-    def __init__(self, module: Module, place: i64) -> None:
-        super().__init__(place)
-        self.module: Final = module
-
-    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        return self.module.moves_at(s, self.place, who, arg, moves)
-
-    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
-        self.module.take_move(s, step, who, arg, move)
-
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module.write(s, move)
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return self.module.explain(s, move)
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return self.module.target(s, move)
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        """Is a move easily pressed by mistake, so that its words should be read first?"""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,6 +166,9 @@ class Module:
         classic: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
+        figure: str = "",
+        illness: bool = False,
+        workshop: i64 = NO_STEP,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -195,10 +180,10 @@ class Module:
         self.advice: Final = advice
         self.classic: Final = classic  # is it in the classic edition too?
         self.joins: Final = joins  # it joins by itself where so many play
+        self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
+        self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
+        self.workshop: Final[i64] = workshop  # the step that asks for the work there instead
         self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
-        if overrides(self, "moves_at"):
-            for place in range(PLACES):
-                self.added.append(LegacyMove(self, place))
 
     def steps(self) -> list[Step[Fresco]]:
         """The module's own kinds of tasks; the first has number FIRST_STEP + STEPS_EACH * module."""
@@ -236,10 +221,6 @@ class Module:
 
         A figure's place is the column of its own sheet, whose back is never shown.
         """
-
-    def at_tile(self, s: Fresco, who: i64, apprentices: i64) -> None:
-        """A player's turn at the module's action tile."""
-        self.tile.visit(s, who, apprentices)
 
     def figure_acts(self, s: Fresco, column: i64, marker: i64) -> None:
         """The turn of a marker that belongs to no player, at a column of the sheet."""
@@ -306,67 +287,11 @@ class Module:
         """Is the coming round the final one?"""
         return False
 
-    def tile_is_useless(self, s: Fresco) -> bool:
-        """Could the module's action tile do nothing this round, whatever is played (ruling 3.16)?"""
-        return self.tile.is_useless(s)
-
-    # --- moves at the base game's places; whoever adds one carries it out in `take_move`
-
-    def moves_at(self, s: Fresco, place: i64, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        """The moves at a place, which come first, and those that the module adds; the argument is the place's own."""
-        return moves
-
-    def take_move(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
-        """Carry out a move the module added at a step, and lay the task with which the visit goes on."""
-
-    def workshop_step(self) -> i64:
-        """The step with which the module asks for the work at the workshop in place of the base game's."""
-        return -1
-
-    # --- what a bot goes by
-
-    def worth(self, s: Fresco, who: i64) -> float:
-        """About how many points the player's goods of this module are worth."""
-        return self.advice.worth(s, who)
-
-    def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:
-        """About how many points more so many apprentices bring at a place because of this module.
-
-        For its action tile the place is the module's number.
-        """
-        return self.advice.prospect(s, who, place, apprentices)
-
-    # --- words for the module's own steps and moves
-
-    def write(self, s: Fresco, move: i64) -> str:
-        """A move in notation; `move` is without the module's number."""
-        return ""
-
-    def read(self, s: Fresco, word: str) -> int | None:
-        """The move that a word names, None if it names none; without the module's number."""
-        return None
-
-    def question(self, s: Fresco) -> Message:
-        """What one of the module's own steps asks."""
-        raise TypeError(f"{type(self).__name__} must define question()")
-
-    def explain(self, s: Fresco, move: i64) -> Message:
-        """What a move does."""
-        raise TypeError(f"{type(self).__name__} must define explain()")
+    # --- words
 
     def restoring_note(self, s: Fresco, marker: i64, segment: i64) -> Message | None:
         """What else restoring a segment means, for the words of the move."""
         return None
-
-    def describe(self, event: Event, box: Components) -> Message | None:
-        """What happened, if the event is the module's."""
-        return None
-
-    # --- spots of the board for the module's own moves
-
-    def target(self, s: Fresco, move: i64) -> str:
-        """The spot where a move belongs; `move` is without the module's number."""
-        return ""
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         """Why the player can do nothing at one of the module's spots now; None if it is just not its moment."""
@@ -438,11 +363,12 @@ class Rules:
         self.needs: Final = using(modules, "needs")
         self.forbids_restoring: Final = using(modules, "forbids_restoring")
         self.is_final: Final = using(modules, "is_final")
-        self.workshop_step: Final = using(modules, "workshop_step")
+        self.illness: Final = any(m.illness for m in modules)
+        self.workshop: Final[i64] = max([NO_STEP, *[m.workshop for m in modules]])
         self.added: Final = [added_at(modules, place) for place in range(PLACES)]
         self.adds_moves: Final = any(len(module.added) > 0 for module in modules)
-        self.worth: Final = [m for m in modules if overrides(m, "worth") or advises(m, "worth")]
-        self.prospect: Final = [m for m in modules if overrides(m, "prospect") or advises(m, "prospect")]
+        self.worth: Final = [m.advice for m in modules if advises(m, "worth")]
+        self.prospect: Final = [m.advice for m in modules if advises(m, "prospect")]
         absent = Module(0, "")
         by_number = [absent for _number in range(HIGHEST + 1)]
         for module in modules:

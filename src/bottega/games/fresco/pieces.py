@@ -1,16 +1,19 @@
 """Pieces that several tables of the box describe: paints in a heap and fresco tiles."""
 
+import re
 from collections.abc import Iterable
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.tables import Tables
-from bottega.games.fresco.const import BASIC, BLENDED, LETTERS
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, SEGMENTS, bit, segment_name
 
 MOST_SLOTS: Final = 16  # of the market
+MOST_PLAYERS: Final = 4
+NO_PAINT: Final[i64] = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -33,10 +36,38 @@ class Tile:
         self.seals: Final[i64] = sum(1 << bit for bit, letter in enumerate(LETTERS[BASIC:BLENDED]) if letter in cost)
 
 
+class BaseBox:
+    """What a module's box must know of the base game's: its tables, and the slots in each booth of the market."""
+
+    def __init__(self, tables: Tables, booths_4: tuple[int, ...], booths_3: tuple[int, ...]) -> None:
+        self.tables: Final = tables
+        self.booths_4: Final = booths_4
+        self.booths_3: Final = booths_3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleBox:
+    """What the box has for a module, read from its own table; nothing for a module without one."""
+
+    def __init__(self) -> None:
+        self.tiles: tuple[Tile, ...] = ()  # fresco tiles and blends that join the base game's
+        self.blends: tuple[tuple[int, int], ...] = ()
+
+    def values(self) -> tuple[object, ...]:
+        """Everything the table says, in a fixed order."""
+        return ()
+
+
+def standard_text() -> str:
+    """The box as this package knows it: the base game's tables, then those of the modules."""
+    folder = Path(__file__).parent
+    files = [folder / "box.toml", *sorted(folder.glob("modules/m*/box.toml"))]
+    return "\n".join([file.read_text("utf-8") for file in files])
+
+
 def standard_tables() -> Tables:
     """The tables of the box as this package knows it."""
-    text = resources.files("bottega.games.fresco").joinpath("box.toml").read_text("utf-8")
-    return Tables(text, "fresco/box.toml")
+    return Tables(standard_text(), "fresco/box.toml")
 
 
 def integers(numbers: Iterable[int]) -> vec[i64]:
@@ -78,3 +109,59 @@ def fresco_tiles(tables: Tables, table: str, count: int, known: str = LETTERS[:B
             raise tables.wrong(table, "tiles", f"a tile is written like '7 OGY', not {text[:20]!r}")
         found.append(Tile(int(value), paints(tables, table, "tiles", cost, 1, 6, known)))
     return tuple(found)
+
+
+def exactly(tables: Tables, table: str, entry: str, count: int) -> vec[i64]:
+    """So many numbers from 0 to 99."""
+    return integers(tables.numbers(table, entry, (count, count), 0, 99))
+
+
+def figures(tables: Tables, table: str, entry: str, count: tuple[int, int], example: str) -> list[tuple[int, ...]]:
+    """Texts of numbers from 0 to 99, as many in each as the example has."""
+    found: list[tuple[int, ...]] = []
+    for word in tables.words(table, entry, count):
+        if re.fullmatch(r"[0-9]{1,2}" + r" [0-9]{1,2}" * example.count(" "), word) is None:
+            raise tables.wrong(table, entry, f"needs numbers written like {example!r}, not {word[:20]!r}")
+        found.append(tuple([int(number) for number in word.split(" ")]))
+    return found
+
+
+def rising(tables: Tables, table: str, entry: str, spaces: list[int]) -> vec[i64]:
+    """Spaces of a track, each above the one before."""
+    if sorted(set(spaces)) != spaces:
+        raise tables.wrong(table, entry, f"needs spaces in rising order, each once, not {spaces}")
+    return integers(spaces)
+
+
+def different(tables: Tables, table: str, entry: str, words: list[str], known: list[str]) -> list[int]:
+    """Segments by their place among the known ones, each once."""
+    found: list[int] = []
+    for word in words:
+        if word not in known or known.index(word) in found:
+            problem = f"needs different segments from {known[0]} to {known[-1]}, not {word[:20]!r}"
+            raise tables.wrong(table, entry, problem)
+        found.append(known.index(word))
+    return found
+
+
+def ceiling() -> list[str]:
+    """The names of the fresco's segments."""
+    return [segment_name(segment) for segment in range(SEGMENTS)]
+
+
+def ceiling_segments(tables: Tables, table: str, count: int) -> i64:
+    """So many segments of the fresco, one bit each."""
+    words = list(tables.words(table, "segments", (count, count)))
+    return mask(different(tables, table, "segments", words, ceiling()))
+
+
+def mask(numbers: list[int]) -> i64:
+    """One bit for each of some different numbers."""
+    found: i64 = 0
+    for number in numbers:
+        found |= bit(number)
+    return found
+
+
+def tile_values(tile: Tile) -> tuple[int, str]:
+    return (int(tile.value), tile.cost.letters)

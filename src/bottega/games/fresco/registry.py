@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from bottega.core.kernel import Step
 from bottega.games.fresco.action_tile import COVER, Cover
-from bottega.games.fresco.module import FIRST_STEP, HIGHEST, STEPS_EACH, Module, Rules
+from bottega.games.fresco.const import HIGHEST
+from bottega.games.fresco.module import FIRST_STEP, STEPS_EACH, Module, Rules
 from bottega.games.fresco.places.cathedral import (
     AFTER_TILE,
     AT_CATHEDRAL,

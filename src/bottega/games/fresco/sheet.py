@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import COLUMNS, EMPTY, ILL, SPACES, SPACES_BY_MAP
+from bottega.games.fresco.const import COLUMNS, EMPTY, ILL, SPACES, SPACES_NARROWED
 from bottega.games.fresco.module import ActionTile
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PLACE_WORDS, column_word, tile_word
@@ -21,7 +21,7 @@ def room(s: Fresco, who: i64, column: i64) -> i64:
     tile = s.players[who].tile_on(column)
     if tile != 0:
         return s.rules.by_number[tile].tile.most
-    return SPACES_BY_MAP if s.players[who].has_map(column) else SPACES
+    return SPACES_NARROWED if s.players[who].is_narrowed(column) else SPACES
 
 
 def all_find_room(s: Fresco, who: i64, column: i64, spaces: i64) -> bool:

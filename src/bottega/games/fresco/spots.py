@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from bottega.core.kernel import Reason
 from bottega.core.messages import msg
 from bottega.games.fresco.action_tile import why_not_tile
-from bottega.games.fresco.const import COLUMNS, LETTERS, ROWS, SEGMENTS
+from bottega.games.fresco.const import COLUMNS, HIGHEST, LETTERS, ROWS, SEGMENTS
 from bottega.games.fresco.decision import DONE, Decision
-from bottega.games.fresco.module import HIGHEST, NO_TILE
+from bottega.games.fresco.module import NO_TILE
 from bottega.games.fresco.places.cathedral import AtCathedral
 from bottega.games.fresco.places.market import AtMarket
 from bottega.games.fresco.places.plan import Plan

@@ -38,7 +38,7 @@ MEGA: Final[i64] = 1
 
 COVER_BITS: Final[i64] = 5
 COVER_MASK: Final[i64] = 31
-HALVES: Final[i64] = 25  # above the five columns' tiles: columns with a map, one bit each
+NARROWED: Final[i64] = 25  # above the five columns' tiles: columns whose lower spaces are covered, one bit each
 NEUTRAL: Final[i64] = 30  # above these: the column of the neutral apprentice, from 1
 
 # The task that asks whether a marker goes ahead of a taken space or behind it; see scoring.py.
@@ -56,12 +56,12 @@ class Player:
         self.mood: i64 = 0
         self.own: i64 = 0  # apprentices of the own colour, wherever they are
         self.aside: i64 = 0  # of these, set aside because of the mood
-        self.away: i64 = 0  # of these, ill and with the Medico
+        self.away: i64 = 0  # of these, ill and away
         self.neutral: i64 = 0  # the neutral apprentice, this round
         self.ill: i64 = 0  # ill apprentices at hand, for those away and for the neutral one
         self.tiles: i64 = 0  # restored fresco tiles, one bit each
-        # Action tiles on the sheet: the module's number at each column, five bits each; then maps, and the column of
-        # the neutral apprentice where that is said.
+        # Action tiles on the sheet: the module's number at each column, five bits each; then narrowed columns, and
+        # the column of the neutral apprentice where that is said.
         self.covers: i64 = 0
         self.planned: bool = False
         self.segments: i64 = 0  # points by source
@@ -109,13 +109,13 @@ class Player:
         """Lay a module's action tile on a column."""
         self.covers |= module << (column * COVER_BITS)
 
-    def has_map(self, column: i64) -> bool:
-        """Does a map cover the two lower spaces of a column?"""
-        return self.covers >> (HALVES + column) & 1 == 1
+    def is_narrowed(self, column: i64) -> bool:
+        """Does a piece cover the two lower spaces of a column?"""
+        return self.covers >> (NARROWED + column) & 1 == 1
 
-    def lay_map(self, column: i64) -> None:
-        """Lay a map on a column."""
-        self.covers |= bit(HALVES + column)
+    def narrow(self, column: i64) -> None:
+        """Lay a piece on the two lower spaces of a column."""
+        self.covers |= bit(NARROWED + column)
 
     def neutral_at(self) -> i64:
         """The column where the neutral apprentice stands, EMPTY while that is not said."""

@@ -1,7 +1,8 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
-from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, RESTORED, SEGMENTS
+from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS
 from bottega.games.fresco.places.scoring import points_by_source
+from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
 from bottega.games.fresco.words import column_word, tile_word
 
@@ -26,9 +27,13 @@ def view(s: Fresco, who: int) -> dict[str, object]:
         "bag": len(s.bag),
         "fresco": [segment_view(s, segment) for segment in range(SEGMENTS)],
         "bishop": int(s.bishop),
+        "blends": blends_of(s),
         "moods": [int(s.box.mood_lowest), int(s.box.short_from), int(s.box.extra_from), int(s.box.mood_highest)],
         "players": [player_view(s, seat, seat == who) for seat in range(len(s.players))],
-        "modules": [part.view(s, who) for part in s.parts],
+        "modules": [
+            {"number": module.number, **part.view(s, who)}
+            for module, part in zip(s.rules.with_part, s.parts, strict=True)
+        ],
         "over": s.over(),
         "to_move": deciders,
         "options": own_options(s, who, deciders),
@@ -66,7 +71,20 @@ def segment_view(s: Fresco, segment: int) -> dict[str, object]:
     tile = s.fresco[segment]
     if tile == RESTORED:
         return {}
-    return {"value": int(s.box.tiles[tile].value), "cost": s.box.tiles[tile].cost.letters}
+    return {
+        "value": int(s.box.tiles[tile].value),
+        "cost": s.box.tiles[tile].cost.letters,
+        "bonus": int(s.bishop_bonus(segment)),
+    }
+
+
+def blends_of(s: Fresco) -> list[str]:
+    """The blends of the paints in play: `RYO` is red and yellow making orange."""
+    made = range(ORANGE, s.rules.paints)
+    return [
+        LETTERS[s.box.blends[paint - ORANGE][0]] + LETTERS[s.box.blends[paint - ORANGE][1]] + LETTERS[paint]
+        for paint in made
+    ]
 
 
 def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
@@ -87,6 +105,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
         "plan": plan_of(player, HEALTHY) if shown else None,
         "ill_plan": plan_of(player, ILL) if shown else None,
         "covered": covered_by(s, player) if shown else None,
+        "places": [int(room(s, seat, column)) for column in range(COLUMNS)] if shown else None,
         "thalers": int(player.thalers) if own or s.laid_open else None,
         "paints": paints_of(player) if own or s.laid_open else None,
     }

@@ -237,6 +237,10 @@ class Turn(Decision):
         letter = LETTERS[move % COLOURS]
         return f"middle-{letter}" if source == MIDDLE else f"factory-{source}-{letter}"
 
+    def careful(self, s: Sintra, who: i64, arg: i64, move: i64) -> bool:
+        """Panes that nobody can place break."""
+        return move != RETURN and len(matching(s.players[who], move % COLOURS)) == 0
+
     def rule(self, s: Sintra, who: i64, arg: i64) -> str:
         return "sintra#taking"
 

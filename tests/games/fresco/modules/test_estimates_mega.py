@@ -809,7 +809,7 @@ def test_whoever_is_not_planned_yet_goes_where_it_seems_best() -> None:
     hoped = estimate(s)
     assert hoped > idle
     for column in range(5):  # a map leaves room for one apprentice each, and the sixth stays at home
-        s.players[0].lay_map(column)
+        s.players[0].narrow(column)
     s.players[0].neutral = 1
     crowded = estimate(s)
     assert idle < crowded < hoped

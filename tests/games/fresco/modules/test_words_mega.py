@@ -865,7 +865,7 @@ def test_why_a_map_cannot_be_laid() -> None:
     s = dawn("9,13")
     give_maps(s, 0, "A1 B1")
     s.players[0].cover(MARKET, 9)
-    s.players[0].lay_map(STUDIO)
+    s.players[0].narrow(STUDIO)
     ask(s, m13.LAY_MAP)
     assert why(s, "column-0") == ("An action tile covers this place, so no map can lie there.", "m13")
     assert why(s, "column-2")[0] == "A map lies here already."

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND, Kind
 from bottega.games.fresco.box import Components, Heap
 from bottega.games.fresco.const import (
     ALTAR,
@@ -20,7 +21,6 @@ from bottega.games.fresco.const import (
     HEALTHY,
     ILL,
     LETTERS,
-    MEDICO,
     RESTORED,
     SEGMENT_POINTS,
     SEGMENTS,
@@ -167,8 +167,9 @@ class AtCathedral(PlaceDecision):
             return "=" + PAYMENTS[move - PAY_ALTAR].letters
         return ">" + segment_name(move - BISHOP) if move >= BISHOP else segment_name(move - SEGMENT)
 
-    def normalize(self, text: str) -> str:
+    def normalize(self, s: Fresco, text: str) -> str:
         """The altar's paints may be named in any order."""
+        text = super().normalize(s, text)
         return "=" + "".join(sorted(text[1:], key=LETTERS.find)) if text.startswith("=") else text
 
     def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
@@ -199,6 +200,10 @@ class AtCathedral(PlaceDecision):
             return "altar"
         return f"segment-{move - (BISHOP if move >= BISHOP else SEGMENT)}"
 
+    def careful_here(self, move: i64) -> bool:
+        """The bishop is moved besides what is asked."""
+        return BISHOP <= move < PAY_ALTAR
+
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#cathedral"
 
@@ -222,8 +227,8 @@ class AtCathedral(PlaceDecision):
             if module.forbids_restoring(s, who, segment):
                 told = module.why_not(s, who, f"segment-{segment}")
                 return told or msg("fresco-why-module", module=module_title(module.number)), module_page(module.number)
-        if arg & ILL_WORKS and near(segment, s.bishop):
-            return msg("fresco-why-ill-bishop"), module_page(MEDICO)
+        if not worker(arg).meets_bishop and near(segment, s.bishop):
+            return msg("fresco-why-ill-bishop"), worker(arg).page
         return msg("fresco-why-paints", paints=missing(s.players[who], s.box.tiles[s.fresco[segment]].cost)), page
 
     def why_not_altar(self, s: Fresco, arg: i64) -> Message:
@@ -256,13 +261,18 @@ def missing(player: Player, cost: Heap) -> str:
     return found
 
 
+def worker(arg: i64) -> Kind:
+    """The kind of the apprentice who works."""
+    return ILL_KIND if arg & ILL_WORKS else HEALTHY_KIND
+
+
 def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:
     """The segments whose paints the player has; an ill apprentice restores none next to the bishop."""
     moves = vec[i64](capacity=16)
     player = s.players[who]
     segment: i64 = 0
     for tile in s.fresco:
-        barred = arg & ILL_WORKS != 0 and near(segment, s.bishop)
+        barred = not worker(arg).meets_bishop and near(segment, s.bishop)
         if tile != RESTORED and not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
             moves = append(moves, SEGMENT + segment)
         segment += 1
@@ -279,7 +289,7 @@ def may_restore(s: Fresco, marker: i64, segment: i64) -> bool:
 
 def may_step(s: Fresco, who: i64, arg: i64) -> bool:
     """Can a step of the bishop be paid for the next apprentice? Once for each, and for no ill one."""
-    return not arg & (STEPPED | ILL_WORKS) and s.players[who].thalers >= BISHOP_STEP
+    return not arg & STEPPED and worker(arg).meets_bishop and s.players[who].thalers >= BISHOP_STEP
 
 
 def steps_to_altar(s: Fresco, who: i64) -> bool:

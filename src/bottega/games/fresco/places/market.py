@@ -122,6 +122,10 @@ class AtMarket(PlaceDecision):
             return DONE
         return f"booth-{move - CLOSE}" if move < BUY else f"slot-{move - BUY}"
 
+    def careful_here(self, move: i64) -> bool:
+        """A booth is closed besides what is asked."""
+        return CLOSE <= move < BUY
+
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#market"
 

@@ -9,6 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.action_tile import COVER
+from bottega.games.fresco.apprentice import ILL_KIND
 from bottega.games.fresco.const import (
     CATHEDRAL,
     COLUMNS,
@@ -17,10 +18,7 @@ from bottega.games.fresco.const import (
     ILL,
     KINDS,
     LAST_COLUMN,
-    MARKET,
-    MEDICO,
     SPACES,
-    THEATER,
 )
 from bottega.games.fresco.decision import Decision, numbered
 from bottega.games.fresco.sheet import column_letter, goal, needed, room
@@ -90,7 +88,7 @@ class Plan(Decision):
                 return
             player.plan[column * KINDS + HEALTHY] = fewest
             column += 1
-        if player.neutral > 0 and s.rules.has(MEDICO):
+        if player.neutral > 0 and s.rules.illness:
             s.push_task(PLACE_NEUTRAL, who)
         else:
             complete(s, who)
@@ -108,6 +106,10 @@ class Plan(Decision):
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         ill = f"+{move // ILL_EACH}" if move >= ILL_EACH else ""
         return f"{column_letter(s, arg)}{move % ILL_EACH}{ill}"
+
+    def normalize(self, s: Fresco, text: str) -> str:
+        """No ill ones need not be named."""
+        return text.removesuffix("+0")
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         return msg("fresco-do-plan", healthy=move % ILL_EACH, ill=move // ILL_EACH, goal=goal(s, who, arg))
@@ -140,7 +142,7 @@ def complete(s: Fresco, who: i64) -> None:
 
 
 class PlaceNeutral(Decision):
-    """At which column does the neutral apprentice stand? With the Medico it can fall ill only there (ruling 3.71)."""
+    """At which column does the neutral apprentice stand? Asked where it matters to a module (ruling 3.71)."""
 
     def secret(self) -> bool:
         return True
@@ -228,16 +230,12 @@ def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
 
 
 def ill_range(s: Fresco, who: i64, column: i64, healthy: i64) -> i64:
-    """The most ill apprentices that can go to a column beside the fewest healthy ones.
-
-    They are not admitted to the market, the theater and action tiles.
-    """
+    """The most ill apprentices that can go to a column beside the fewest healthy ones."""
     player = s.players[who]
     left = player.ill
     if left == 0:
         return 0
-    place = s.place(column)
-    if place == MARKET or place == THEATER or player.tile_on(column) != 0:
+    if not ILL_KIND.may_stand(s.place(column), player.tile_on(column)):
         return 0
     before: i64 = 0
     while before < column:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import MEDICO, THEATER, THEATER_MOOD
+from bottega.games.fresco.const import THEATER, THEATER_MOOD
 from bottega.games.fresco.decision import PlaceDecision
 from bottega.games.fresco.state import Fresco
 
@@ -20,14 +20,14 @@ CHEER: Final[i64] = 1
 class AtTheater(PlaceDecision):
     """How many lift the mood, and what else? Only modules ask here; the argument: apprentices.
 
-    Nobody need lift it (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
+    Nobody need lift it (ruling 3.18). It is asked only where that can be wanted.
     """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         for added in s.rules.added[THEATER]:
             moves = added.options(s, who, arg, moves)
-        useful = cheering(s, who, arg) if s.rules.has(MEDICO) else 0
+        useful = cheering(s, who, arg) if s.rules.illness else 0
         if useful > 0:
             count: i64 = 0
             while count <= useful:

@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
-from bottega.games.fresco.const import BLENDS_EACH, CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
+from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND
+from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
+from bottega.games.fresco.module import NO_STEP
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
 from bottega.games.fresco.places.market import AT_MARKET
 from bottega.games.fresco.places.studio import AT_STUDIO
@@ -27,7 +29,7 @@ class Visit(Step[Fresco]):
             return
         tile = s.players[marker].tile_on(column)
         if tile != 0:
-            s.rules.by_number[tile].at_tile(s, marker, s.players[marker].at(column))
+            s.rules.by_number[tile].tile.visit(s, marker, s.players[marker].at(column))
         else:
             visit(s, marker, column)
 
@@ -43,7 +45,7 @@ def visit(s: Fresco, who: i64, column: i64) -> None:
 
 
 def go_to(s: Fresco, who: i64, place: i64, healthy: i64, ill: i64) -> None:
-    """The apprentices' work at a place. Of the ill ones, the base game knows that they blend once."""
+    """The apprentices' work at a place."""
     if healthy + ill == 0:
         return
     if place == MARKET:
@@ -53,10 +55,10 @@ def go_to(s: Fresco, who: i64, place: i64, healthy: i64, ill: i64) -> None:
     elif place == STUDIO:
         s.push_task(AT_STUDIO, who, healthy)
     elif place == WORKSHOP:
-        steps = healthy * BLENDS_EACH + ill
-        for module in s.rules.workshop_step:
-            s.push_task(module.workshop_step(), who, steps)
-            return
-        s.push_task(AT_WORKSHOP, who, steps + first_question(s))
+        steps = healthy * HEALTHY_KIND.blends + ill * ILL_KIND.blends
+        if s.rules.workshop == NO_STEP:
+            s.push_task(AT_WORKSHOP, who, steps + first_question(s))
+        else:
+            s.push_task(s.rules.workshop, who, steps)
     else:
         s.push_task(AT_THEATER, who, healthy)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import BLENDS_EACH, ILL, LETTERS, ORANGE, WORKSHOP
+from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND
+from bottega.games.fresco.const import ILL, LETTERS, ORANGE, WORKSHOP
 from bottega.games.fresco.decision import DONE, PlaceDecision
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
@@ -42,7 +43,7 @@ def first_question(s: Fresco) -> i64:
 
 def idle_hand(s: Fresco, who: i64, arg: i64) -> bool:
     """Is an apprentice here who has neither blended nor used a card nor done anything else (ruling 3.26)?"""
-    return idle_ill(s, who, arg) or (arg % PAINT >= BLENDS_EACH and without_card(s, who, arg) > 0)
+    return idle_ill(s, who, arg) or (arg % PAINT >= HEALTHY_KIND.blends and without_card(s, who, arg) > 0)
 
 
 def idle_ill(s: Fresco, who: i64, arg: i64) -> bool:
@@ -57,7 +58,7 @@ def without_card(s: Fresco, who: i64, arg: i64) -> i64:
 
 def other_work(s: Fresco, who: i64, arg: i64) -> i64:
     """The visit's argument when an idle apprentice does other work instead of blending, an ill one if there is any."""
-    return arg - 1 + ILL_BUSY if idle_ill(s, who, arg) else arg - BLENDS_EACH + BUSY
+    return arg - ILL_KIND.blends + ILL_BUSY if idle_ill(s, who, arg) else arg - HEALTHY_KIND.blends + BUSY
 
 
 class AtWorkshop(PlaceDecision):

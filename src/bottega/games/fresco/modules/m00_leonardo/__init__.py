@@ -73,7 +73,7 @@ class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo", "Leonardo", joins=2)
+        super().__init__(0, "leonardo", "Leonardo", joins=2, figure="Leonardo")
 
     def steps(self) -> list[Step[Fresco]]:
         return [LeonardoCloses(), LeonardoWalks()]
@@ -148,6 +148,9 @@ class LeonardoCloses(ModuleDecision):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"booth-{move}"
+
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        return True
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         if numbered(target, "slot", len(s.market)) >= 0:

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m16_black_market.advice import BlackMarketAdvice
-from bottega.games.fresco.modules.m16_black_market.part import NUMBER, Barrel, barrel_of
+from bottega.games.fresco.modules.m16_black_market.part import NUMBER, Barrel
+from bottega.games.fresco.modules.m16_black_market.part import barrel_of as barrel_of
+from bottega.games.fresco.modules.m16_black_market.steps import DRAWN as DRAWN
 from bottega.games.fresco.modules.m16_black_market.steps import DrawTile
 from bottega.games.fresco.places.market import AT_MARKET, ELSEWHERE
 from bottega.games.fresco.state import Fresco

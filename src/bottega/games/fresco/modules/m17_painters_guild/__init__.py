@@ -13,8 +13,11 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import BASIC, BLENDED, ORANGE
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m17_painters_guild.advice import GuildAdvice
-from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, Guild, guild_of
-from bottega.games.fresco.modules.m17_painters_guild.steps import AT_GUILD, AtGuild
+from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, Guild
+from bottega.games.fresco.modules.m17_painters_guild.part import guild_of as guild_of
+from bottega.games.fresco.modules.m17_painters_guild.steps import AT_GUILD as AT_GUILD
+from bottega.games.fresco.modules.m17_painters_guild.steps import EXCHANGED as EXCHANGED
+from bottega.games.fresco.modules.m17_painters_guild.steps import AtGuild
 from bottega.games.fresco.state import Fresco
 
 
@@ -22,7 +25,7 @@ class PaintersGuild(Module):
     """The painters' guild. Leonardo is no member."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "guild", "The Painters' Guild", advice=GuildAdvice())
+        super().__init__(NUMBER, "guild", "The Painters' Guild", advice=GuildAdvice(), workshop=AT_GUILD)
 
     def steps(self) -> list[Step[Fresco]]:
         return [AtGuild()]
@@ -34,9 +37,6 @@ class PaintersGuild(Module):
         guild = guild_of(s)
         guild.basic = s.below(BASIC)
         guild.blended = ORANGE + s.below(BLENDED - ORANGE)
-
-    def workshop_step(self) -> i64:
-        return AT_GUILD
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m17-why-when") if target.startswith("m17") else None

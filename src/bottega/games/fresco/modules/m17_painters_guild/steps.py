@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import BASIC, BLENDED, BLENDS_EACH, LETTERS, ORANGE, WORKSHOP
+from bottega.games.fresco.apprentice import HEALTHY_KIND
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, WORKSHOP
 from bottega.games.fresco.decision import DONE, PlaceDecision
 from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, guild_of, offered
 from bottega.games.fresco.places.workshop import PAINT, blend, most_blends
@@ -61,7 +62,7 @@ class AtGuild(PlaceDecision):
             blend(s, who, move - BLEND, 1)
         else:
             exchange(s, who, move - EXCHANGE)
-        if (arg - 1) % BLENDS_EACH == 0:
+        if (arg - 1) % HEALTHY_KIND.blends == 0:
             s.turn += 1  # the next apprentice
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:

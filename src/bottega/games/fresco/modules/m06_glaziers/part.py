@@ -1,0 +1,165 @@
+"""The glazery: glass for sale, the players' tokens, and the windows."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from bottega.games.fresco.box import Components
+from bottega.games.fresco.const import EMPTY, SEGMENTS
+from bottega.games.fresco.dealing import asked_besides, bring_last
+from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.state import Fresco, zeros
+
+NUMBER: Final = 6
+
+GLASS_COLOURS: Final[i64] = 4
+GLASS: Final = "YBRG"
+PLACES: Final[i64] = 6  # on the bench
+ALTAR_WINDOW: Final[i64] = -1
+NO_WINDOW: Final[i64] = -2
+
+
+class Glazery(Part):
+    """Glass, windows, and the window that is being set."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__()
+        self.points = zeros(seats)
+        self.bag: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = zeros(GLASS_COLOURS)  # tokens for sale, by colour
+        self.reserve: vec[i64] = zeros(GLASS_COLOURS)
+        self.tokens: vec[i64] = zeros(seats * GLASS_COLOURS)  # by seat and colour
+        self.pile: vec[i64] = vec[i64]()  # windows
+        self.bench: vec[i64] = vec[i64]()
+        self.set: vec[i64] = vec[i64]()  # windows in their place: number * SEGMENTS + segment
+        self.gone: vec[i64] = vec[i64]()  # windows that Leonardo took
+        self.window: i64 = NO_WINDOW  # being set in this restoration
+        self.pending: i64 = 0  # its points, less penalties
+
+    def copy(self) -> Part:
+        other = Glazery(0)
+        other.points = self.points[:]
+        other.bag = self.bag[:]
+        other.shown = self.shown[:]
+        other.reserve = self.reserve[:]
+        other.tokens = self.tokens[:]
+        other.pile = self.pile[:]
+        other.bench = self.bench[:]
+        other.set = self.set[:]
+        other.gone = self.gone[:]
+        other.window = self.window
+        other.pending = self.pending
+        return other
+
+    def key(self) -> list[int]:
+        found: list[int] = [self.window, self.pending]
+        for tokens in (self.bag, self.shown, self.reserve, self.tokens, self.points):
+            found += [len(tokens), *tokens]
+        for windows in (self.pile, self.bench, self.set, self.gone):
+            found += [len(windows), *windows]
+        return found
+
+    def view(self, s: Fresco, who: int) -> dict[str, object]:
+        return {
+            "module": "glaziers",
+            "glass": tokens_text(self.shown, 0),
+            "prices": dict(zip(GLASS, glass_box(s.box).glass_prices, strict=True)),
+            "penalties": dict(zip(GLASS, glass_box(s.box).glass_penalties, strict=True)),
+            "reserve": tokens_text(self.reserve, 0),
+            "bag": len(self.bag),
+            "bench": [
+                {"price": price} if window == EMPTY else window_view(s.box, window, price)
+                for window, price in zip(self.bench, glass_box(s.box).bench, strict=True)
+            ],
+            "pile": len(self.pile),
+            "gone": len(self.gone),
+            "setting": self.setting(s.box),
+            "windows": [segment for segment in range(SEGMENTS) if glass_box(s.box).window_segments >> segment & 1],
+            "set": [
+                {"segment": int(code % SEGMENTS), "panes": glass_box(s.box).windows[code // SEGMENTS].letters}
+                for code in self.set
+            ],
+            "players": [
+                {"glass": tokens_text(self.tokens, seat) if seat == who or s.laid_open else None}
+                for seat in range(len(s.players))
+            ],
+        }
+
+    def setting(self, box: Components) -> dict[str, object] | None:
+        """The window that is being set, with its points less penalties so far."""
+        if self.window == NO_WINDOW:
+            return None
+        letters = GLASS if self.window == ALTAR_WINDOW else glass_box(box).windows[self.window].letters
+        return {"panes": letters, "points": int(self.pending), "altar": self.window == ALTAR_WINDOW}
+
+    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+        """Others' tokens and the bag are dealt anew from what is not seen; the windows are shuffled."""
+        s.reshuffle(self.pile)
+        seats: i64 = len(s.players)
+        pool = self.bag[:]
+        hidden: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            colour: i64 = 0
+            while colour < GLASS_COLOURS and seat != who and not s.laid_open:
+                while self.tokens[seat * GLASS_COLOURS + colour] > 0:
+                    self.tokens[seat * GLASS_COLOURS + colour] -= 1
+                    pool = append(pool, colour)
+                    hidden += 1
+                colour += 1
+            seat += 1
+        s.reshuffle(pool)
+        asked = asked_besides(s, who) if wanted >= 0 else EMPTY
+        if asked != EMPTY:
+            bring_last(pool, wanted % GLASS_COLOURS)
+        while hidden > 0:
+            seat = s.below(seats) if asked == EMPTY else asked
+            if seat != who:
+                pool, colour = pop(pool)
+                self.tokens[seat * GLASS_COLOURS + colour] += 1
+                hidden -= 1
+        self.bag = pool
+
+    def pieces(self, s: Fresco) -> list[int]:
+        """All tokens by colour, and all windows."""
+        found: list[int] = []
+        for colour in range(GLASS_COLOURS):
+            owned = sum(self.tokens[seat * GLASS_COLOURS + colour] for seat in range(len(s.players)))
+            found.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
+        being_set = [self.window] if self.window >= 0 else []
+        being_set += [*self.gone, *[code // SEGMENTS for code in self.set]]
+        windows = [*self.pile, *[window for window in self.bench if window != EMPTY], *being_set]
+        return [*found, *sorted(windows)]
+
+
+def glazery_of(s: Fresco) -> Glazery:
+    part = s.parts[s.rules.slots[NUMBER]]
+    assert isinstance(part, Glazery)
+    return part
+
+
+def has_window(s: Fresco, segment: i64) -> bool:
+    """Is there room for a window beside the segment?"""
+    return glass_box(s.box).window_segments >> segment & 1 == 1
+
+
+def panes(s: Fresco, colour: i64) -> i64:
+    """Panes of a colour in the window that is being set."""
+    window = glazery_of(s).window
+    return 1 if window == ALTAR_WINDOW else glass_box(s.box).windows[window].panes[colour]
+
+
+def tokens_text(tokens: vec[i64], seat: i64) -> str:
+    """Tokens as letters."""
+    return "".join(letter * tokens[seat * GLASS_COLOURS + colour] for colour, letter in enumerate(GLASS))
+
+
+def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
+    """A window on the bench."""
+    return {
+        "panes": glass_box(box).windows[window].letters,
+        "points": int(glass_box(box).windows[window].points),
+        "price": price,
+    }

@@ -1,0 +1,51 @@
+"""The modules on Fresco's table in a terminal: a panel below the ceiling, and one below the market."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.constrain import Constrain
+from rich.panel import Panel
+from rich.table import Table
+
+from bottega.games.fresco.terminal.drawing import CATHEDRAL, TOWN, Row, drawn
+from bottega.games.fresco.terminal.paints import PLAIN, label
+from bottega.games.fresco.terminal.signs import WIDTH
+from bottega.games.fresco.terminal.words import View
+
+TOWN_WIDTH = 53  # what 100 columns leave beside the ceiling
+
+
+def cathedral(view: View) -> RenderableType | None:
+    """The modules of the cathedral; None if nothing of them is in play."""
+    found = panel("cathedral", list(rows(view, CATHEDRAL)), expand=True)
+    return Constrain(found, WIDTH) if found else None
+
+
+def town(view: View) -> RenderableType | None:
+    """The other modules, and what Leonardo has of all; None if there is nothing of them to see."""
+    return panel("town", [*rows(view, TOWN), *leonardo(view)])
+
+
+def rows(view: View, place: str) -> Iterator[Row]:
+    """Some lines for each module in play."""
+    for drawing, part in drawn(view):
+        if drawing.panel == place:
+            yield from drawing.rows(part)
+
+
+def leonardo(view: View) -> Iterator[Row]:
+    """What he has of all modules."""
+    word = "Leonardo"
+    for drawing, part in drawn(view):
+        text = drawing.figure(part)
+        if text:
+            yield word, text
+            word = ""
+
+
+def panel(title: str, lines: list[Row], expand: bool = False) -> RenderableType | None:
+    """Lines with a label each; None without lines."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for word, text in lines:
+        table.add_row(label(word), text)
+    return Panel(table, title=title, title_align="left", border_style=PLAIN, expand=expand) if lines else None

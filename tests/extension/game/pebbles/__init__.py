@@ -1,0 +1,1 @@
+"""Pebbles: take one, two or three; the last one is worth five more."""

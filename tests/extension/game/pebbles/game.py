@@ -1,0 +1,94 @@
+"""Pebbles as a `Game`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from bottega.games.pebbles.state import Pebbles
+from bottega.games.pebbles.steps import STEPS, TAKE
+from mypy_extensions import i64
+
+from bottega.core.events import Event
+from bottega.core.game import Choice, Game, Result
+from bottega.core.messages import Message
+from bottega.core.provenance import Provenance
+from bottega.core.rng import mix
+from bottega.core.tables import Tables
+from bottega.core.weights import Weights
+
+BOX: Final = '[heap]\nsmall = 12\nlarge = 21\n\n[status.heap]\nsmall = "chosen"\nlarge = "chosen"\n'
+
+
+class PebblesGame(Game[Pebbles]):
+    """Pebbles with a small or a large heap."""
+
+    def __init__(self, table: Path | Tables | None = None) -> None:
+        super().__init__("pebbles", "Pebbles", 1, (2, 3, 4))
+        standard = Tables(BOX, "pebbles/box.toml")
+        self.tables: Final = table if isinstance(table, Tables) else standard
+        self.from_where: Final = Provenance(self.tables, standard, {}, {})
+
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("heap", ("large", "small"), "large", "how many pebbles there are"),)
+
+    def fingerprint(self, chosen: dict[str, str]) -> str:
+        return f"pebbles{self.tables.number('heap', chosen['heap'], 1, 99):05}"
+
+    def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Pebbles:
+        s = Pebbles(STEPS, mix(seed), players, self.tables.number("heap", chosen["heap"], 1, 99))
+        s.push_task(TAKE, s.below(players))
+        s.settle()
+        return s
+
+    def view(self, s: Pebbles, who: int) -> dict[str, object]:
+        return {
+            "game": "pebbles",
+            "seat": who,
+            "heap": int(s.heap),
+            "players": [{"score": s.points(seat)} for seat in range(len(s.taken))],
+            "over": s.over(),
+            "to_move": s.deciders(),
+            "options": [self.write(s, move) for move in s.options],
+        }
+
+    def determinize(self, s: Pebbles, who: int, seed: i64) -> Pebbles:
+        other = s.copy()
+        other.random = mix(seed)
+        return other
+
+    def seats(self, s: Pebbles) -> i64:
+        return len(s.taken)
+
+    def describe(self, event: Event) -> Message:
+        return event.describe(self.tables)
+
+    def end_rule(self, s: Pebbles) -> str:
+        return "pebbles#end"
+
+    def provenance(self) -> Provenance:
+        return self.from_where
+
+    def in_play(self, players: int, chosen: dict[str, str]) -> list[str]:
+        return [f"heap.{chosen['heap']}"]
+
+    def result(self, s: Pebbles) -> Result:
+        scores = [s.points(seat) for seat in range(len(s.taken))]
+        last = [s.points(seat) - int(s.taken[seat]) for seat in range(len(s.taken))]
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best] if s.over() else []
+        return Result(scores, {"pebbles": [int(taken) for taken in s.taken], "last_pebble": last}, winners)
+
+    def estimate(self, s: Pebbles, who: i64, weights: Weights | None = None) -> float:
+        return float(s.points(who))
+
+    def rounds_left(self, s: Pebbles) -> float:
+        return float(s.heap) / 2.0
+
+    def weights(self, values: dict[str, float]) -> Weights:
+        return Weights((), []).but(values)
+
+    def pieces(self, s: Pebbles) -> Any:
+        return int(s.heap) + sum(s.taken)
+
+
+GAME: Final = PebblesGame
+TABLES: Final = {"heap": ("small", "large")}

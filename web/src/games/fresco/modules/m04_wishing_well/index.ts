@@ -1,0 +1,6 @@
+import type { FrescoModule } from "../../module";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import OnSheet from "./OnSheet.svelte";
+
+export default { Board, narrow: true, Goods, OnSheet } satisfies FrescoModule;

@@ -1,0 +1,12 @@
+import type { FrescoModule } from "../../module";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import Mark from "./Mark.svelte";
+
+export default {
+  Board,
+  narrow: true,
+  Goods,
+  Mark,
+  figures: ({ leonardo }) => ({ domes: leonardo, completed: [] }),
+} satisfies FrescoModule;

@@ -1,0 +1,4 @@
+import type { FrescoModule } from "../../module";
+import Board from "./Board.svelte";
+
+export default { Board, narrow: true } satisfies FrescoModule;

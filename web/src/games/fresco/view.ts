@@ -1,0 +1,128 @@
+/** What the server shows of a Fresco table, and how the board reads it. */
+
+export interface Row {
+  time: number;
+  mood: number;
+  price: number;
+  marker: number;
+}
+
+export interface Segment {
+  value?: number;
+  cost?: string;
+  bonus?: number; // for the bishop
+}
+
+export interface Player {
+  score: number;
+  space: number;
+  mood: number;
+  apprentices: number;
+  ill: number;
+  tiles: number;
+  seals: number[];
+  income: number;
+  planned: boolean;
+  plan: number[] | null;
+  ill_plan: number[] | null;
+  covered: string[] | null;
+  places: number[] | null;
+  thalers: number | null;
+  paints: string | null;
+}
+
+/** A module's part of the view; what else it holds only its own drawings know. */
+export interface ModuleView {
+  number: number;
+  module: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  [key: string]: any;
+}
+
+export interface FrescoView {
+  seat: number;
+  edition: string;
+  round: number;
+  final: boolean;
+  track: number[];
+  hostel: Row[];
+  order: number[];
+  sheet: string[];
+  market: string[][];
+  bag: number;
+  fresco: Segment[];
+  bishop: number;
+  blends: string[];
+  moods: number[];
+  players: Player[];
+  modules: ModuleView[];
+  over: boolean;
+  to_move: number[];
+}
+
+/** What every drawing of the table is given. */
+export interface Shown {
+  view: FrescoView;
+  names: string[];
+  seat: number;
+}
+
+export const SIDE = 5;
+export const PLACES = 3;
+export const BOOTHS = ["I", "II", "III", "IV"];
+const START_SPACES = [-3, -2, -1, 0];
+
+/** `C3` for the middle of the ceiling. */
+export function segmentName(segment: number): string {
+  return "ABCDE"[segment % SIDE] + String(Math.floor(segment / SIDE) + 1);
+}
+
+/** The segment that `B4` names. */
+export function segmentOf(name: string): number {
+  return "ABCDE".indexOf(name[0] ?? "A") + SIDE * (Number(name[1]) - 1);
+}
+
+/** Do two segments touch, also at a corner? */
+export function near(one: number, other: number): boolean {
+  const rows = Math.abs(Math.floor(one / SIDE) - Math.floor(other / SIDE));
+  const columns = Math.abs((one % SIDE) - (other % SIDE));
+  return Math.max(rows, columns) === 1;
+}
+
+/** The number of a booth's first slot, counted over all booths. */
+export function firstSlot(view: FrescoView, booth: number): number {
+  return view.market.slice(0, booth).reduce((sum, slots) => sum + slots.length, 0);
+}
+
+/** A booth without tiles has closed. */
+export function closed(slots: string[]): boolean {
+  return slots.every((letters) => letters === "");
+}
+
+/** Whose pawn a marker is: past the last seat walk figures, whose pawn is the fifth. */
+export function pawnOf(view: FrescoView, marker: number): number {
+  return marker < view.players.length ? marker : 4;
+}
+
+/** S1 for the last start space; nothing once a marker stands on the track itself. */
+export function startSpace(space: number): string {
+  const place = START_SPACES.indexOf(space);
+  return place < 0 ? "" : `S${place + 1}`;
+}
+
+/** Places for apprentices at a column of somebody's sheet: a tile or a map may cover some. */
+export function placesAt(view: FrescoView, seat: number, column: number): number {
+  return view.players[seat]?.places?.[column] ?? PLACES;
+}
+
+/** +2, 0, or a real minus sign. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : String(number).replace("-", "−");
+}
+
+/** How many of each paint: "RRB" is two red and one blue. */
+export function counted(letters: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const letter of letters) found[letter] = (found[letter] ?? 0) + 1;
+  return found;
+}
