@@ -19,5 +19,15 @@ def _prefer_source() -> None:
         sys.path_importer_cache[str(folder)] = FileFinder(str(folder), (SourceFileLoader, [".py"]))
 
 
+def _lend_errors_words() -> None:
+    """Let errors speak English: core raises them with messages, and imports no words."""
+    from bottega.core.errors import speak_by
+    from bottega.i18n import speak
+
+    speak_by(speak)
+
+
 if os.environ.get("BOTTEGA_INTERPRETED", "0") not in ("", "0"):
     _prefer_source()
+
+_lend_errors_words()

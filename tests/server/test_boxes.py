@@ -173,7 +173,7 @@ def test_a_box_that_is_not_offered_cannot_be_chosen(server: Server) -> None:
         with pytest.raises(Refusal) as refused:
             await server.lobby.make(person, NewTable("sintra", SEATS, box="Anna’s Fresco"))
         assert refused.value.code == "setup"
-        assert "there is no component file “Anna’s Fresco”" in speak(refused.value.said)
+        assert "there is no component file 'Anna’s Fresco'" in speak(refused.value.said)
 
     asyncio.run(go())
 
@@ -222,7 +222,7 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
         assert refused.value.code == "unplayable"
         return speak(refused.value.said)
 
-    assert "version 1 of the rules, and this server has version 2" in asyncio.run(come())
+    assert "version 1 of the sintra rules, this is version 2" in asyncio.run(come())
     server.store.close()
     assert [problem for _, problem in keeping.validate(database)] == [
         "header: played by version 1 of the sintra rules, this is version 2; use the Bottega that wrote it"

@@ -1,8 +1,35 @@
 """What can be wrong with input. Every message is one line that says what to do next."""
 
+from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
+from bottega.core.messages import Message
+
+# Words are i18n's, which core does not import: `bottega/__init__.py` lends us its English, so that str(error) has it.
+english: Callable[[Message], str] = repr
+
+
+def speak_by(speak: Callable[[Message], str]) -> None:
+    """Let errors be put into words like this."""
+    global english
+    english = speak
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BottegaError(Exception):
-    """Something the user gave is not usable."""
+    """Something the user gave is not usable: a message for every language, or an English line.
+
+    Only who runs a command reads the line: about options, files, programs.
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        message = self.message
+        return message if isinstance(message, str) else english(message)
 
 
 class IllegalMove(BottegaError):

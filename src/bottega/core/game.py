@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
-from bottega.core.messages import Message, msg
+from bottega.core.messages import Message, msg, quotable, some
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -85,15 +85,17 @@ class Game(Generic[P]):
         """Raise BadSetup unless a game can be set up like this."""
         if players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
-            raise BadSetup(f"{self.name} cannot be played by {players}; choose a number of players from {counts}")
+            raise BadSetup(msg("setup-players", game=self.name, players=str(players), counts=counts))
         if not 0 <= seed < SEEDS:
-            raise BadSetup(f"seed {seed} is out of range; choose a whole number from 0 to {SEEDS - 1}")
+            raise BadSetup(msg("setup-seed", seed=str(seed), most=str(SEEDS - 1)))
         known = {choice.name: choice for choice in self.choices()}
         for name, value in chosen.items():
             if name not in known:
-                raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                options: object = ", ".join(known) or msg("setup-no-options")
+                raise BadSetup(msg("setup-option", game=self.name, option=quotable(name), options=options))
             if value not in known[name].values:
-                raise BadSetup(f"{name} cannot be {value!r}; choose from {', '.join(known[name].values)}")
+                values = ", ".join(known[name].values)
+                raise BadSetup(msg("setup-value", option=name, value=quotable(value), values=values))
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> P:
         """A new game from checked and complete choices."""
@@ -154,16 +156,16 @@ class Game(Generic[P]):
     def read(self, s: P, text: str) -> int:
         """The option of the current decision that a text names; BadNotation or IllegalMove if it names none."""
         if s.over():
-            raise BadNotation("the game is over; no move can follow")
+            raise BadNotation(msg("move-over"))
         word = s.asking().normalize(s, text.strip().upper())
         written = [self.write(s, move) for move in s.options]
         if word in written:
             return int(s.options[written.index(word)])
         forms = {form_of(option): option for option in reversed(written)}
         if form_of(word) in forms:
-            raise IllegalMove(f"{text.strip()} is not legal here; legal: {', '.join(written)}")
+            raise IllegalMove(msg("move-illegal", move=quotable(text.strip()), legal=some(written)))
         examples = list(dict.fromkeys(forms[form_of(option)] for option in written))
-        raise BadNotation(f"{text[:20]!a} does not answer the question; write a move like {one_of(examples)}")
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=some(examples)))
 
     def explain(self, s: P, move: i64) -> Message:
         """What a move of the current decision does."""
@@ -275,8 +277,3 @@ def is_ruling(name: str) -> bool:
 def form_of(text: str) -> str:
     """What a text in notation looks like: its letters and digits count as the same."""
     return re.sub("[0-9]", "0", re.sub("[A-Z]+", "A", text))
-
-
-def one_of(texts: list[str]) -> str:
-    """`F3O, MO or R`."""
-    return " or ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event, EventKind
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg, some
 from bottega.core.rng import Random, below
 
 P = TypeVar("P", bound="Position")
@@ -207,11 +207,11 @@ class Position:
     def ask(self, who: int) -> None:
         """Let `who` answer next, if they are among the deciders."""
         if self.over():
-            raise IllegalMove("the game is over; no move can follow")
+            raise IllegalMove(msg("move-over"))
         if who == self.to_move():
             return
         if who not in self.deciders():
-            raise IllegalMove(f"it is not player {who + 1}'s turn; wait for player {self.to_move() + 1}")
+            raise IllegalMove(msg("move-turn", player=who + 1, other=self.to_move() + 1))
         self.settle(who)
 
     def push(self, move: int, who: int = -1) -> None:
@@ -221,7 +221,9 @@ class Position:
             asked = self.copy()  # a refused move leaves no trace
             asked.ask(who)
         if move not in list(asked.options):
-            raise IllegalMove(f"move {move} is not legal here; legal: {', '.join(map(str, asked.options))}")
+            raise IllegalMove(
+                msg("move-number", number=str(move), legal=some([str(option) for option in asked.options]))
+            )
         if asked is not self:
             self.ask(who)
         self.play(move)

@@ -13,7 +13,7 @@ from bottega.core.errors import BadRecord, BottegaError, Impossible
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match, compare, replay
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record, new_header, read_record
 from bottega.core.rng import Random
 from bottega.i18n import speak
@@ -32,7 +32,7 @@ class LawBroken(BottegaError):
     """A law that does not hold: its name, what differs, and after how many moves."""
 
     def __init__(self, law: str, what: str, at: int | None = None) -> None:
-        super().__init__(law, what, at)
+        super().__init__(what)
         self.law = law
         self.what = what
         self.at = at
@@ -307,7 +307,7 @@ def begin(game: Game[Any], header: Header) -> Match:
         try:
             return Match(game, header)
         except BottegaError as error:
-            raise BadRecord(f"header: {error}") from None
+            raise BadRecord(msg("record-header", problem=error.message)) from None
 
 
 def play_record(match: Match, record: Record) -> Iterator[str]:
@@ -316,7 +316,7 @@ def play_record(match: Match, record: Record) -> Iterator[str]:
         try:
             match.push_text(text, who)
         except BottegaError as error:
-            raise BadRecord(f"move {number}: {error}") from None
+            raise BadRecord(msg("record-move", number=str(number), problem=error.message)) from None
         yield text
 
 

@@ -6,6 +6,7 @@ from bottega.core.errors import BadRecord, BottegaError, CannotUndo, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
+from bottega.core.messages import msg, some
 from bottega.core.record import Header, Record, result_lines
 
 
@@ -24,7 +25,7 @@ class Match:
         """Play a move, if it is legal; what happened."""
         asked = self.asked(who)
         if move not in list(asked.options):
-            raise IllegalMove(f"move {move} is not legal here; {self.legal(asked)}")
+            raise IllegalMove(msg("move-number", number=str(move), legal=self.legal(asked)))
         text = self.game.write(asked, move)
         self.past.append(self.position)
         self.moves.append((int(asked.to_move()), text))
@@ -41,15 +42,12 @@ class Match:
     def asked(self, who: int) -> Position:
         """A copy of the position in which `who` is asked (-1: whoever is)."""
         asked = self.position.copy()
-        if who >= 0:
-            asked.ask(who)
+        asked.ask(who if who >= 0 else asked.to_move())
         return asked
 
     def legal(self, asked: Position) -> str:
         """The legal moves, for an error message."""
-        if asked.over():
-            return "the game is over"
-        return "legal: " + ", ".join(self.game.write(asked, move) for move in asked.options)
+        return some([self.game.write(asked, move) for move in asked.options])
 
     def undo(self, who: int, consenting: tuple[int, ...] = ()) -> None:
         """Take back the last decision of `who`.
@@ -60,12 +58,12 @@ class Match:
         while back >= 0 and self.moves[back][0] != who:
             back -= 1
         if back < 0:
-            raise CannotUndo("there is no decision of yours to take back")
+            raise CannotUndo(msg("undo-nothing"))
         for since, _text in reversed(self.moves[back + 1 :]):
             if since not in consenting:
-                raise CannotUndo(f"player {since + 1} has decided since; play on")
+                raise CannotUndo(msg("undo-decided", player=since + 1))
         if self.past[back].reveals != self.position.reveals:
-            raise CannotUndo("something was drawn or shown since, and it cannot be unseen; play on")
+            raise CannotUndo(msg("undo-shown"))
         self.position = self.past[back]
         del self.past[back:]
         del self.moves[back:]
@@ -88,12 +86,12 @@ def replay(game: Game[Any], record: Record) -> Match:
     try:
         match = Match(game, record.header)
     except BottegaError as error:
-        raise BadRecord(f"header: {error}") from None
+        raise BadRecord(msg("record-header", problem=error.message)) from None
     for number, (who, text) in enumerate(record.moves, 1):
         try:
             match.push_text(text, who)
         except BottegaError as error:
-            raise BadRecord(f"move {number}: {error}") from None
+            raise BadRecord(msg("record-move", number=str(number), problem=error.message)) from None
     return match
 
 
@@ -101,13 +99,14 @@ def compare(match: Match, record: Record) -> None:
     """Raise BadRecord unless a replayed record ended as it says."""
     if record.result is None:
         if match.over():
-            raise BadRecord("result: the record says 'unfinished', but the game is over")
+            raise BadRecord(msg("record-unfinished"))
         return
     if not match.over():
-        raise BadRecord(f"result: the game is not over after move {len(record.moves)}, but the record has a result")
+        raise BadRecord(msg("record-not-over", number=str(len(record.moves))))
     replayed = result_lines(match.result())
     recorded = result_lines(record.result)
     for name in [*replayed, *recorded]:
         if replayed.get(name) != recorded.get(name):
-            stated = recorded.get(name, "nothing")
-            raise BadRecord(f"result: {name} recorded as {stated}, replayed as {replayed.get(name, 'nothing')}")
+            stated, found = recorded.get(name), replayed.get(name)
+            nothing = msg("record-nothing")
+            raise BadRecord(msg("record-result", entry=name, stated=stated or nothing, found=found or nothing))

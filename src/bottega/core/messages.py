@@ -2,6 +2,8 @@
 
 from typing import Final
 
+MOST: Final = 20  # words in a row
+
 
 class Message:
     """A message by its name, with numbers, names, letters, or other things said in its blanks."""
@@ -26,10 +28,24 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {self.values!r})"
 
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, object]]]:
+        return Message, (self.name, self.values)  # so that other processes can tell
+
 
 def msg(name: str, **values: object) -> Message:
     """A message and its values: whole numbers, text, something said, or a list of things said."""
     return Message(name, values)
+
+
+def quotable(text: str) -> str:
+    """A piece of somebody's text as it may stand between quotation marks in a one-line message."""
+    shown = ascii(text)[1:-1]
+    return shown if len(shown) <= 38 else shown[:36] + "..."
+
+
+def some(words: list[str]) -> str:
+    """Words with commas between them, as many as a message can bear."""
+    return ", ".join(words if len(words) <= MOST else [*words[:MOST], "..."])
 
 
 def plain(value: object) -> object:

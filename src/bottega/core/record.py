@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from bottega.core.errors import BadRecord, BadSetup
 from bottega.core.game import Game, Result
+from bottega.core.messages import Message, msg, quotable
 
 FORMAT: Final = "Bottega record 1"
 FIXED: Final = ("game", "rules", "players", "seed", "components", "seats")
@@ -55,18 +56,14 @@ class Header:
     def check(self, game: Game[Any]) -> None:
         """Raise BadSetup unless `game` can play this header."""
         if self.rules != game.rules_version:
-            raise BadSetup(
-                f"played by version {self.rules} of the {game.name} rules, this is version {game.rules_version}; "
-                "use the Bottega that wrote it"
-            )
+            here = game.rules_version
+            raise BadSetup(msg("setup-rules", played=str(self.rules), game=game.name, here=str(here)))
         complete = game.complete(self.players, self.seed, self.chosen)
-        if self.components != game.fingerprint(complete):
-            raise BadSetup(
-                f"played with component table {self.components}, not with {game.fingerprint(complete)}; "
-                "pass the right table with --components FILE"
-            )
+        table = game.fingerprint(complete)
+        if self.components != table:
+            raise BadSetup(msg("setup-components", played=quotable(self.components), here=table))
         if len(self.seats) != self.players:
-            raise BadSetup(f"{self.players} players need {self.players} seats, not {len(self.seats)}")
+            raise BadSetup(msg("setup-seats", players=self.players, seats=len(self.seats)))
 
     def write(self) -> list[str]:
         """The header's lines."""
@@ -130,44 +127,49 @@ class Reader:
         self.lines: Final = text.splitlines()
         self.at = 0
 
-    def wrong(self, problem: str) -> BadRecord:
+    def wrong(self, problem: Message) -> BadRecord:
         """The error to raise for the line being read."""
-        return BadRecord(f"line {self.at + 1}: {problem}")
+        return BadRecord(msg("record-line", line=str(self.at + 1), problem=problem))
 
-    def line(self, wanted: str) -> str:
+    def line(self, wanted: Message) -> str:
         """The current line, without passing it."""
         if self.at >= len(self.lines):
-            raise BadRecord(f"line {len(self.lines)}: the file ends here, but {wanted} must follow; it is cut off")
+            cut_off = msg("record-cut-off", wanted=wanted)
+            raise BadRecord(msg("record-line", line=str(len(self.lines)), problem=cut_off))
         return self.lines[self.at].strip()
+
+    def found(self) -> str:
+        """The current line, to be quoted."""
+        return quotable(self.lines[self.at].strip())
 
     def record(self) -> Record:
         """Header, moves and result, up to `end`."""
         header = self.header()
         moves = self.moves(header.players)
         result = self.result(header.players)
-        if self.line("'end'") != "end":
-            raise self.wrong(f"expected 'end', found {short(self.line(''))}; remove it")
+        if self.line(quoted("end")) != "end":
+            raise self.wrong(msg("record-no-end", found=self.found()))
         for extra in self.lines[self.at + 1 :]:
             self.at += 1
             if extra.strip():
-                raise self.wrong(f"nothing may follow 'end', found {short(extra)}; remove it")
+                raise self.wrong(msg("record-after-end", found=quotable(extra)))
         return Record(header, moves, result)
 
     def header(self) -> Header:
         """The lines up to the first empty one."""
-        if self.line(f"'{FORMAT}'") != FORMAT:
-            raise self.wrong(f"expected '{FORMAT}', found {short(self.line(''))}; this is no game record")
+        if self.line(quoted(FORMAT)) != FORMAT:
+            raise self.wrong(msg("record-none", wanted=FORMAT, found=self.found()))
         self.at += 1
         entries: dict[str, str] = {}
-        while self.line("the header's entries and an empty line"):
+        while self.line(msg("record-wants-header")):
             name, value = self.entry()
             if name in entries:
-                raise self.wrong(f"{name} stands twice in the header; remove one")
+                raise self.wrong(msg("record-header-twice", entry=name))
             entries[name] = value
             self.at += 1
         for name in FIXED:
             if name not in entries:
-                raise self.wrong(f"the header has no '{name}:'; add it above this line")
+                raise self.wrong(msg("record-missing", entry=name))
         seats = [seat.strip() for seat in entries["seats"].split(",")]
         return Header(
             entries["game"],
@@ -181,28 +183,28 @@ class Reader:
 
     def entry(self) -> tuple[str, str]:
         """A line `name: value`."""
-        name, colon, value = self.line("an entry").partition(":")
+        name, colon, value = self.line(msg("record-wants-entry")).partition(":")
         if not colon or not re.fullmatch(r"[a-z_]+", name) or not value.strip():
-            raise self.wrong(f"expected 'name: value', found {short(self.line(''))}")
+            raise self.wrong(msg("record-entry", found=self.found()))
         return name, value.strip()
 
-    def number(self, name: str, text: str) -> int:
+    def number(self, name: str | Message, text: str) -> int:
         """A whole number, not absurdly long."""
         if not re.fullmatch(r"-?[0-9]{1,19}", text, re.ASCII):
-            raise self.wrong(f"{name} must be a whole number, not {short(text)}")
+            raise self.wrong(msg("record-number", entry=name, found=quotable(text)))
         return int(text)
 
     def moves(self, players: int) -> list[tuple[int, str]]:
         """The numbered moves up to the next empty line."""
         self.at += 1
         moves: list[tuple[int, str]] = []
-        while self.line("the moves and an empty line"):
-            parts = self.line("").split()
+        while line := self.line(msg("record-wants-moves")):
+            parts = line.split()
             if len(parts) != 3 or parts[0] != str(len(moves) + 1):
-                raise self.wrong(f"expected '{len(moves) + 1} PLAYER MOVE', found {short(self.line(''))}")
-            who = self.number("the player", parts[1])
+                raise self.wrong(msg("record-move-line", number=str(len(moves) + 1), found=self.found()))
+            who = self.number(msg("record-the-player"), parts[1])
             if not 1 <= who <= players:
-                raise self.wrong(f"there is no player {who}; players are 1 to {players}")
+                raise self.wrong(msg("record-player", player=str(who), players=str(players)))
             moves.append((who - 1, parts[2]))
             self.at += 1
         return moves
@@ -210,28 +212,28 @@ class Reader:
     def result(self, players: int) -> Result | None:
         """The lines between the moves and `end`."""
         self.at += 1
-        if self.line("the result") == "unfinished":
+        if self.line(msg("record-wants-result")) == "unfinished":
             self.at += 1
             return None
         scores = self.points("scores", players)
         sources: dict[str, list[int]] = {}
-        while not self.line("'winners:'").startswith("winners:"):
+        while not self.line(quoted("winners:")).startswith("winners:"):
             name, _ = self.entry()
             if name in sources or name == "scores":
-                raise self.wrong(f"{name} stands twice in the result; remove one")
+                raise self.wrong(msg("record-result-twice", entry=name))
             sources[name] = self.points(name, players)
         winners = [seat - 1 for seat in self.points("winners", 0)]
         return Result(scores, sources, winners)
 
     def points(self, name: str, count: int) -> list[int]:
         """A line `name: n n ...` with so many numbers (0: at least one)."""
-        self.line(f"'{name}:'")
+        self.line(quoted(f"{name}:"))
         found, value = self.entry()
         if found != name:
-            raise self.wrong(f"expected '{name}:', found '{found}:'")
+            raise self.wrong(msg("record-wanted", wanted=name, found=quotable(found)))
         items = [self.number(name, item) for item in value.split()]
         if count and len(items) != count:
-            raise self.wrong(f"{name} needs {count} numbers, one a player, not {len(items)}")
+            raise self.wrong(msg("record-count", entry=name, count=str(count), found=str(len(items))))
         self.at += 1
         return items
 
@@ -241,7 +243,6 @@ def read_record(text: str) -> Record:
     return Reader(text).record()
 
 
-def short(text: str) -> str:
-    """A piece of somebody's text as it may stand in a one-line message."""
-    shown = ascii(text)
-    return shown if len(shown) <= 40 else shown[:37] + "...'"
+def quoted(text: str) -> Message:
+    """What must stand in a record, word for word."""
+    return msg("record-quoted", text=text)

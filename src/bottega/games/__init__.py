@@ -6,6 +6,7 @@ from typing import Any
 
 from bottega.core.errors import BadComponents, BadSetup
 from bottega.core.game import Game
+from bottega.core.messages import msg, quotable
 from bottega.core.tables import Tables
 
 FOLDER = Path(__file__).parent
@@ -23,7 +24,7 @@ def game_with(tables: Tables) -> str:
 def find_game(name: str, table: Path | Tables | None = None) -> Game[Any]:
     """The game of that name, with the standard components or those of a table file, read or not."""
     if name not in NAMES:
-        raise BadSetup(f"there is no game {name!r}; choose from {', '.join(NAMES)}")
+        raise BadSetup(msg("setup-game", word=quotable(name), games=", ".join(NAMES)))
     game: Game[Any] = game_module(name).GAME(table)
     return game
 

@@ -17,7 +17,6 @@ from bottega.server.bots import bot_move, bot_moves
 from bottega.server.boxes import OURS, Shelf
 from bottega.server.clocks import SECOND, Time
 from bottega.server.company import Company
-from bottega.server.faults import stored_error
 from bottega.server.hints import Hints
 from bottega.server.limits import CHAT, Limits
 from bottega.server.metrics import Metrics
@@ -324,7 +323,7 @@ class House:
             found = await self.store.read(lambda connection: rows.read_table(connection, id, self.shelf))
         except BadLog as error:
             logger.error("%s cannot be played again: %s", id, error)
-            raise Refusal(error.said or stored_error(error)) from None
+            raise Refusal(error.said) from None
         if found is None:
             raise Refusal(msg("error-no-table"))
         live = Live(id, *found, self.time)

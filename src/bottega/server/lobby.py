@@ -16,7 +16,6 @@ from bottega.games import NAMES as GAMES
 from bottega.server import rows
 from bottega.server.boxes import OURS, Box, Shelf
 from bottega.server.company import Chair, Company
-from bottega.server.faults import record_error, setup_error
 from bottega.server.live import House, Live
 from bottega.server.people import Person
 from bottega.server.protocol import (
@@ -30,7 +29,7 @@ from bottega.server.protocol import (
     Sit,
     TableList,
 )
-from bottega.server.refusal import Refusal
+from bottega.server.refusal import Refusal, refused
 from bottega.server.table import Entry, Table, load, standard_game
 from bottega.server.text import clean
 
@@ -83,7 +82,7 @@ class Lobby:
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         box = self.house.shelf.find(wish.game, wish.box)
         if box is None:
-            raise Refusal(msg("error-setup", problem=msg("fault-no-box", box=wish.box)))
+            raise Refusal(msg("error-setup", problem=msg("setup-box", box=wish.box)))
         header = header_of(box, chairs, seed, wish.chosen)
         company = Company(person.id, wish.open, chairs, "server" if wish.seed is None else "maker")
         company.hints = company.people() == 1 if wish.hints is None else wish.hints
@@ -126,7 +125,7 @@ class Lobby:
         try:
             table, entries = await asyncio.to_thread(read_table, text, self.house.shelf)
         except BottegaError as error:
-            raise Refusal(record_error(error)) from None
+            raise refused("error-record", error) from None
         chairs = [
             Chair(bot=bot, name=bot)
             if (bot := bot_in(name))
@@ -205,7 +204,7 @@ def chair_for(wish: SeatWish, person: Person) -> Chair:
     """A seat as the maker of a table wants it."""
     if wish.kind == "bot":
         if wish.bot not in BOTS:
-            raise Refusal(msg("error-setup", problem=msg("fault-bot", bot=wish.bot, bots=", ".join(BOTS))))
+            raise Refusal(msg("error-setup", problem=msg("setup-bot", bot=wish.bot, bots=", ".join(BOTS))))
         return Chair(name=wish.name or wish.bot, bot=wish.bot)
     if wish.kind == "link":
         return Chair(token=new_token())
@@ -222,7 +221,7 @@ def header_of(box: Box, chairs: list[Chair], seed: int, chosen: dict[str, str]) 
     try:
         return new_header(box.game, len(chairs), seed, [chair.bot or HUMAN for chair in chairs], chosen)
     except BottegaError as error:
-        raise Refusal(setup_error(error)) from None
+        raise refused("error-setup", error) from None
 
 
 def invited(company: Company, wish: Sit) -> int:

@@ -1,6 +1,7 @@
 """Why something is not done: words for people, and their name as a code for programs."""
 
-from bottega.core.messages import Message
+from bottega.core.errors import BottegaError
+from bottega.core.messages import Message, msg
 from bottega.server.protocol import Problem
 
 STATUS = {
@@ -25,6 +26,7 @@ STATUS = {
     "storage": 503,
 }
 CONFLICT = 409  # all else: it was well asked, but the table does not allow it now
+LONGEST = 200  # letters of a detail
 
 
 class Refusal(Exception):
@@ -42,3 +44,15 @@ class Refusal(Exception):
     def problem(self) -> Problem:
         """The body of an HTTP error."""
         return Problem(self.code, self.said.as_dict())
+
+
+def refused(name: str, error: BottegaError) -> Refusal:
+    """The refusal `name` with an error's own message as its problem; an English line stands beside it as it is."""
+    if isinstance(error.message, Message):
+        return Refusal(Message(name, {"problem": error.message}))
+    return Refusal(Message(name, {"problem": msg("fault-unknown"), "detail": short(error.message)}))
+
+
+def short(text: str) -> str:
+    """A text that may be somebody's whole file, as far as it helps."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

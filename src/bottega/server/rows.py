@@ -11,12 +11,12 @@ from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
-from bottega.server.boxes import OURS, MissingBox, Shelf
+from bottega.server.boxes import OURS, Shelf
 from bottega.server.company import Chair, Company
 from bottega.server.protocol import Clock, Study, TableLine
 from bottega.server.schema import games, log, notes, people, seats, studies
 from bottega.server.store import Job
-from bottega.server.table import BadLog, Entry, Table, load
+from bottega.server.table import BadLog, Entry, Table, bad_header, load
 
 LISTED = 100  # tables in a list, at most
 
@@ -120,9 +120,7 @@ def read_table(
     try:
         box = shelf.box_of(header, game.box)
     except BottegaError as error:
-        problem = BadLog(f"header: {error}")
-        problem.said = error.said if isinstance(error, MissingBox) else None
-        raise problem from None
+        raise bad_header(error) from None
     table = load(header, read_log(connection, id), clock, company.bots(), box)
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
     return table, company, game.salt, {note.person: note.text for note in kept}

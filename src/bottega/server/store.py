@@ -38,7 +38,7 @@ class CannotStore(Refusal, BottegaError):
 
     def __init__(self, problem: str) -> None:
         super().__init__(msg("error-storage"))
-        self.args = (problem,)
+        self.message = problem
 
 
 class Store:

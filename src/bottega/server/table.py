@@ -19,7 +19,7 @@ from bottega.core.kernel import Position
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header
-from bottega.server.boxes import Box, our_box
+from bottega.server.boxes import Box, MissingBox, our_box
 from bottega.server.clocks import Clocks
 from bottega.server.protocol import Clock
 from bottega.server.refusal import Refusal
@@ -521,9 +521,19 @@ def phase_of(match: Match) -> int:
 
 
 class BadLog(BottegaError):
-    """A stored game that cannot be played again; where somebody can help, with words for people."""
+    """A stored game that cannot be played again: a line for the host, and what people at the table are told."""
 
-    said: Message | None = None
+    def __init__(self, text: str, said: Message | None = None) -> None:
+        super().__init__(text)
+        self.said = said or msg("error-unplayable", problem=msg("fault-unknown"))
+
+
+def bad_header(error: BottegaError) -> BadLog:
+    """What is said of a game that cannot be set up any more."""
+    if isinstance(error, MissingBox):
+        return BadLog(f"header: {error}", error.said)
+    problem = error.message if isinstance(error.message, Message) else msg("fault-unknown")
+    return BadLog(f"header: {error}", msg("error-unplayable", problem=problem))
 
 
 def load(
@@ -537,7 +547,7 @@ def load(
     try:
         table = Table(header, clock, bots, box)
     except BottegaError as error:
-        raise BadLog(f"header: {error}") from None
+        raise bad_header(error) from None
     for entry in entries:
         try:
             table.apply(entry)

@@ -60,11 +60,11 @@ def test_random_modules_are_decided_by_the_seed(edition: str, known: str) -> Non
     [
         ("18", "mega", r"there is no module '18'; choose all, none, random, or some of 1 portraits, 2 requests, "),
         ("", "mega", r"there is no module ''; choose all, none, random, or some of "),
-        ("1,scroll", "mega", r"there is no module 'scroll'; did you mean scrolls\?"),
+        ("1,scroll", "mega", r"there is no module 'scroll'; the nearest name is scrolls"),
         (
             "scrolls",
             "classic",
-            r"module 7 \(scrolls\) is not in the classic edition; leave it out, or choose edition mega",
+            r"module 7 \(The Scrolls\) is not in the classic edition; leave it out, or choose edition mega",
         ),
         ("none", "gold", r"edition cannot be 'gold'; choose from mega, classic"),
     ],

@@ -9,8 +9,6 @@ class BotFailed(BottegaError):
     """A bot crashed, took too long, made an illegal move or broke the protocol; `kind` says which of them."""
 
     def __init__(self, kind: str, message: str) -> None:
-        super().__init__(kind, message)  # both, so that the error can travel between processes
+        super().__init__(message)
+        self.args = (kind, message)  # both, so that the error can travel between processes
         self.kind = kind
-
-    def __str__(self) -> str:
-        return str(self.args[1])

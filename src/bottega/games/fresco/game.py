@@ -10,7 +10,7 @@ from bottega.core.errors import BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Reason
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg, quotable
 from bottega.core.provenance import Provenance
 from bottega.core.rng import Random, derive
 from bottega.core.tables import Tables
@@ -151,16 +151,14 @@ def find_module(word: str, edition: str) -> int:
     for module in MODULES:
         if word in (str(module.number), module.name):
             if module not in edition_modules(edition == "classic"):
-                raise BadSetup(
-                    f"module {module.number} ({module.name}) is not in the classic edition; "
-                    f"leave it out, or choose edition mega"
-                )
+                title = f"m{module.number:02d}-title"
+                raise BadSetup(msg("fresco-error-edition", number=module.number, module=title))
             return module.number
     alike = get_close_matches(word, [module.name for module in MODULES], 1)
     if alike:
-        raise BadSetup(f"there is no module {word[:20]!a}; did you mean {alike[0]}?")
+        raise BadSetup(msg("fresco-error-module-like", word=quotable(word[:20]), like=alike[0]))
     names = ", ".join(f"{module.number} {module.name}" for module in MODULES)
-    raise BadSetup(f"there is no module {word[:20]!a}; choose all, none, random, or some of {names}")
+    raise BadSetup(msg("fresco-error-module", word=quotable(word[:20]), names=names))
 
 
 def numbers_of(chosen: dict[str, str]) -> tuple[int, ...]:

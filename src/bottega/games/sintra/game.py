@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg
 from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
 from bottega.core.tables import Tables
@@ -47,7 +47,7 @@ class SintraGame(Game[Sintra]):
         super().check_setup(players, seed, chosen)
         start = chosen.get("start", "random")
         if start != "random" and int(start) > players:
-            raise BadSetup(f"player {start} cannot start among {players} players; choose from 1 to {players}")
+            raise BadSetup(msg("sintra-error-start", start=start, players=players))
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Sintra:
         side = SIDE_A if chosen["side"] == "A" else SIDE_B

@@ -20,14 +20,14 @@ error-id-used = Diese Nachricht trägt die Nummer von jemand anderem. Lade die S
 error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu; vielleicht ist sie veraltet.
 error-storage = Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es bald noch einmal.
 error-no-table = Diesen Tisch gibt es nicht.
-error-unplayable = Diese Partie kann hier nicht geöffnet werden: { $problem }
+error-unplayable = Diese Partie kann hier nicht geöffnet werden: { $problem }.
 error-box-gone = Dieser Tisch spielt mit der Materialdatei „{ $box }“, die der Gastgeber nicht mehr anbietet. Er kann geöffnet werden, sobald die Datei wieder da ist.
 error-box-changed = Dieser Tisch spielt mit der Materialdatei „{ $box }“, die seitdem geändert wurde. Er kann geöffnet werden, sobald die Datei wieder ist wie vorher.
 error-not-your-table = Das dürfen nur die Leute an diesem Tisch.
 error-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 error-seat-given = An deinem Platz wird jetzt auf einem anderen Gerät gespielt.
-error-setup = So lässt sich kein Spiel aufbauen: { $problem }
-error-record = Diese Partiemitschrift ist nicht lesbar: { $problem }
+error-setup = So lässt sich kein Spiel aufbauen: { $problem }.
+error-record = Diese Partiemitschrift ist nicht lesbar: { $problem }.
 error-bad-link = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 error-seated = Du sitzt schon an diesem Tisch.
 error-seat-taken = Dieser Platz ist besetzt.
@@ -40,40 +40,8 @@ error-broken = Auf dem Server ist etwas schiefgegangen. Es ist nichts geschehen;
 error-empty = Schreib zuerst etwas.
 error-signs = In diesem Text stehen Zeichen, die sich nicht anzeigen lassen. Entferne sie.
 
-# What is wrong with a game that somebody wants to set up ...
-fault-unknown = Etwas daran stimmt nicht.
-fault-game = Es gibt kein Spiel „{ $name }“.
-fault-players = Zu { $players } kann man es nicht spielen. Mögliche Spielerzahlen: { $counts }.
-fault-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
-fault-option = Eine Auswahl „{ $name }“ gibt es nicht.
-fault-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
-fault-start = Spieler { $start } kann bei { $players } Spielern nicht beginnen.
-fault-edition = Das Modul „{ WORD($module) }“ gehört nicht zur klassischen Ausgabe. Lass es weg oder wähle die Mega-Box.
-fault-module = Es gibt kein Modul „{ $name }“.
-fault-bot = Es gibt keinen Bot „{ $bot }“. Möglich sind: { $bots }.
-fault-rules = Sie wurde nach Version { $played } der Regeln gespielt; dieser Server hat Version { $here }.
-fault-box = Sie wurde mit anderem Material gespielt ({ $played }), als dieser Server es hat ({ $here }).
-fault-no-box = Es gibt keine Materialdatei „{ $box }“. Wähle eine andere oder unsere.
-fault-seats = Für { $players } Spieler stehen { $seats } Namen in „seats:“.
-
-# ... and with a record.
-fault-cut-off = Sie endet nach Zeile { $line }, bevor sie vollständig ist. Der Rest fehlt.
-fault-no-record = Sie beginnt nicht mit „{ $wanted }“.
-fault-move-line = In Zeile { $line } gehört Zug { $move } hin, mit Nummer, Spieler und Zug; dort steht „{ $found }“.
-fault-entry = In Zeile { $line } gehören ein Name, ein Doppelpunkt und ein Wert; dort steht „{ $found }“.
-fault-wanted = In Zeile { $line } gehört „{ $wanted }“; dort steht „{ $found }“.
-fault-after-end = In Zeile { $line } steht nach „end“ noch „{ $found }“. Entferne es.
-fault-twice = In Zeile { $line } steht „{ $name }“ zum zweiten Mal. Entferne eins davon.
-fault-missing = Über Zeile { $line } fehlt „{ $name }:“.
-fault-number = In Zeile { $line } steht „{ $found }“, wo eine ganze Zahl hingehört.
-fault-no-player = In Zeile { $line } steht Spieler { $player }, aber die Spieler zählen von 1 bis { $players }.
-fault-count = In Zeile { $line } braucht „{ $name }“ { $count } Zahlen, eine je Spieler; dort sind es { $found }.
-fault-move-over = Zug { $move } kommt nach dem Ende des Spiels.
-fault-move-turn = Zug { $move } macht Spieler { $player }, aber Spieler { $other } ist an der Reihe.
-fault-move = Zug { $move }, „{ $found }“, ist dort nicht möglich.
-fault-unfinished = Sie nennt sich „unfinished“, aber nach ihren Zügen ist das Spiel zu Ende.
-fault-not-over = Sie hat ein Ergebnis, aber nach Zug { $move } ist das Spiel nicht zu Ende.
-fault-result = „{ $name }“ im Ergebnis passt nicht zu den Zügen.
+# A problem that is said in English only, beside it.
+fault-unknown = Etwas daran stimmt nicht
 
 # Lines of the log that are no event of the game.
 event-undo = nimmt einen Zug zurück

@@ -20,14 +20,14 @@ error-id-used = Ce message porte le numéro de quelqu'un d'autre. Rechargez la p
 error-malformed = Le serveur n'a pas compris. Rechargez la page ; elle n'est peut-être plus à jour.
 error-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n'a été fait ; réessayez bientôt.
 error-no-table = Cette table n'existe pas.
-error-unplayable = Cette partie ne peut pas être ouverte ici : { $problem }
+error-unplayable = Cette partie ne peut pas être ouverte ici : { $problem }.
 error-box-gone = Cette table joue avec le fichier de matériel « { $box } », que l'hôte n'offre plus. Elle pourra être ouverte quand le fichier sera de retour.
 error-box-changed = Cette table joue avec le fichier de matériel « { $box } », qui a été modifié depuis. Elle pourra être ouverte quand le fichier sera comme avant.
 error-not-your-table = Seules les personnes de cette table peuvent faire cela.
 error-not-over = Cela ne se voit qu'une fois la partie terminée.
 error-seat-given = Votre place est désormais jouée depuis un autre appareil.
-error-setup = On ne peut pas préparer une partie ainsi : { $problem }
-error-record = Cette feuille de partie est illisible : { $problem }
+error-setup = On ne peut pas préparer une partie ainsi : { $problem }.
+error-record = Cette feuille de partie est illisible : { $problem }.
 error-bad-link = Cette invitation n'est plus valable. Demandez-en une nouvelle.
 error-seated = Vous êtes déjà à cette table.
 error-seat-taken = Cette place est prise.
@@ -40,40 +40,8 @@ error-broken = Une erreur s'est produite sur le serveur. Rien n'a été fait ;
 error-empty = Écrivez d'abord quelque chose.
 error-signs = Ce texte contient des caractères qui ne peuvent pas être affichés. Supprimez-les.
 
-# What is wrong with a game that somebody wants to set up ...
-fault-unknown = quelque chose n'y est pas correct.
-fault-game = il n'existe pas de jeu « { $name } ».
-fault-players = on ne peut pas y jouer à { $players }. Nombres de joueurs possibles : { $counts }.
-fault-seed = la graine doit être un nombre entier de 0 à { $most }.
-fault-option = il n'y a pas d'option « { $name } ».
-fault-value = l'option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
-fault-start = le joueur { $start } ne peut pas commencer dans une partie à { $players } joueurs.
-fault-edition = le module « { WORD($module) } » ne fait pas partie de l'édition classique. Retirez-le ou choisissez la Mega Box.
-fault-module = il n'existe pas de module « { $name } ».
-fault-bot = il n'existe pas de bot « { $bot } ». Bots possibles : { $bots }.
-fault-rules = elle a été jouée avec la version { $played } des règles ; ce serveur a la version { $here }.
-fault-box = elle a été jouée avec un autre matériel ({ $played }) que celui de ce serveur ({ $here }).
-fault-no-box = il n'y a pas de fichier de matériel « { $box } ». Choisissez-en un autre, ou le nôtre.
-fault-seats = pour { $players } joueurs, « seats: » donne { $seats } noms.
-
-# ... and with a record.
-fault-cut-off = elle s'arrête après la ligne { $line }, avant d'être complète. La suite manque.
-fault-no-record = elle ne commence pas par « { $wanted } ».
-fault-move-line = à la ligne { $line }, on attend le coup { $move } (son numéro, le joueur et le coup), mais on y lit « { $found } ».
-fault-entry = à la ligne { $line }, on attend un nom, deux-points et une valeur, mais on y lit « { $found } ».
-fault-wanted = à la ligne { $line }, on attend « { $wanted } », mais on y lit « { $found } ».
-fault-after-end = à la ligne { $line }, on lit « { $found } » après « end ». Supprimez-le.
-fault-twice = à la ligne { $line }, « { $name } » figure pour la deuxième fois. Supprimez l'un des deux.
-fault-missing = il manque « { $name }: » avant la ligne { $line }.
-fault-number = à la ligne { $line }, on lit « { $found } » au lieu d'un nombre entier.
-fault-no-player = à la ligne { $line } figure le joueur { $player }, mais les joueurs sont numérotés de 1 à { $players }.
-fault-count = à la ligne { $line }, « { $name } » demande { $count } nombres, un par joueur, mais on y en lit { $found }.
-fault-move-over = le coup { $move } vient après la fin de la partie.
-fault-move-turn = le coup { $move } est joué par le joueur { $player }, mais c'est au joueur { $other } de jouer.
-fault-move = le coup { $move }, « { $found } », n'est pas possible à cet endroit.
-fault-unfinished = elle porte « unfinished », mais la partie est terminée après ses coups.
-fault-not-over = elle donne un résultat, mais la partie n'est pas terminée après le coup { $move }.
-fault-result = « { $name } », dans le résultat, ne correspond pas aux coups joués.
+# A problem that is said in English only, beside it.
+fault-unknown = quelque chose n'y est pas correct
 
 # Lines of the log that are no event of the game.
 event-undo = revient en arrière

@@ -20,14 +20,14 @@ error-id-used = Dit bericht draagt het nummer van iemand anders. Laad de pagina 
 error-malformed = De server heeft dit niet begrepen. Laad de pagina opnieuw; misschien is ze verouderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets gebeurd; probeer het straks opnieuw.
 error-no-table = Deze tafel bestaat niet.
-error-unplayable = Dit spel kan hier niet geopend worden: { $problem }
+error-unplayable = Dit spel kan hier niet geopend worden: { $problem }.
 error-box-gone = Deze tafel speelt met het materiaalbestand “{ $box }”, dat de gastheer niet meer aanbiedt. De tafel kan open als het bestand terug is.
 error-box-changed = Deze tafel speelt met het materiaalbestand “{ $box }”, dat sindsdien veranderd is. De tafel kan open als het bestand weer is zoals het was.
 error-not-your-table = Dat mogen alleen mensen aan deze tafel.
 error-not-over = Dit is te zien als het spel is afgelopen.
 error-seat-given = Op jouw plaats wordt nu op een ander apparaat gespeeld.
-error-setup = Zo kan er geen partij worden klaargezet: { $problem }
-error-record = Dit verslag is niet leesbaar: { $problem }
+error-setup = Zo kan er geen partij worden klaargezet: { $problem }.
+error-record = Dit verslag is niet leesbaar: { $problem }.
 error-bad-link = Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.
 error-seated = Je zit al aan deze tafel.
 error-seat-taken = Deze plaats is bezet.
@@ -40,40 +40,8 @@ error-broken = Er ging iets mis op de server. Er is niets gebeurd; probeer het o
 error-empty = Schrijf eerst iets.
 error-signs = In deze tekst staan tekens die niet kunnen worden getoond. Verwijder ze.
 
-# What is wrong with a game that somebody wants to set up ...
-fault-unknown = er klopt iets niet.
-fault-game = er bestaat geen spel “{ $name }”.
-fault-players = het kan niet met { $players } spelers worden gespeeld. Mogelijke aantallen spelers: { $counts }.
-fault-seed = de beginwaarde moet een geheel getal van 0 tot en met { $most } zijn.
-fault-option = er is geen keuze “{ $name }”.
-fault-value = “{ $name }” kan niet “{ $value }” zijn. Mogelijk zijn: { $values }.
-fault-start = speler { $start } kan bij { $players } spelers niet beginnen.
-fault-edition = de module “{ WORD($module) }” hoort niet bij de klassieke editie. Laat die weg of kies de Mega Box.
-fault-module = er bestaat geen module “{ $name }”.
-fault-bot = er bestaat geen bot “{ $bot }”. Mogelijk zijn: { $bots }.
-fault-rules = het is gespeeld met versie { $played } van de regels; deze server heeft versie { $here }.
-fault-box = het is gespeeld met ander materiaal ({ $played }) dan deze server heeft ({ $here }).
-fault-no-box = er is geen materiaalbestand “{ $box }”. Kies een ander, of het onze.
-fault-seats = bij { $players } spelers staan er { $seats } namen in “seats:”.
-
-# ... and with a record.
-fault-cut-off = het houdt na regel { $line } op voordat het compleet is. De rest ontbreekt.
-fault-no-record = het begint niet met “{ $wanted }”.
-fault-move-line = in regel { $line } hoort zet { $move } te staan, met nummer, speler en zet; er staat “{ $found }”.
-fault-entry = in regel { $line } horen een naam, een dubbele punt en een waarde te staan; er staat “{ $found }”.
-fault-wanted = in regel { $line } hoort “{ $wanted }” te staan; er staat “{ $found }”.
-fault-after-end = in regel { $line } staat na “end” nog “{ $found }”. Verwijder dat.
-fault-twice = in regel { $line } staat “{ $name }” voor de tweede keer. Verwijder er een.
-fault-missing = boven regel { $line } ontbreekt “{ $name }:”.
-fault-number = in regel { $line } staat “{ $found }” waar een geheel getal hoort.
-fault-no-player = in regel { $line } staat speler { $player }, maar de spelers tellen van 1 tot en met { $players }.
-fault-count = in regel { $line } heeft “{ $name }” { $count } getallen nodig, één per speler; er staan er { $found }.
-fault-move-over = zet { $move } komt na het einde van het spel.
-fault-move-turn = zet { $move } is van speler { $player }, maar speler { $other } is aan de beurt.
-fault-move = zet { $move }, “{ $found }”, is daar niet mogelijk.
-fault-unfinished = er staat “unfinished”, maar na de zetten is het spel afgelopen.
-fault-not-over = er staat een uitslag, maar na zet { $move } is het spel niet afgelopen.
-fault-result = “{ $name }” in de uitslag past niet bij de zetten.
+# A problem that is said in English only, beside it.
+fault-unknown = er klopt iets niet
 
 # Lines of the log that are no event of the game.
 event-undo = neemt een zet terug
