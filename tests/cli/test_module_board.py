@@ -8,9 +8,6 @@ import pytest
 from librt.vecs import append
 from rich.console import Console
 
-from bottega.games.fresco.modules.m06_glaziers.box import glass_box
-from bottega.games.fresco.modules.m11_favors.box import favors_box
-from bottega.games.fresco.modules.m01_portraits.box import portraits_box
 from bottega.bots import seats
 from bottega.core.game import SPECTATOR
 from bottega.core.rng import derive
@@ -18,12 +15,15 @@ from bottega.games.fresco import terminal as fresco
 from bottega.games.fresco.const import RESTORED
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules.m01_portraits import studio_of
+from bottega.games.fresco.modules.m01_portraits.box import portraits_box
 from bottega.games.fresco.modules.m02_requests import requests_of
 from bottega.games.fresco.modules.m04_wishing_well import BUSKER, KINDS, TIP, well_of
 from bottega.games.fresco.modules.m05_gold_leaf import gold_of
 from bottega.games.fresco.modules.m06_glaziers import GLASS_COLOURS, glazery_of
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m07_scrolls import scrolls_of
 from bottega.games.fresco.modules.m11_favors import favors_of
+from bottega.games.fresco.modules.m11_favors.box import favors_box
 from bottega.games.fresco.modules.m16_black_market import barrel_of
 from bottega.games.fresco.modules.m17_painters_guild import guild_of
 from bottega.games.fresco.state import Fresco

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
+from bottega.games.fresco.expansions import NO_PAINT, NO_POWER, Favor, Portrait
 
 from bottega.core.errors import BadComponents
 from bottega.games.fresco import expansions
 from bottega.games.fresco.box import standard
 from bottega.games.fresco.const import LETTERS, SEGMENTS, segment_name
-from bottega.games.fresco.expansions import NO_PAINT, NO_POWER, Favor, Portrait
 from tests.games.fresco.test_components import TEXT, box, changed
 
 BASE = TEXT[: TEXT.index("[m1_portraits]")]
