@@ -8,41 +8,16 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m07_scrolls import READ, scrolls_of
-from bottega.games.fresco.state import Fresco
 from bottega.i18n import speak
+from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
 from tests.games.fresco.modules import test_words as asked
-from tests.games.fresco.modules.lay import deal_scrolls, scrolls_left, spots, why
-from tests.games.fresco.modules.test_words import ask, dawn
-from tests.games.fresco.table import (
-    GAME,
-    IDLE,
-    IDLE_LAST,
-    LEONARDO,
-    NAMES,
-    after,
-    bishop,
-    finish_round,
-    give,
-    lay,
-    leave,
-    options,
-    plan,
-    play,
-    put_bishop,
-    restore,
-    space,
-    stand,
-    table,
-    told,
-    view,
-    wake,
-    without_paints,
-)
+from tests.games.fresco.modules.test_words import dawn
+from tests.games.fresco.scene import Scene, new_game, scene
 
 
-def scrolls(s: Fresco, who: int) -> list[dict[str, Any]]:
+def scrolls(s: Scene, who: int) -> list[dict[str, Any]]:
     """What a seat sees of the players' scrolls."""
-    parts = cast(list[dict[str, Any]], view(s, who)["modules"])
+    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
     found = next(part for part in parts if part["module"] == "scrolls")
     return cast(list[dict[str, Any]], found["players"])
 
@@ -54,27 +29,16 @@ def restoring(
     where: str = "E5",
     modules: str = "7",
     digits: str = "01031",
-) -> Fresco:
+) -> Scene:
     """Seat 0 can restore this segment with `3 RYB`; seat 1 is asked next, in the cathedral."""
-    s = without_paints(wake(table(modules=modules), "7 8 9"))
-    lay(s, **{segment: "3 RYB"})
-    restore(s, restored)
-    put_bishop(s, where)
+    s = scene(modules).wake("7 8 9").without_paints().lay(**{segment: "3 RYB"}).restore(restored).put_bishop(where)
     others = [line for line in ("5E", "2D", "3C", "4A") if not set(line) & set(mine)]
-    deal_scrolls(s, mine, *others[:2])
-    give(s, 0, "RYB", 0)
-    give(s, 1, "RYB")
-    return plan(s, digits, IDLE, IDLE)
+    return s.deal_scrolls(mine, *others[:2]).give(0, "RYB", 0).give(1, "RYB").plan(digits, IDLE, IDLE)
 
 
 def scored(log: list[Event]) -> list[int]:
     """The points of each score."""
     return [int(event.values[0] or 0) for event in log if event.kind.name == "scored"]
-
-
-def points(s: Fresco, seat: int = 0) -> dict[str, int]:
-    """A player's points by source, those that are not 0."""
-    return {name: int(values[seat]) for name, values in GAME.result(s).sources.items() if values[seat]}
 
 
 # --- set-up
@@ -83,7 +47,7 @@ def points(s: Fresco, seat: int = 0) -> dict[str, int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_each_player_has_a_row_and_a_column_and_nobody_the_same(players: int, seed: int) -> None:
-    s = table(players, seed=seed, modules="7")
+    s = scene("7", players, seed=seed)
     own = [scrolls(s, seat)[seat] for seat in range(players)]
     assert [line["scrolls"] for line in own] == [2] * players
     rows, columns = {line["row"] for line in own}, {line["column"] for line in own}
@@ -93,23 +57,23 @@ def test_each_player_has_a_row_and_a_column_and_nobody_the_same(players: int, se
 
 
 def test_the_scrolls_are_shuffled() -> None:
-    tables = [GAME.new(3, seed, {"modules": "7"}) for seed in range(12)]
-    assert len({scrolls_left(s, 0)[0] for s in tables}) > 2
-    assert len({scrolls_left(s, 0)[1] for s in tables}) > 2
+    tables = [new_game(3, seed, {"modules": "7"}) for seed in range(12)]
+    assert len({s.scrolls_left(0)[0] for s in tables}) > 2
+    assert len({s.scrolls_left(0)[1] for s in tables}) > 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ten_scrolls_are_dealt_or_left_in_the_box(players: int) -> None:
-    s = table(players, modules="7")
-    dealt = [*scrolls_of(s).rows, *(5 + column for column in scrolls_of(s).columns)]
+    s = scene("7", players)
+    dealt = [*scrolls_of(s.state).rows, *(5 + column for column in scrolls_of(s.state).columns)]
     assert len(set(dealt)) == len(dealt) == 2 * players
     assert set(dealt) <= set(range(10))
 
 
 def test_leonardo_gets_no_scrolls() -> None:
-    s = table(2, modules="7")
+    s = scene("7", 2)
     assert len(scrolls(s, 0)) == 2
-    assert len(scrolls_of(s).rows) == len(scrolls_of(s).columns) == 2
+    assert len(scrolls_of(s.state).rows) == len(scrolls_of(s.state).columns) == 2
 
 
 # --- when a scroll may be revealed
@@ -128,56 +92,43 @@ def test_leonardo_gets_no_scrolls() -> None:
     ],
 )
 def test_3_55_what_may_be_revealed_follows_from_the_segment(segment: str, expected: list[str] | None) -> None:
-    s = play(restoring(segment), segment)
+    s = restoring(segment).play(segment)
     if expected is None:
         assert s.to_move() == 1
     else:
-        assert s.to_move() == 0
-        assert options(s) == expected
+        assert (s.to_move(), s.options()) == (0, expected)
 
 
 @pytest.mark.parametrize(("mine", "expected"), [("1-", ["H", "-"]), ("-B", ["V", "-"]), ("--", None)])
 def test_3_55_a_used_scroll_is_gone(mine: str, expected: list[str] | None) -> None:
-    s = play(restoring("B1", mine), "B1")
-    assert (options(s) if s.to_move() == 0 else None) == expected
+    s = restoring("B1", mine).play("B1")
+    assert (s.options() if s.to_move() == 0 else None) == expected
 
 
 @pytest.mark.parametrize("where", ["A5", "E4", "B1", "C2"])
 def test_z_scrolls_do_not_depend_on_where_the_bishop_was(where: str) -> None:
-    s = play(restoring("B1", where=where), "B1")
-    assert options(s) == ["H", "V", "HV", "-"]
+    assert restoring("B1", where=where).play("B1").options() == ["H", "V", "HV", "-"]
 
 
 def test_3_55_the_altar_never_triggers_a_scroll() -> None:
-    s = play(restoring("B1", "5C", restored="A5 B5 C5 D5"), "=RYB")
-    assert s.to_move() == 1
-    assert scrolls_left(s, 0) == "5C"
+    s = restoring("B1", "5C", restored="A5 B5 C5 D5").play("=RYB")
+    assert (s.to_move(), s.scrolls_left(0)) == (1, "5C")
 
 
 def test_3_55_only_the_one_who_restores_may_reveal() -> None:
-    s = without_paints(wake(table(modules="7"), "7 8 9"))
-    lay(s, B1="3 RYB")
-    deal_scrolls(s, "2C", "1B", "3D")
-    give(s, 0, "RYB")
-    give(s, 1, "RYB")
-    plan(s, "01031", IDLE, IDLE)
-    play(s, "B1")
+    s = scene("7").wake("7 8 9").without_paints().lay(B1="3 RYB").deal_scrolls("2C", "1B", "3D").give(0, "RYB")
+    s.give(1, "RYB").plan("01031", IDLE, IDLE).play("B1")
     assert s.to_move() == 1
-    assert not {"H", "V", "HV"} & set(options(s))
+    assert not {"H", "V", "HV"} & set(s.options())
 
 
 def test_each_scroll_may_be_revealed_with_another_restoration_of_the_turn() -> None:
-    s = restoring("B1", digits="02030")
-    lay(s, B4="3 RRY")
-    give(s, 0, "RYBRRY", 0)
-    play(s, "B1 H")
-    assert scrolls_left(s, 0) == "-B"
-    assert space(s, 0) == 3 + 2
-    play(s, "B4")
-    assert options(s) == ["V", "-"]
-    play(s, "V")
-    assert scrolls_left(s, 0) == "--"
-    assert space(s, 0) == 5 + 3 + 2 * 2
+    s = restoring("B1", digits="02030").lay(B4="3 RRY").give(0, "RYBRRY", 0).play("B1 H")
+    assert (s.scrolls_left(0), s.space(0)) == ("-B", 3 + 2)
+    s.play("B4")
+    assert s.options() == ["V", "-"]
+    s.play("V")
+    assert (s.scrolls_left(0), s.space(0)) == ("--", 5 + 3 + 2 * 2)
 
 
 # --- points
@@ -187,16 +138,14 @@ def test_each_scroll_may_be_revealed_with_another_restoration_of_the_turn() -> N
     ("restored", "number"), [("", 1), ("A1", 2), ("A1 E1", 3), ("A1 C1 D1", 4), ("A1 C1 D1 E1", 5)]
 )
 def test_e28_two_points_for_each_restored_segment_of_a_row(restored: str, number: int) -> None:
-    s = play(restoring("B1", restored=restored + " B3 B4"), "B1 H")
-    assert points(s) == {"segments": 3, "scrolls": 2 * number}
-    assert scrolls_left(s, 0) == "-B"
+    s = restoring("B1", restored=restored + " B3 B4").play("B1 H")
+    assert (s.points(), s.scrolls_left(0)) == ({"segments": 3, "scrolls": 2 * number}, "-B")
 
 
 @pytest.mark.parametrize(("restored", "number"), [("", 1), ("B3 B5", 3), ("B2 B3 B4 B5", 5)])
 def test_two_points_for_each_restored_segment_of_a_column(restored: str, number: int) -> None:
-    s = play(restoring("B1", restored=restored + " A1 C1"), "B1 V")
-    assert points(s) == {"segments": 3, "scrolls": 2 * number}
-    assert scrolls_left(s, 0) == "1-"
+    s = restoring("B1", restored=restored + " A1 C1").play("B1 V")
+    assert (s.points(), s.scrolls_left(0)) == ({"segments": 3, "scrolls": 2 * number}, "1-")
 
 
 @pytest.mark.parametrize(
@@ -209,143 +158,103 @@ def test_two_points_for_each_restored_segment_of_a_column(restored: str, number:
     ],
 )
 def test_e29_three_points_for_each_restored_segment_of_both_lines(restored: str, total: int) -> None:
-    s = play(restoring("B1", restored=restored), "B1 HV")
-    assert points(s) == {"segments": 3, "scrolls": total}
-    assert space(s, 0) == 3 + total
-    assert scrolls_left(s, 0) == "--"
+    s = restoring("B1", restored=restored).play("B1 HV")
+    assert (s.points(), s.space(0), s.scrolls_left(0)) == ({"segments": 3, "scrolls": total}, 3 + total, "--")
 
 
 def test_nothing_need_be_revealed() -> None:
-    s = play(restoring("B1", restored="A1 C1 D1"), "B1 -")
-    assert points(s) == {"segments": 3}
-    assert scrolls_left(s, 0) == "1B"
-    assert s.to_move() == 1
+    s = restoring("B1", restored="A1 C1 D1").play("B1 -")
+    assert (s.points(), s.scrolls_left(0), s.to_move()) == ({"segments": 3}, "1B", 1)
 
 
 def test_3_55_it_does_not_matter_who_restored_the_segments() -> None:
-    s = without_paints(wake(table(modules="7"), "8 7 9"))
-    lay(s, A1="3 RYB", B1="3 RRY")
-    deal_scrolls(s, "1E", "2D", "3C")
-    give(s, 0, "RRY", 0)
-    give(s, 1, "RYB", 0)
-    give(s, 2, "RYB")
-    plan(s, "01031", "01031", IDLE)
-    play(s, "A1")
+    s = scene("7").wake("8 7 9").without_paints().lay(A1="3 RYB", B1="3 RRY")
+    s.deal_scrolls("1E", "2D", "3C").give(0, "RRY", 0).give(1, "RYB", 0).give(2, "RYB")
+    s.plan("01031", "01031", IDLE).play("A1")
     assert s.to_move() == 0
-    play(s, "B1 H")
-    assert points(s)["scrolls"] == 2 * 2
+    s.play("B1 H")
+    assert s.points()["scrolls"] == 2 * 2
 
 
 def test_3_55_leonardos_segments_count_and_he_reveals_nothing() -> None:
-    s = without_paints(wake(table(2, modules="7"), "8 9 7"))
-    lay(s, A3="3 RYB")
-    deal_scrolls(s, "3E", "1C")
-    give(s, 0, "RYB", 0)
-    give(s, 1, "RYB")
-    plan(s, "01031", IDLE)
-    play(s, "X1")
-    assert "B3" in options(s)
-    play(s, "B3")
-    assert space(s, LEONARDO) > 0
-    assert "A3" in options(s)
-    play(s, "A3")
-    assert options(s) == ["H", "-"]
-    play(s, "H")
-    assert points(s)["scrolls"] == 2 * 2
+    s = scene("7", 2).wake("8 9 7").without_paints().lay(A3="3 RYB").deal_scrolls("3E", "1C").give(0, "RYB", 0)
+    s.give(1, "RYB").plan("01031", IDLE).play("X1")
+    assert "B3" in s.options()
+    s.play("B3")
+    assert s.space(LEONARDO) > 0
+    assert "A3" in s.options()
+    s.play("A3")
+    assert s.options() == ["H", "-"]
+    s.play("H")
+    assert s.points()["scrolls"] == 2 * 2
 
 
 # --- complete lines
 
 
 def test_3_55_whoever_completes_a_line_may_still_reveal_it() -> None:
-    s = play(restoring("B1", restored="A1 C1 D1 E1"), "B1")
-    assert options(s) == ["H", "V", "HV", "-"]
+    assert restoring("B1", restored="A1 C1 D1 E1").play("B1").options() == ["H", "V", "HV", "-"]
 
 
 def test_3_55_a_line_that_somebody_else_completed_is_dead() -> None:
-    s = without_paints(wake(table(modules="7"), "7 8 9"))
-    lay(s, B1="3 RYB", C4="3 RRY")
-    restore(s, "A1 C1 D1 E1")
-    deal_scrolls(s, "2D", "1C", "3E")
-    give(s, 0, "RYB", 0)
-    give(s, 1, "RRY", 0)
-    give(s, 2, "RYB")
-    stand(s, -3, 10, -1)
-    plan(s, "01031", "01031", IDLE)
-    play(s, "B1")
+    s = scene("7").wake("7 8 9").without_paints().lay(B1="3 RYB", C4="3 RRY")
+    s.restore("A1 C1 D1 E1").deal_scrolls("2D", "1C", "3E").give(0, "RYB", 0).give(1, "RRY", 0)
+    s.give(2, "RYB").stand(-3, 10, -1).plan("01031", "01031", IDLE).play("B1")
     assert s.to_move() == 1
-    play(s, "C4")
-    assert options(s) == ["V", "-"]
+    s.play("C4")
+    assert s.options() == ["V", "-"]
 
 
 def test_3_55_a_completed_line_that_was_not_revealed_at_once_is_dead() -> None:
-    s = restoring("B1", restored="A1 C1 D1 E1", digits="02030")
-    lay(s, B4="3 RRY")
-    give(s, 0, "RYBRRY", 0)
-    play(s, "B1 - B4")
-    assert options(s) == ["V", "-"]
+    s = restoring("B1", restored="A1 C1 D1 E1", digits="02030").lay(B4="3 RRY").give(0, "RYBRRY", 0).play("B1 - B4")
+    assert s.options() == ["V", "-"]
 
 
 # --- one score, and in what order
 
 
 def test_3_5_a_pair_of_scrolls_is_one_score_after_that_of_the_segment() -> None:
-    s = restoring("B1", restored="A1 C1 D1 B2 B3")
-    stand(s, 10, 12, 13 + 12)
-    assert scored(told(s, "B1 HV")) == [3, 21]
-    assert space(s, 0) == 34
+    s = restoring("B1", restored="A1 C1 D1 B2 B3").stand(10, 12, 13 + 12)
+    assert scored(s.told("B1 HV")) == [3, 21]
+    assert s.space(0) == 34
 
 
 def test_3_5_the_scrolls_space_may_be_taken() -> None:
-    s = restoring("B1", restored="A1 C1 D1")
-    stand(s, 10, 21, 22)
-    play(s, "B1 H")
-    assert options(s) == ["A", "B"]
-    assert s.to_move() == 0
-    assert space(after(s, "A"), 0) == 23
-    assert space(after(s, "B"), 0) == 20
+    s = restoring("B1", restored="A1 C1 D1").stand(10, 21, 22).play("B1 H")
+    assert (s.options(), s.to_move(), s.after("A").space(0), s.after("B").space(0)) == (["A", "B"], 0, 23, 20)
 
 
 def test_3_6_a_taken_space_is_settled_before_a_scroll_is_asked_for() -> None:
-    s = restoring("B1", restored="A1 C1 D1")
-    stand(s, 10, 13, 22)
-    play(s, "B1")
-    assert options(s) == ["A", "B"]
-    play(s, "B")
-    assert options(s) == ["H", "V", "HV", "-"]
-    play(s, "H")
-    assert space(s, 0) == 12 + 8
+    s = restoring("B1", restored="A1 C1 D1").stand(10, 13, 22).play("B1")
+    assert s.options() == ["A", "B"]
+    s.play("B")
+    assert s.options() == ["H", "V", "HV", "-"]
+    s.play("H")
+    assert s.space(0) == 12 + 8
 
 
 def test_3_6_score_tile_and_bishop_come_before_the_scroll() -> None:
-    s = play(restoring("B1"), "B1")
-    assert options(s) == ["H", "V", "HV", "-"]
-    assert bishop(s) == "B1"
-    assert space(s, 0) == 3
-    assert s.income(0) == 1
+    s = restoring("B1").play("B1")
+    assert (s.options(), s.bishop(), s.space(0)) == (["H", "V", "HV", "-"], "B1", 3)
+    assert s.state.income(0) == 1
 
 
 def test_unused_scrolls_are_worth_nothing() -> None:
-    s = without_paints(table(modules="7"))
-    leave(s, "A1 B1 C1 D1 E1 A2")
-    finish_round(s)
+    s = scene("7").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
     assert s.final
-    without_paints(s)
+    s.without_paints()
     for seat in range(3):
-        give(s, seat, thalers=0)
-    wake(s, "7 8 9")
-    plan(s, IDLE_LAST, IDLE_LAST, IDLE_LAST)
+        s.give(seat, thalers=0)
+    s.wake("7 8 9").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
     assert s.over()
-    assert GAME.result(s).sources["scrolls"] == [0, 0, 0]
-    assert GAME.result(s).scores == [0, 0, 0]
+    assert (s.result().sources["scrolls"], s.result().scores) == ([0, 0, 0], [0, 0, 0])
 
 
 # --- who sees what
 
 
 def test_3_12_scrolls_are_their_owners_secret_and_their_number_is_public() -> None:
-    s = table(3, modules="7")
-    deal_scrolls(s, "3B", "1-", "--")
+    s = scene("7", 3).deal_scrolls("3B", "1-", "--")
     assert scrolls(s, 0) == [
         {"scrolls": 2, "row": "3", "column": "B"},
         {"scrolls": 1, "row": None, "column": None},
@@ -357,34 +266,33 @@ def test_3_12_scrolls_are_their_owners_secret_and_their_number_is_public() -> No
 
 
 def test_3_12_other_scrolls_behind_other_screens_look_alike() -> None:
-    s = wake(table(3, modules="7"), "7 8 9")
+    s = scene("7", 3).wake("7 8 9")
     other = s.copy()
-    deal_scrolls(s, "3B", "1C", "2D")
-    deal_scrolls(other, "3B", "4E", "5A")
-    assert view(s, 0) == view(other, 0)
-    assert view(s, SPECTATOR) == view(other, SPECTATOR)
-    assert view(s, 1) != view(other, 1)
+    s.deal_scrolls("3B", "1C", "2D")
+    other.deal_scrolls("3B", "4E", "5A")
+    assert (s.view(0), s.view(SPECTATOR)) == (other.view(0), other.view(SPECTATOR))
+    assert s.view(1) != other.view(1)
 
 
 def test_a_declined_scroll_tells_the_others_nothing_they_could_read() -> None:
     s = restoring("B1")
-    told(s, "B1")
-    seen = told(s, "-")
+    s.told("B1")
+    seen = s.told("-")
     assert [event.kind.name for event in seen if event.kind.name == "scroll"] == []
     assert scrolls(s, 1)[0] == {"scrolls": 2, "row": None, "column": None}
 
 
 @pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
 def test_a_guess_deals_every_scroll_once_and_keeps_the_own_ones(who: int) -> None:
-    s = play(restoring("B1"), "B1 H")
+    s = restoring("B1").play("B1 H")
     lines: set[str] = set()
     for number in range(12):
-        guess = GAME.determinize(s, who, number)
-        assert view(guess, who) == view(s, who)
-        held = [line for seat in range(3) for line in scrolls_left(guess, seat) if line != "-"]
+        guess = s.determinize(who, number)
+        assert guess.view(who) == s.view(who)
+        held = [line for seat in range(3) for line in guess.scrolls_left(seat) if line != "-"]
         assert len(set(held)) == len(held) == 5
         assert "1" not in held  # it has been seen
-        lines.add(scrolls_left(guess, 2))
+        lines.add(guess.scrolls_left(2))
     assert (len(lines) == 1) == (who == 2)
 
 
@@ -396,22 +304,22 @@ def test_scrolls_bring_what_their_sources_say(players: int) -> None:
     chance = Random(players)
     revealed = 0
     for seed in range(4):
-        s = GAME.new(players, seed, {"modules": "7"})
+        s = new_game(players, seed, {"modules": "7"})
         won = [0] * players
         while not s.over():
-            legal = options(s)
+            legal = s.options()
             seat = s.to_move()
             choice = chance.choice([move for move in legal if move != "-"] or legal)
             if "H" in legal or "V" in legal:
                 revealed += 1
                 gone = set(choice)
-                mine = scrolls_left(s, seat)
+                mine = s.scrolls_left(seat)
                 each = 3 if gone == {"H", "V"} else 2
                 lines = [line for line, kind in ((mine[0], "H"), (mine[1], "V")) if kind in gone]
-                left = {NAMES[i] for i in range(25) if s.fresco[i] >= 0}
+                left = {NAMES[i] for i in range(25) if s.state.fresco[i] >= 0}
                 won[seat] += sum(each * (5 - sum(line in name for name in left)) for line in lines)
-            play(s, choice)
-        assert GAME.result(s).sources["scrolls"] == won
+            s.play(choice)
+        assert s.result().sources["scrolls"] == won
     assert revealed > 0
 
 
@@ -424,22 +332,20 @@ def test_scrolls_bring_what_their_sources_say(players: int) -> None:
     ],
 )
 def test_everybody_hears_which_line_was_revealed(move: str, sentence: str) -> None:
-    s = restoring("B1")
-    play(s, "B1")
-    heard = [event.seen_by(SPECTATOR) for event in told(s, move)]
+    s = restoring("B1").play("B1")
+    heard = [event.seen_by(SPECTATOR) for event in s.told(move)]
     assert [speak(GAME.describe(event)) for event in heard if event.kind.name == "scroll"] == [sentence]
 
 
 def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None:
-    s = restoring("B1")
-    play(s, "B1 HV")
+    s = restoring("B1").play("B1 HV")
     for who in (0, 1, SPECTATOR):
-        parts = cast(list[dict[str, Any]], view(s, who)["modules"])
+        parts = cast(list[dict[str, Any]], s.view(who)["modules"])
         part = next(part for part in parts if part["module"] == "scrolls")
         assert part["revealed"] == [{"say": "scroll-row", "row": 1}, {"say": "scroll-column", "column": "B"}]
         assert (part["one_line"], part["crossing"]) == (2, 3)
     for seed in range(20):
-        guess = scrolls_of(GAME.determinize(s, 0, seed))
+        guess = scrolls_of(s.determinize(0, seed).state)
         assert 0 not in list(guess.rows)
         assert 1 not in list(guess.columns)
 
@@ -448,16 +354,15 @@ def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None
 
 
 def test_the_scrolls_have_their_spots() -> None:
-    assert spots(asked.scrolls()) == {"H": "m07-row", "V": "m07-column", "HV": "m07-both", "-": "done"}
+    assert asked.scrolls().spots() == {"H": "m07-row", "V": "m07-column", "HV": "m07-both", "-": "done"}
 
 
 def test_why_a_scroll_cannot_be_revealed_is_said() -> None:
-    s = dawn("7")
-    deal_scrolls(s, "3C", "1A", "2B")
-    assert why(s, "m07-row") == "A scroll may be revealed right after you restore a segment of its line."
-    assert why(s, "m07-both").startswith("Both scrolls may be revealed together")
-    assert GAME.why_not(s, 0, "m07")[0].name == "fresco-why-module"
-    ask(s, READ, NAMES.index("A3"))
-    assert why(s, "m07-column") == "The segment that you restored does not lie on this line."
-    scrolls_of(s).columns[0] = -1
-    assert why(s, "m07-column") == why(s, "m07-both") == "This scroll has been revealed."
+    s = dawn("7").deal_scrolls("3C", "1A", "2B")
+    assert s.why("m07-row") == "A scroll may be revealed right after you restore a segment of its line."
+    assert s.why("m07-both").startswith("Both scrolls may be revealed together")
+    assert GAME.why_not(s.state, 0, "m07")[0].name == "fresco-why-module"
+    s.ask_for(READ, NAMES.index("A3"))
+    assert s.why("m07-column") == "The segment that you restored does not lie on this line."
+    scrolls_of(s.state).columns[0] = -1
+    assert s.why("m07-column") == s.why("m07-both") == "This scroll has been revealed."

@@ -2,61 +2,33 @@
 
 from itertools import product
 from random import Random
-from typing import Any, cast
 
 import pytest
 
 from bottega.core.game import SPECTATOR
-from bottega.games.fresco.state import Fresco
 from bottega.i18n import speak
-from tests.games.fresco.modules.lay import give_wishes, guild, own, request_kinds, set_guild, wishes
-from tests.games.fresco.table import (
-    GAME,
-    IDLE,
-    IDLE_LAST,
-    after,
-    finish_round,
-    give,
-    last_round,
-    leave,
-    options,
-    paints,
-    plan,
-    play,
-    table,
-    told,
-    view,
-    wake,
-    without_paints,
-)
+from tests.games.fresco.board import GAME, IDLE, IDLE_LAST
+from tests.games.fresco.scene import Scene, last_round, new_game, scene
 
 BLENDS = {"RY": "O", "YB": "G", "RB": "P"}
 PAINTS = "RYBOGPKN"
 
 
-def seen(s: Fresco, who: int) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], view(s, who)["modules"])
-    return next(part for part in parts if part["module"] == "painters' guild")
-
-
-def hold(s: Fresco, seat: int, letters: str) -> None:
+def hold(s: Scene, seat: int, letters: str) -> None:
     """Put exactly these paints behind a screen, pink and brown too."""
     for paint, letter in enumerate(PAINTS):
         s.players[seat].paints[paint] = letters.count(letter)
 
 
-def held(s: Fresco, seat: int = 0) -> str:
+def held(s: Scene, seat: int = 0) -> str:
     return "".join(letter * s.players[seat].paints[paint] for paint, letter in enumerate(PAINTS))
 
 
-def at_workshop(mine: str, there: str, apprentices: int = 1, modules: str = "17") -> Fresco:
+def at_workshop(mine: str, there: str, apprentices: int = 1, modules: str = "17") -> Scene:
     """Seat 0 has these paints and is at the workshop, the guild holds those; then seat 1 is asked there."""
-    s = without_paints(wake(table(modules=modules), "7 8 9"))
-    set_guild(s, there)
+    s = scene(modules).wake("7 8 9").without_paints().set_guild(there)
     hold(s, 0, mine)
-    give(s, 1, "RYB")
-    return plan(s, f"003{apprentices}{2 - apprentices}", "00311", "00311")
+    return s.give(1, "RYB").plan(f"003{apprentices}{2 - apprentices}", "00311", "00311")
 
 
 # --- set-up
@@ -65,42 +37,37 @@ def at_workshop(mine: str, there: str, apprentices: int = 1, modules: str = "17"
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_guild_holds_one_basic_and_one_blended_paint(players: int) -> None:
     for seed in range(6):
-        found = guild(GAME.new(players, seed, {"modules": "17"}))
+        found = new_game(players, seed, {"modules": "17"}).guild()
         assert found[0] in "RYB"
         assert found[1] in "OGP"
 
 
 def test_its_paints_are_drawn_at_random() -> None:
-    found = {guild(GAME.new(3, seed, {"modules": "17"})) for seed in range(80)}
+    found = {new_game(3, seed, {"modules": "17"}).guild() for seed in range(80)}
     assert found == {basic + blended for basic, blended in product("RYB", "OGP")}
 
 
 def test_3_12_the_guilds_paints_are_public() -> None:
-    s = at_workshop("RRY", "BG")
-    play(s, "R/B")
+    s = at_workshop("RRY", "BG").play("R/B")
     for who in (0, 1, 2, SPECTATOR):
-        assert seen(s, who)["paints"] == "RG"
+        assert s.part("painters' guild", who)["paints"] == "RG"
 
 
 def test_without_the_module_the_workshop_blends_as_ever() -> None:
-    s = without_paints(wake(table(), "7 8 9"))
-    give(s, 0, "RYO")
-    plan(s, "00311", IDLE, IDLE)
-    assert options(s) == ["O0", "O1"]
+    s = scene().wake("7 8 9").without_paints().give(0, "RYO").plan("00311", IDLE, IDLE)
+    assert s.options() == ["O0", "O1"]
 
 
 # --- exchanges and blends
 
 
 def test_e59_two_apprentices_exchange_and_blend() -> None:
-    s = at_workshop("RRRY", "YG", 2)
-    play(s, "R/Y +O")
+    s = at_workshop("RRRY", "YG", 2).play("R/Y +O")
     assert held(s) == "RYO"
-    assert guild(s) == "RG"
-    play(s, "+O O/G")
+    assert s.guild() == "RG"
+    s.play("+O O/G")
     assert held(s) == "OG"
-    assert guild(s) == "RO"
-    assert s.to_move() == 1
+    assert (s.guild(), s.to_move()) == ("RO", 1)
 
 
 @pytest.mark.parametrize(("mine", "there"), list(product("RYB", ["RO", "YG", "BP"])))
@@ -109,10 +76,10 @@ def test_a_basic_paint_is_exchanged_for_the_basic_one_there(mine: str, there: st
     if mine == there[0]:
         assert s.to_move() == 1  # nothing can be done
         return
-    assert options(s) == [f"{mine}/{there[0]}", "-"]
-    play(s, options(s)[0])
+    assert s.options() == [f"{mine}/{there[0]}", "-"]
+    s.play(s.options()[0])
     assert held(s) == there[0]
-    assert guild(s) == mine + there[1]
+    assert s.guild() == mine + there[1]
 
 
 @pytest.mark.parametrize(("mine", "there"), list(product("OGP", ["RO", "YG", "BP"])))
@@ -121,10 +88,10 @@ def test_a_blended_paint_is_exchanged_for_the_blended_one_there(mine: str, there
     if mine == there[1]:
         assert s.to_move() == 1
         return
-    assert options(s) == [f"{mine}/{there[1]}", "-"]
-    play(s, options(s)[0])
+    assert s.options() == [f"{mine}/{there[1]}", "-"]
+    s.play(s.options()[0])
     assert held(s) == there[1]
-    assert guild(s) == there[0] + mine
+    assert s.guild() == there[0] + mine
 
 
 def possible(mine: str, there: str) -> set[str]:
@@ -142,7 +109,7 @@ def test_3_121_each_step_may_be_any_blend_or_exchange_that_changes_something(the
         mine = "".join(sorted(chance.choices("RYBOGP", k=number), key="RYBOGP".index))
         s = at_workshop(mine, there)
         expected = possible(mine, there)
-        assert (set(options(s)) if s.to_move() == 0 else set()) == (expected | {"-"} if expected else set())
+        assert (set(s.options()) if s.to_move() == 0 else set()) == (expected | {"-"} if expected else set())
 
 
 @pytest.mark.parametrize(("number", "steps"), [(1, 2), (2, 4)])
@@ -151,8 +118,8 @@ def test_each_apprentice_has_two_steps(number: int, steps: int, move: str) -> No
     s = at_workshop("R" * 6 + "Y" * 6, "BG", number)
     for _step in range(steps):
         assert (s.to_move(), s.column) == (0, 3)
-        exchanges = [option for option in options(s) if "/" in option]
-        play(s, move if move == "+O" else exchanges[0])
+        exchanges = [option for option in s.options() if "/" in option]
+        s.play(move if move == "+O" else exchanges[0])
     assert s.to_move() == 1
 
 
@@ -166,46 +133,42 @@ def test_each_apprentice_has_two_steps(number: int, steps: int, move: str) -> No
     ],
 )
 def test_steps_in_any_combination(start: str, steps: str, mine: str, there: str) -> None:
-    s = play(at_workshop(start, "BG"), steps)
+    s = at_workshop(start, "BG").play(steps)
     assert s.to_move() == 1
-    assert (held(s), guild(s)) == (mine, there)
+    assert (held(s), s.guild()) == (mine, there)
 
 
 def test_the_order_of_blend_and_exchange_is_free() -> None:
-    blend_first = play(at_workshop("RRY", "BG"), "+O O/G")
-    assert (held(blend_first), guild(blend_first)) == ("RG", "BO")
-    exchange_first = play(at_workshop("RR", "YG"), "R/Y +O")
-    assert (held(exchange_first), guild(exchange_first)) == ("O", "RG")
+    blend_first = at_workshop("RRY", "BG").play("+O O/G")
+    assert (held(blend_first), blend_first.guild()) == ("RG", "BO")
+    exchange_first = at_workshop("RR", "YG").play("R/Y +O")
+    assert (held(exchange_first), exchange_first.guild()) == ("O", "RG")
 
 
 def test_3_121_both_steps_may_exchange_basic_paints() -> None:
-    s = play(at_workshop("RY", "BG"), "R/B")
-    assert {"Y/R", "B/R"} <= set(options(s))
-    play(s, "Y/R")
-    assert (held(s), guild(s)) == ("RB", "YG")
+    s = at_workshop("RY", "BG").play("R/B")
+    assert {"Y/R", "B/R"} <= set(s.options())
+    s.play("Y/R")
+    assert (held(s), s.guild()) == ("RB", "YG")
     assert s.to_move() == 1
 
 
 def test_3_121_a_step_that_gives_the_same_color_is_not_offered() -> None:
     s = at_workshop("RO", "RO")
     assert s.to_move() == 1
-    s = at_workshop("RYO", "RO")
-    assert options(s) == ["+O", "Y/R", "-"]
+    assert at_workshop("RYO", "RO").options() == ["+O", "Y/R", "-"]
 
 
 @pytest.mark.parametrize("moves", ["-", "R/B -", "+O -"])
 def test_steps_may_be_forgone(moves: str) -> None:
-    s = play(at_workshop("RRYY", "BG"), moves)
+    s = at_workshop("RRYY", "BG").play(moves)
     assert s.to_move() == 1
     assert held(s) == {"-": "RRYY", "R/B -": "RYYB", "+O -": "RYO"}[moves]
 
 
 def test_whoever_is_not_at_the_workshop_reaches_no_guild() -> None:
-    s = without_paints(wake(table(modules="17"), "7 8 9"))
-    set_guild(s, "YG")
-    give(s, 0, "RRB")
-    give(s, 1, "RYB")
-    plan(s, "00302", "00311", "00311")
+    s = scene("17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRB").give(1, "RYB")
+    s.plan("00302", "00311", "00311")
     assert s.to_move() == 1
 
 
@@ -213,62 +176,45 @@ def test_whoever_is_not_at_the_workshop_reaches_no_guild() -> None:
 
 
 def test_the_next_player_finds_what_was_left() -> None:
-    s = play(at_workshop("RRO", "YG"), "R/Y O/G")
-    assert s.to_move() == 1
-    assert guild(s) == "RO"
-    assert set(options(s)) == {"+O", "+G", "+P", "Y/R", "B/R", "-"}
+    s = at_workshop("RRO", "YG").play("R/Y O/G")
+    assert (s.to_move(), s.guild(), set(s.options())) == (1, "RO", {"+O", "+G", "+P", "Y/R", "B/R", "-"})
 
 
 def test_players_exchange_in_wake_up_order() -> None:
-    s = without_paints(wake(table(modules="17"), "9 8 7"))
-    set_guild(s, "YG")
+    s = scene("17").wake("9 8 7").without_paints().set_guild("YG")
     for seat in range(3):
-        give(s, seat, "R")
-    plan(s, "00311", "00311", "00311")
+        s.give(seat, "R")
+    s.plan("00311", "00311", "00311")
     assert s.to_move() == 2
-    play(s, "R/Y -")
+    s.play("R/Y -")
     assert s.round == 2  # red for red is no exchange
-    assert [paints(s, seat) for seat in range(3)] == ["R", "R", "Y"]
+    assert [s.paints(seat) for seat in range(3)] == ["R", "R", "Y"]
 
 
 def test_3_121_its_contents_carry_over_rounds() -> None:
-    s = play(at_workshop("RRO", "YG"), "R/Y O/G -")
-    assert s.round == 2
-    assert guild(s) == "RO"
-    finish_round(s)
-    assert s.round == 3
-    assert guild(s) == "RO"
+    s = at_workshop("RRO", "YG").play("R/Y O/G -")
+    assert (s.round, s.guild()) == (2, "RO")
+    s.finish_round()
+    assert (s.round, s.guild()) == (3, "RO")
 
 
 def test_the_guild_is_open_in_the_final_round() -> None:
-    s = without_paints(table(modules="17"))
-    leave(s, "A1 B1 C1 D1 E1 A2")
-    finish_round(s)
+    s = scene("17").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
     assert s.final
-    without_paints(s)
-    wake(s, "9 7 8")
-    set_guild(s, "YG")
-    give(s, 0, "RRB", 0)
-    plan(s, "00311", IDLE_LAST, IDLE_LAST)
-    play(s, "R/Y")
-    assert set(options(s)) == {"+O", "+G", "+P", "Y/R", "B/R", "-"}
-    play(s, "-")
-    assert "=RYB" in options(s)  # the paint serves at the second cathedral
+    s.without_paints().wake("9 7 8").set_guild("YG").give(0, "RRB", 0).plan("00311", IDLE_LAST, IDLE_LAST).play("R/Y")
+    assert set(s.options()) == {"+O", "+G", "+P", "Y/R", "B/R", "-"}
+    s.play("-")
+    assert "=RYB" in s.options()  # the paint serves at the second cathedral
 
 
 # --- Leonardo
 
 
 def test_leonardo_is_no_member_of_the_guild() -> None:
-    s = without_paints(wake(table(2, modules="17"), "8 9 7"))
-    set_guild(s, "YG")
-    give(s, 0, "R")
-    plan(s, IDLE, IDLE)
-    play(s, "X1 B3")
-    assert (s.to_move(), s.column) == (0, 3)
-    assert options(s) == ["R/Y", "-"]
-    play(s, "R/Y -")
-    assert guild(s) == "RG"
+    s = scene("17", 2).wake("8 9 7").without_paints().set_guild("YG").give(0, "R").plan(IDLE, IDLE).play("X1 B3")
+    assert (s.to_move(), s.column, s.options()) == (0, 3, ["R/Y", "-"])
+    s.play("R/Y -")
+    assert s.guild() == "RG"
 
 
 # --- other modules
@@ -276,96 +222,80 @@ def test_leonardo_is_no_member_of_the_guild() -> None:
 
 def test_3_32_purple_from_the_guild_and_red_make_pink() -> None:
     s = at_workshop("RO", "YP", modules="3,17")
-    assert "+K" not in options(s)
-    play(s, "O/P")
-    assert "+K" in options(s)
-    play(s, "+K")
-    assert (held(s), guild(s)) == ("K", "YO")
+    assert "+K" not in s.options()
+    s.play("O/P")
+    assert "+K" in s.options()
+    s.play("+K")
+    assert (held(s), s.guild()) == ("K", "YO")
 
 
 def test_3_32_brown_may_use_a_paint_just_got_from_the_guild() -> None:
-    s = play(at_workshop("OP", "YG", modules="3,17"), "P/G +N")
-    assert (held(s), guild(s)) == ("N", "YP")
+    s = at_workshop("OP", "YG", modules="3,17").play("P/G +N")
+    assert (held(s), s.guild()) == ("N", "YP")
 
 
 def test_3_32_pink_and_brown_never_touch_the_guild() -> None:
     s = at_workshop("KN", "YP", modules="3,17")
     assert s.to_move() == 1
-    s = at_workshop("KNR", "YP", modules="3,17")
-    assert options(s) == ["R/Y", "-"]
+    assert at_workshop("KNR", "YP", modules="3,17").options() == ["R/Y", "-"]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_3_32_the_guild_never_begins_with_pink_or_brown(seed: int) -> None:
-    assert not set("KN") & set(guild(GAME.new(3, seed, {"modules": "3,17"})))
+    assert not set("KN") & set(new_game(3, seed, {"modules": "3,17"}).guild())
 
 
 def test_3_44_alchemy_comes_between_the_steps() -> None:
-    s = without_paints(wake(table(modules="4,17"), "7 8 9"))
-    set_guild(s, "YG")
-    give(s, 0, "RRRRB")
-    give(s, 1, "RYB")
-    give_wishes(s, 0, "alchemy")
-    plan(s, "00311", "00311", "00311")
-    play(s, "R/Y")
-    assert "!RYB=P" in options(s)
-    play(s, "!RYB=P")
-    assert wishes(s, 0) == []
-    assert set(options(s)) == {"P/G", "-"}
-    play(s, "P/G")
-    assert (held(s), guild(s)) == ("RRG", "RP")
+    s = scene("4,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRRRB").give(1, "RYB")
+    s.give_wishes(0, "alchemy").plan("00311", "00311", "00311").play("R/Y")
+    assert "!RYB=P" in s.options()
+    s.play("!RYB=P")
+    assert (s.wishes(0), set(s.options())) == ([], {"P/G", "-"})
+    s.play("P/G")
+    assert (held(s), s.guild()) == ("RRG", "RP")
     assert s.to_move() == 1
 
 
 def test_3_44_alchemy_serves_whoever_forgoes_the_steps() -> None:
-    s = without_paints(wake(table(modules="4,17"), "7 8 9"))
-    set_guild(s, "RG")
-    give(s, 0, "RRR")
-    give(s, 1, "RYB")
-    give_wishes(s, 0, "alchemy")
-    plan(s, "00311", "00311", "00311")
-    assert options(s) == ["!RRR=O", "!RRR=G", "!RRR=P", "-"]
+    s = scene("4,17").wake("7 8 9").without_paints().set_guild("RG").give(0, "RRR").give(1, "RYB")
+    s.give_wishes(0, "alchemy").plan("00311", "00311", "00311")
+    assert s.options() == ["!RRR=O", "!RRR=G", "!RRR=P", "-"]
 
 
-def with_request(apprentices: int) -> Fresco:
+def with_request(apprentices: int) -> Scene:
     """Seat 0 could fulfill the general request."""
-    s = without_paints(wake(table(modules="2,17"), "7 8 9"))
-    set_guild(s, "YG")
-    give(s, 0, "RRRRRR")
-    give(s, 1, "RYB")
-    own(s, 0, "3 RYB", "3 RRY", "3 YYB")
-    return plan(s, f"003{apprentices}{2 - apprentices}", "00311", "00311")
+    s = scene("2,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRRRRR").give(1, "RYB")
+    return s.own(0, "3 RYB", "3 RRY", "3 YYB").plan(f"003{apprentices}{2 - apprentices}", "00311", "00311")
 
 
 def test_3_26_whoever_fulfills_a_request_does_no_step() -> None:
     s = with_request(1)
-    assert set(options(s)) == {"R/Y", "Q*", "-"}
-    done = after(s, "Q*")
-    assert done.to_move() == 1
-    assert request_kinds(done, 0) == "*"
-    stepped = after(s, "R/Y")
-    assert not any(move.startswith("Q") for move in options(stepped))
+    assert set(s.options()) == {"R/Y", "Q*", "-"}
+    done = s.after("Q*")
+    assert (done.to_move(), done.request_kinds(0)) == (1, "*")
+    stepped = s.after("R/Y")
+    assert not any(move.startswith("Q") for move in stepped.options())
 
 
 def test_3_26_of_two_apprentices_one_fulfills_a_request_and_the_other_has_two_steps() -> None:
-    s = play(with_request(2), "Q*")
-    assert set(options(s)) == {"R/Y", "-"}
-    play(s, "R/Y +O")
+    s = with_request(2).play("Q*")
+    assert set(s.options()) == {"R/Y", "-"}
+    s.play("R/Y +O")
     assert s.to_move() == 1
     assert held(s) == "RRRRO"
 
 
 @pytest.mark.parametrize(("steps", "offered"), [("R/Y", True), ("R/Y +O", True), ("R/Y +O O/G", False)])
 def test_3_26_a_request_needs_an_apprentice_who_has_done_nothing(steps: str, offered: bool) -> None:
-    s = play(with_request(2), steps)
+    s = with_request(2).play(steps)
     assert s.to_move() == 0
-    assert ("Q*" in options(s)) is offered
+    assert ("Q*" in s.options()) is offered
 
 
 def test_3_26_after_a_request_in_between_the_first_apprentices_second_step_is_left() -> None:
-    s = play(with_request(2), "R/Y Q*")
-    assert set(options(s)) == {"+O", "Y/R", "-"}
-    play(s, "+O")
+    s = with_request(2).play("R/Y Q*")
+    assert set(s.options()) == {"+O", "Y/R", "-"}
+    s.play("+O")
     assert s.to_move() == 1
 
 
@@ -375,43 +305,42 @@ def test_3_26_after_a_request_in_between_the_first_apprentices_second_step_is_le
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_guild_always_holds_a_basic_and_a_blended_paint(players: int) -> None:
     chance = Random(players)
-    s = GAME.new(players, players, {"modules": "3,17"})
+    s = new_game(players, players, {"modules": "3,17"})
     exchanges = 0
     while not s.over():
-        assert guild(s)[0] in "RYB"
-        assert guild(s)[1] in "OGP"
-        legal = options(s)
+        assert s.guild()[0] in "RYB"
+        assert s.guild()[1] in "OGP"
+        legal = s.options()
         move = chance.choice([option for option in legal if option != "-"] or legal)
         if "/" in move:
             exchanges += 1
-            seat, there, before = s.to_move(), guild(s), held(s, s.to_move())
-            log = told(s, move)
+            seat, there, before = s.to_move(), s.guild(), held(s, s.to_move())
+            log = s.told(move)
             assert log[0].kind.name == "exchanged"
             if (s.to_move(), s.column) == (seat, 3):  # nothing else happened
-                assert sorted(held(s, seat) + guild(s)) == sorted(before + there)
+                assert sorted(held(s, seat) + s.guild()) == sorted(before + there)
                 assert held(s, seat).count(move[2]) == before.count(move[2]) + 1
         else:
-            play(s, move)
+            s.play(move)
     assert exchanges > 0
 
 
 def test_the_module_scores_nothing_of_its_own() -> None:
-    s = last_round()
-    assert set(GAME.result(s).sources) == set(GAME.result(table(modules="17")).sources)
+    assert set(last_round().result().sources) == set(scene("17").result().sources)
 
 
 # --- where it is, and why it is closed
 
 
-def why(s: Fresco, target: str) -> str:
-    said, page = GAME.why_not(s, 0, target)
+def why(s: Scene, target: str) -> str:
+    said, page = GAME.why_not(s.state, 0, target)
     assert page == "m17"
     return speak(said)
 
 
 def test_moves_belong_to_the_guilds_paints_and_to_the_own_ones() -> None:
     s = at_workshop("RRYO", "BG")
-    spots = {GAME.write(s, move): GAME.target(s, move) for move in s.options}
+    spots = {s.write(move): GAME.target(s.state, move) for move in s.state.options}
     assert spots == {"+O": "paint-O", "R/B": "m17-basic", "Y/B": "m17-basic", "O/G": "m17-blended", "-": "done"}
 
 
@@ -420,15 +349,11 @@ def test_why_nothing_can_be_exchanged_or_blended() -> None:
     assert why(s, "m17-basic") == "You have no other paint of this kind to give for it."
     assert why(s, "paint-P") == "For purple you need red and blue; you do not have both."
     assert why(s, "m17").startswith("In the workshop each step of an apprentice")
-    assert GAME.why_not(s, 0, "segment-0")[1] != "m17"
-    assert why(wake(table(modules="17"), "7 8 9"), "m17-basic").startswith("In the workshop each step of an apprentice")
+    assert GAME.why_not(s.state, 0, "segment-0")[1] != "m17"
+    assert why(scene("17").wake("7 8 9"), "m17-basic").startswith("In the workshop each step of an apprentice")
 
 
 def test_why_nothing_can_be_exchanged_after_the_last_step() -> None:
-    s = without_paints(wake(table(modules="4,17"), "7 8 9"))
-    set_guild(s, "YG")
-    give(s, 0, "RRRRB")
-    give_wishes(s, 0, "alchemy")
-    plan(s, "00311", "00311", "00311")
-    play(s, "R/Y +O")
+    s = scene("4,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRRRB").give_wishes(0, "alchemy")
+    s.plan("00311", "00311", "00311").play("R/Y +O")
     assert why(s, "m17-basic") == "Your apprentices have no step left."

@@ -24,227 +24,158 @@ from bottega.games.fresco.places.market import AT_MARKET, BOOTH
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.theater import AT_THEATER
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, BEFORE, PAINT
-from bottega.games.fresco.state import Fresco
 from bottega.i18n import speak
-from tests.games.fresco.modules.lay import (
-    CARDS,
-    deal_scrolls,
-    fill_bag,
-    give_glass,
-    give_leaves,
-    give_portrait,
-    give_wishes,
-    lay_bench,
-    open_portraits,
-    own,
-    portrait,
-    set_disc,
-    set_guild,
-)
-from tests.games.fresco.table import GAME, LEONARDO, NAMES, give, lay, lay_market, put_bishop, restore, table, wake
+from tests.games.fresco.board import GAME, LEONARDO, NAMES
+from tests.games.fresco.modules.m01_portraits.pieces import portrait
+from tests.games.fresco.modules.m04_wishing_well.pieces import CARDS
+from tests.games.fresco.scene import Scene, scene
 
 NONSENSE = ("", "Z9", "X9", "9.9", "!9.9", "!1.9", "*F1", "!F1", "!RYB=R", "=KKKK", "P3", "QX", "A/B", "R/R", "+R", "²")
 MARKET_TILES = [tile.letters for tile in GAME.box.market]
 WINDOWS = [window.letters for window in GAME.box.more.windows]
 
 
-def dawn(modules: str, players: int = 3, edition: str = "mega") -> Fresco:
+def dawn(modules: str, players: int = 3, edition: str = "mega") -> Scene:
     """All have woken up; seat 0 has no paint and two apprentices everywhere."""
-    s = wake(table(players, edition, modules=modules), "7 8 9")
-    give(s, 0, "")
+    s = scene(modules, players, edition=edition).wake("7 8 9").give(0, "")
     for column in (MARKET, STUDIO, WORKSHOP, THEATER):
         s.players[0].plan[column * 2] = 2
-    return s
-
-
-def ask(s: Fresco, step: int, arg: int = 0) -> Fresco:
-    """Seat 0 is asked this next."""
-    s.push_task(step, 0, arg)
-    s.settle()
-    assert (s.step(), s.argument()) == (step, arg)
     return s
 
 
 # --- the questions, one position each
 
 
-def a_portrait(edition: str = "mega") -> Fresco:
-    s = dawn("1", edition=edition)
-    open_portraits(s, "actor", "self_portrait")
-    return ask(s, AT_STUDIO, 2)
+def a_portrait(edition: str = "mega") -> Scene:
+    return dawn("1", edition=edition).open_portraits("actor", "self_portrait").ask_for(AT_STUDIO, 2)
 
 
-def the_sexton() -> Fresco:
-    s = dawn("1")
-    give_portrait(s, 0, "sexton")
-    return ask(s, AT_CATHEDRAL, 0)
+def the_sexton() -> Scene:
+    return dawn("1").give_portrait(0, "sexton").ask_for(AT_CATHEDRAL, 0)
 
 
-def the_merchant() -> Fresco:
-    return ask(dawn("1"), m01.MERCHANT_PAINTS)
+def the_merchant() -> Scene:
+    return dawn("1").ask_for(m01.MERCHANT_PAINTS)
 
 
-def leonardos_portrait() -> Fresco:
-    s = dawn("1", players=2)
-    open_portraits(s, "patron", "peer O")
-    return ask(s, m01.LEONARDO_PAINTS, LEONARDO)
+def leonardos_portrait() -> Scene:
+    return dawn("1", players=2).open_portraits("patron", "peer O").ask_for(m01.LEONARDO_PAINTS, LEONARDO)
 
 
-def a_request() -> Fresco:
-    s = dawn("2")
-    own(s, 0, "3 RYB", "4 GR", "6 OO")
-    return ask(s, AT_WORKSHOP, 4 + PAINT * BEFORE)
+def a_request() -> Scene:
+    return dawn("2").own(0, "3 RYB", "4 GR", "6 OO").ask_for(AT_WORKSHOP, 4 + PAINT * BEFORE)
 
 
-def tiles_under_a_request() -> Fresco:
-    s = dawn("2")
-    own(s, 0, "3 RYB", "4 OB", "6 OG", "10 OGP")
-    return ask(s, m02.STACK_TILES, m02.LEFT * m02.UNDER)
+def tiles_under_a_request() -> Scene:
+    return dawn("2").own(0, "3 RYB", "4 OB", "6 OG", "10 OGP").ask_for(m02.STACK_TILES, m02.LEFT * m02.UNDER)
 
 
-def a_general_request() -> Fresco:
-    return ask(dawn("2"), m02.GENERAL_INCOME)
+def a_general_request() -> Scene:
+    return dawn("2").ask_for(m02.GENERAL_INCOME)
 
 
-def leonardos_request() -> Fresco:
-    s = dawn("2", players=2)
-    own(s, 0, "6 OO", "6 OG", "10 OGP")
-    figure_of(s).tiles, s.players[0].tiles = s.players[0].tiles, 0
-    return ask(s, m02.LEONARDO_FULFILLS, LEONARDO)
+def leonardos_request() -> Scene:
+    s = dawn("2", players=2).own(0, "6 OO", "6 OG", "10 OGP")
+    figure_of(s.state).tiles, s.players[0].tiles = s.players[0].tiles, 0
+    return s.ask_for(m02.LEONARDO_FULFILLS, LEONARDO)
 
 
-def a_special_altar() -> Fresco:
+def a_special_altar() -> Scene:
     s = dawn("3")
     for paint in (3, 6, 7):
         s.players[0].paints[paint] = 1
-    return ask(s, AT_CATHEDRAL, 1)
+    return s.ask_for(AT_CATHEDRAL, 1)
 
 
-def pennies_for_the_market() -> Fresco:
+def pennies_for_the_market() -> Scene:
     s = dawn("4")
     assert s.step() == m04.SET_PENNIES
     return s
 
 
-def pennies_for_the_well() -> Fresco:
+def pennies_for_the_well() -> Scene:
     s = dawn("4")
-    m04.well_of(s).on_market[0] = 2
-    return ask(s, m04.THROW_PENNIES)
+    m04.well_of(s.state).on_market[0] = 2
+    return s.ask_for(m04.THROW_PENNIES)
 
 
-def praise() -> Fresco:
-    s = dawn("4")
-    give_wishes(s, 0, "praise")
-    return ask(s, m04.HEAR_PRAISE)
+def praise() -> Scene:
+    return dawn("4").give_wishes(0, "praise").ask_for(m04.HEAR_PRAISE)
 
 
-def the_busker() -> Fresco:
-    s = dawn("4")
-    give_wishes(s, 0, "busker")
-    return ask(s, m04.HEAR_BUSKER)
+def the_busker() -> Scene:
+    return dawn("4").give_wishes(0, "busker").ask_for(m04.HEAR_BUSKER)
 
 
-def wishes_at_the_market() -> Fresco:
-    s = dawn("4")
-    lay_market(s, "R Y / B RY RB / RRR YYY BBB O")
-    give_wishes(s, 0, "lucky", "free RY")
-    s.bought = s.market[2:3]
-    s.market[2] = -1
-    return ask(s, AT_MARKET, BOOTH * 2)
+def wishes_at_the_market() -> Scene:
+    s = dawn("4").lay_market("R Y / B RY RB / RRR YYY BBB O").give_wishes(0, "lucky", "free RY")
+    s.state.bought = s.state.market[2:3]
+    s.state.market[2] = -1
+    return s.ask_for(AT_MARKET, BOOTH * 2)
 
 
-def a_visit_of_the_bishop() -> Fresco:
-    s = dawn("4")
-    lay(s, A1="3 RYB")
-    give(s, 0, "RYB", 0)
-    give_wishes(s, 0, "visit")
-    return ask(s, AT_CATHEDRAL, 1)
+def a_visit_of_the_bishop() -> Scene:
+    return dawn("4").lay(A1="3 RYB").give(0, "RYB", 0).give_wishes(0, "visit").ask_for(AT_CATHEDRAL, 1)
 
 
-def a_tip() -> Fresco:
-    s = dawn("4")
-    give_wishes(s, 0, "tip")
-    return ask(s, AT_STUDIO, 1)
+def a_tip() -> Scene:
+    return dawn("4").give_wishes(0, "tip").ask_for(AT_STUDIO, 1)
 
 
-def alchemy() -> Fresco:
-    s = dawn("4")
-    give(s, 0, "RRY")
-    give_wishes(s, 0, "alchemy")
-    return ask(s, AT_WORKSHOP, 4 + PAINT * BEFORE)
+def alchemy() -> Scene:
+    return dawn("4").give(0, "RRY").give_wishes(0, "alchemy").ask_for(AT_WORKSHOP, 4 + PAINT * BEFORE)
 
 
-def finders_keepers() -> Fresco:
-    s = dawn("4")
-    give_wishes(s, 0, "finders")
-    return ask(s, AT_THEATER, 2)
+def finders_keepers() -> Scene:
+    return dawn("4").give_wishes(0, "finders").ask_for(AT_THEATER, 2)
 
 
-def a_gold_leaf() -> Fresco:
-    s = dawn("5")
-    set_disc(s, "R")
-    give_leaves(s, 0, 1)
-    put_bishop(s, "C3")
-    return ask(s, m05.GILD, NAMES.index("C3"))
+def a_gold_leaf() -> Scene:
+    return dawn("5").set_disc("R").give_leaves(0, 1).put_bishop("C3").ask_for(m05.GILD, NAMES.index("C3"))
 
 
-def the_glazery_tile() -> Fresco:
+def the_glazery_tile() -> Scene:
     s = dawn("6")
     assert s.step() == COVER
     return s
 
 
-def glass_to_buy() -> Fresco:
-    s = dawn("6")
-    give(s, 0, thalers=1)
+def glass_to_buy() -> Scene:
+    s = dawn("6").give(0, thalers=1)
     for colour in range(4):
-        m06.glazery_of(s).shown[colour] = 1
-    return ask(s, m06.BUY_GLASS, 3)
+        m06.glazery_of(s.state).shown[colour] = 1
+    return s.ask_for(m06.BUY_GLASS, 3)
 
 
-def a_window() -> Fresco:
+def a_window() -> Scene:
+    return dawn("6").lay_bench("YB RG YGY GYG GRG RGR").give(0, thalers=2).ask_for(m06.TAKE_WINDOW)
+
+
+def glass_to_give() -> Scene:
     s = dawn("6")
-    lay_bench(s, "YB RG YGY GYG GRG RGR")
-    give(s, 0, thalers=2)
-    return ask(s, m06.TAKE_WINDOW)
+    m06.glazery_of(s.state).window = WINDOWS.index("GYG")
+    return s.give_glass(0, "GG").ask_for(m06.GIVE_GLASS, 3)
 
 
-def glass_to_give() -> Fresco:
+def glass_for_the_altar() -> Scene:
     s = dawn("6")
-    m06.glazery_of(s).window = WINDOWS.index("GYG")
-    give_glass(s, 0, "GG")
-    return ask(s, m06.GIVE_GLASS, 3)
+    m06.glazery_of(s.state).window = m06.ALTAR_WINDOW
+    return s.give_glass(0, "B").ask_for(m06.GIVE_GLASS, 1)
 
 
-def glass_for_the_altar() -> Fresco:
-    s = dawn("6")
-    m06.glazery_of(s).window = m06.ALTAR_WINDOW
-    give_glass(s, 0, "B")
-    return ask(s, m06.GIVE_GLASS, 1)
+def scrolls() -> Scene:
+    return dawn("7").deal_scrolls("3C", "1A", "2B").restore("C3 A3 C1").ask_for(m07.READ, NAMES.index("C3"))
 
 
-def scrolls() -> Fresco:
-    s = dawn("7")
-    deal_scrolls(s, "3C", "1A", "2B")
-    restore(s, "C3 A3 C1")
-    return ask(s, m07.READ, NAMES.index("C3"))
+def the_black_market() -> Scene:
+    return dawn("16").give(0, thalers=12).fill_bag("RY", "G").ask_for(AT_MARKET, 1 + BOOTH)
 
 
-def the_black_market() -> Fresco:
-    s = dawn("16")
-    give(s, 0, thalers=12)
-    fill_bag(s, "RY", "G")
-    return ask(s, AT_MARKET, 1 + BOOTH)
+def the_guild(steps: int = 2) -> Scene:
+    return dawn("17").set_guild("BG").give(0, "RYO").ask_for(m17.AT_GUILD, steps)
 
 
-def the_guild(steps: int = 2) -> Fresco:
-    s = dawn("17")
-    set_guild(s, "BG")
-    give(s, 0, "RYO")
-    return ask(s, m17.AT_GUILD, steps)
-
-
-QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
+QUESTIONS: list[tuple[Callable[[], Scene], str, dict[str, str]]] = [
     (
         a_portrait,
         "What do you do in the studio? (6 thalers to come)",
@@ -392,48 +323,44 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("position", "question", "answers"), QUESTIONS)
 def test_a_question_and_its_answers_are_said(
-    position: Callable[[], Fresco], question: str, answers: dict[str, str]
+    position: Callable[[], Scene], question: str, answers: dict[str, str]
 ) -> None:
     s = position()
-    assert speak(GAME.question(s)) == question
-    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
+    assert speak(GAME.question(s.state)) == question
+    texts = {s.write(move): speak(GAME.explain(s.state, move)) for move in s.state.options}
     assert texts.items() >= answers.items()
 
 
 @pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
-def test_nonsense_is_refused_with_an_example(position: Callable[[], Fresco]) -> None:
+def test_nonsense_is_refused_with_an_example(position: Callable[[], Scene]) -> None:
     s = position()
-    first = GAME.write(s, s.options[0])
+    first = s.write(s.state.options[0])
     for text in NONSENSE:
         with pytest.raises(BadNotation, match="write a move like") as problem:
-            GAME.read(s, text)
+            s.read(text)
         assert first in str(problem.value)
 
 
 @pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
-def test_answers_may_be_typed_in_small_letters(position: Callable[[], Fresco]) -> None:
+def test_answers_may_be_typed_in_small_letters(position: Callable[[], Scene]) -> None:
     s = position()
-    assert [GAME.read(s, f" {GAME.write(s, move).lower()} ") for move in s.options] == list(s.options)
+    assert [s.read(f" {s.write(move).lower()} ") for move in s.state.options] == list(s.state.options)
 
 
 def test_one_step_at_the_guild_is_left() -> None:
-    assert speak(GAME.question(the_guild(1))) == "What do you blend, or exchange at the guild? (1 step left)"
+    assert speak(GAME.question(the_guild(1).state)) == "What do you blend, or exchange at the guild? (1 step left)"
 
 
 def test_paints_may_be_named_in_any_order() -> None:
-    assert GAME.read(the_merchant(), "BY") == GAME.read(the_merchant(), "YB")
-    assert GAME.read(a_special_altar(), "=NOK") == GAME.read(a_special_altar(), "=OKN")
-    assert GAME.read(alchemy(), "!YRR=O") == GAME.read(alchemy(), "!RRY=O")
+    assert the_merchant().read("BY") == the_merchant().read("YB")
+    assert a_special_altar().read("=NOK") == a_special_altar().read("=OKN")
+    assert alchemy().read("!YRR=O") == alchemy().read("!RRY=O")
 
 
 def test_a_segment_says_its_bonus_and_its_window() -> None:
-    s = dawn("1,6")
-    lay(s, B1="3 RYB")
-    put_bishop(s, "B1")
-    give(s, 0, "RYB", 0)
-    give_portrait(s, 0, "abbot")
-    ask(s, AT_CATHEDRAL, 1)
-    text = speak(GAME.explain(s, GAME.read(s, "B1")))
+    s = dawn("1,6").lay(B1="3 RYB").put_bishop("B1").give(0, "RYB", 0).give_portrait(0, "abbot")
+    s.ask_for(AT_CATHEDRAL, 1)
+    text = speak(GAME.explain(s.state, s.read("B1")))
     assert text == "restore B1 with RYB for 6: 3 + 3 for the bishop, and 1 for the abbot, and set a window"
 
 

@@ -26,255 +26,183 @@ from bottega.games.fresco.places.plan import PLACE_NEUTRAL
 from bottega.games.fresco.places.studio import AT_STUDIO
 from bottega.games.fresco.places.theater import AT_THEATER
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, BEFORE, PAINT
-from bottega.games.fresco.state import Fresco
 from bottega.i18n import speak
-from tests.games.fresco.modules.lay import own
-from tests.games.fresco.modules.lay_m08 import open_certificates, owe
-from tests.games.fresco.modules.lay_m09 import WALL_NAMES, give_wall_tiles, lay_wall
-from tests.games.fresco.modules.lay_m10 import give_bottles, make_ill, offer_bottles
-from tests.games.fresco.modules.lay_m12 import marry, reserve
-from tests.games.fresco.modules.lay_m13 import TREASURES, chart, give_maps, hide_treasures, leave_maps
-from tests.games.fresco.modules.lay_m14 import give_beams
-from tests.games.fresco.modules.lay_m15 import DOMES, give_domes
-from tests.games.fresco.modules.test_words import MARKET_TILES, NONSENSE, ask
-from tests.games.fresco.table import (
-    GAME,
-    LEONARDO,
-    NAMES,
-    finish_round,
-    give,
-    lay,
-    lay_market,
-    leave,
-    options,
-    play,
-    put_bishop,
-    restore,
-    table,
-    wake,
-)
+from tests.games.fresco.board import GAME, LEONARDO, NAMES
+from tests.games.fresco.modules.m09_wall.pieces import WALL_NAMES
+from tests.games.fresco.modules.m13_catacombs.pieces import TREASURES, chart
+from tests.games.fresco.modules.m15_dome.pieces import DOMES
+from tests.games.fresco.modules.test_words import MARKET_TILES, NONSENSE
+from tests.games.fresco.scene import Scene, scene
 from tests.games.fresco.test_components import changed
 
 WORKING = 4 + PAINT * BEFORE  # the workshop before blending, with two apprentices
 
 
 @cache
-def morning(modules: str, players: int) -> Fresco:
+def morning(modules: str, players: int) -> Scene:
     """All have woken up without buying a map; seat 0 has no paint and two apprentices everywhere."""
-    s = table(players, modules=modules)
-    while not s.awake:
-        play(s, ("7:00", "8:00", "9:00", "6:00")[int(s.argument())] if options(s)[0].endswith(":00") else "-")
-    give(s, 0, "")
+    s = scene(modules, players)
+    while not s.state.awake:
+        s.play(("7:00", "8:00", "9:00", "6:00")[int(s.argument())] if s.options()[0].endswith(":00") else "-")
+    s.give(0, "")
     for column in (MARKET, STUDIO, WORKSHOP, THEATER):
         s.players[0].plan[column * 2] = 2
     return s
 
 
-def dawn(modules: str, players: int = 3) -> Fresco:
+def dawn(modules: str, players: int = 3) -> Scene:
     return morning(modules, players).copy()
 
 
 # --- the questions, one position each
 
 
-def the_audience_tile() -> Fresco:
+def the_audience_tile() -> Scene:
     s = dawn("8")
     assert s.step() == COVER
     return s
 
 
-def an_audience() -> Fresco:
-    s = dawn("8")
-    open_certificates(s, "6 5 3", "2 2 1", "-")
-    give(s, 0, thalers=2)
-    return ask(s, m08.AUDIENCE)
+def an_audience() -> Scene:
+    return dawn("8").open_certificates("6 5 3", "2 2 1", "-").give(0, thalers=2).ask_for(m08.AUDIENCE)
 
 
-def an_installment() -> Fresco:
-    s = dawn("8")
-    owe(s, 0, "6 5 3", paid=2)
-    give(s, 0, thalers=7)
-    return ask(s, m08.PAY_IN)
+def an_installment() -> Scene:
+    return dawn("8").owe(0, "6 5 3", paid=2).give(0, thalers=7).ask_for(m08.PAY_IN)
 
 
-def a_certificate_with_one_bell() -> Fresco:
-    s = dawn("8")
-    owe(s, 0, "6 5 3")
-    owe(s, 0, "3 3 1", paid=1)
-    give(s, 0, thalers=1)
-    return ask(s, m08.PAY_IN, 1)
+def a_certificate_with_one_bell() -> Scene:
+    return dawn("8").owe(0, "6 5 3").owe(0, "3 3 1", paid=1).give(0, thalers=1).ask_for(m08.PAY_IN, 1)
 
 
-def the_wall() -> Fresco:
-    s = dawn("9")
-    lay_wall(s, C4="PR", A3="GR")
-    give(s, 0, "P")
-    return ask(s, m09.RESTORE_WALL)
+def the_wall() -> Scene:
+    return dawn("9").lay_wall(C4="PR", A3="GR").give(0, "P").ask_for(m09.RESTORE_WALL)
 
 
-def an_exchange() -> Fresco:
-    s = dawn("9")
-    give_wall_tiles(s, 0, "OR", "GY")
-    return ask(s, AT_WORKSHOP, WORKING)
+def an_exchange() -> Scene:
+    return dawn("9").give_wall_tiles(0, "OR", "GY").ask_for(AT_WORKSHOP, WORKING)
 
 
-def an_exchange_of_seals() -> Fresco:
-    s = dawn("2,9")
-    give_wall_tiles(s, 0, "OB", "GY", "PB")
-    return ask(s, AT_WORKSHOP, WORKING)
+def an_exchange_of_seals() -> Scene:
+    return dawn("2,9").give_wall_tiles(0, "OB", "GY", "PB").ask_for(AT_WORKSHOP, WORKING)
 
 
-def wall_tiles_under_a_request() -> Fresco:
-    s = dawn("2,9")
-    own(s, 0)
-    give_wall_tiles(s, 0, "OR", "OB", "GY", "PB")
-    return play(ask(s, AT_WORKSHOP, WORKING), "Q*")
+def wall_tiles_under_a_request() -> Scene:
+    return dawn("2,9").own(0).give_wall_tiles(0, "OR", "OB", "GY", "PB").ask_for(AT_WORKSHOP, WORKING).play("Q*")
 
 
-def who_is_set_aside() -> Fresco:
-    s = dawn("10")
-    make_ill(s, 0, 1)
+def who_is_set_aside() -> Scene:
+    s = dawn("10").make_ill(0, 1)
     s.players[0].aside = 1
-    return ask(s, m10.SET_ASIDE)
+    return s.ask_for(m10.SET_ASIDE)
 
 
-def who_falls_ill() -> Fresco:
+def who_falls_ill() -> Scene:
     s = dawn("10")
     s.players[0].neutral = 1
     s.players[0].plan[0] = 2
     s.players[0].place_neutral(0)
     s.column = 0
-    return ask(s, m10.FALL_ILL, 1)
+    return s.ask_for(m10.FALL_ILL, 1)
 
 
-def where_the_neutral_one_stands() -> Fresco:
+def where_the_neutral_one_stands() -> Scene:
     s = dawn("9,10")
     s.players[0].neutral = 1
     s.players[0].plan[0] = 2
     s.players[0].plan[4] = 3
     s.players[0].cover(4, 9)
-    return ask(s, PLACE_NEUTRAL)
+    return s.ask_for(PLACE_NEUTRAL)
 
 
-def how_many_lift_the_mood() -> Fresco:
-    s = dawn("10")
-    s.players[0].mood = 1
-    return ask(s, AT_THEATER, 3)
+def how_many_lift_the_mood() -> Scene:
+    return dawn("10").give(0, mood=1).ask_for(AT_THEATER, 3)
 
 
-def bottles_for_sale(players: int = 3) -> Fresco:
-    s = dawn("10", players)
-    offer_bottles(s, "31J" if players == 3 else "321J")
-    give(s, 0, thalers=3)
-    return ask(s, m10.BUY_BOTTLE)
+def bottles_for_sale(players: int = 3) -> Scene:
+    s = dawn("10", players).offer_bottles("31J" if players == 3 else "321J").give(0, thalers=3)
+    return s.ask_for(m10.BUY_BOTTLE)
 
 
-def bottles_to_use() -> Fresco:
-    s = dawn("10")
-    make_ill(s, 0, 2)
-    give_bottles(s, 0, "2J")
-    return ask(s, m10.HEAL)
+def bottles_to_use() -> Scene:
+    return dawn("10").make_ill(0, 2).give_bottles(0, "2J").ask_for(m10.HEAL)
 
 
-def a_turn_for_the_ill() -> Fresco:
-    s = dawn("10")
-    lay(s, A1="3 RYB")
-    put_bishop(s, "E5")
-    give(s, 0, "RYB", 0)
-    m10.medicine_of(s).waiting = 1
-    return ask(s, AT_CATHEDRAL, 1)
+def a_turn_for_the_ill() -> Scene:
+    s = dawn("10").lay(A1="3 RYB").put_bishop("E5").give(0, "RYB", 0)
+    m10.medicine_of(s.state).waiting = 1
+    return s.ask_for(AT_CATHEDRAL, 1)
 
 
-def the_ill_restore() -> Fresco:
-    s = dawn("10")
-    lay(s, A1="3 RYB")
-    put_bishop(s, "E5")
-    give(s, 0, "RYB", 0)
-    return ask(s, AT_CATHEDRAL, ILL_WORKS + 1)
+def the_ill_restore() -> Scene:
+    return dawn("10").lay(A1="3 RYB").put_bishop("E5").give(0, "RYB", 0).ask_for(AT_CATHEDRAL, ILL_WORKS + 1)
 
 
-def a_saint() -> Fresco:
-    s = dawn("10")
-    give(s, 0, "RO")
-    m10.medicine_of(s).waiting = 1
-    return ask(s, AT_STUDIO, 1)
+def a_saint() -> Scene:
+    s = dawn("10").give(0, "RO")
+    m10.medicine_of(s.state).waiting = 1
+    return s.ask_for(AT_STUDIO, 1)
 
 
-def a_dame_to_send(final: bool = False) -> Fresco:
-    s = dawn("12")
-    marry(s, 0, "pink")
+def a_dame_to_send(final: bool = False) -> Scene:
+    s = dawn("12").marry(0, "pink")
     s.final = final
-    return ask(s, m12.PLACE_DAME, 0)
+    return s.ask_for(m12.PLACE_DAME, 0)
 
 
-def a_dame(column: int, final: bool = False) -> Fresco:
+def a_dame(column: int, final: bool = False) -> Scene:
     """Seat 0's purple dame is at a column; two apprentices are everywhere."""
-    s = dawn("12")
-    marry(s, 0, "purple")
-    give(s, 0, "R", 1)
-    lay_market(s, "R Y / B RY RB / RRR YYY BBB O")
-    put_bishop(s, "E5")
-    s.players[0].mood = -1
+    s = dawn("12").marry(0, "purple").give(0, "R", 1).lay_market("R Y / B RY RB / RRR YYY BBB O").put_bishop("E5")
+    s.give(0, mood=-1)
     s.column = column
     s.final = final
-    return ask(s, m12.DAME_ACTS, 1)
+    return s.ask_for(m12.DAME_ACTS, 1)
 
 
-def a_map_to_buy() -> Fresco:
-    return ask(dawn("13"), m13.TAKE_MAP, 8 * 2)
+def a_map_to_buy() -> Scene:
+    return dawn("13").ask_for(m13.TAKE_MAP, 8 * 2)
 
 
-def a_map_to_lay(final: bool = False) -> Fresco:
-    s = dawn("13")
-    give_maps(s, 0, "A1 B1")
+def a_map_to_lay(final: bool = False) -> Scene:
+    s = dawn("13").give_maps(0, "A1 B1")
     s.final = final
-    return ask(s, m13.LAY_MAP)
+    return s.ask_for(m13.LAY_MAP)
 
 
-def leonardos_map() -> Fresco:
+def leonardos_map() -> Scene:
     s = dawn("13", players=2)
-    m13.catacombs_of(s).drawn = chart("B1 C1 D1")
-    return ask(s, m13.TAKE_MAP, LEONARDO + 8)
+    m13.catacombs_of(s.state).drawn = chart("B1 C1 D1")
+    return s.ask_for(m13.TAKE_MAP, LEONARDO + 8)
 
 
-def a_map_to_use(marker: int = 0) -> Fresco:
-    s = dawn("13", players=2 if marker == LEONARDO else 3)
-    restore(s, "A1")
+def a_map_to_use(marker: int = 0) -> Scene:
+    s = dawn("13", players=2 if marker == LEONARDO else 3).restore("A1")
     s.column = STUDIO
-    m13.catacombs_of(s).laid[marker * 5 + STUDIO] = chart("A1 B1")
-    return ask(s, m13.EXPLORE, marker)
+    m13.catacombs_of(s.state).laid[marker * 5 + STUDIO] = chart("A1 B1")
+    return s.ask_for(m13.EXPLORE, marker)
 
 
-def a_treasure(word: str) -> Fresco:
-    s = dawn("13")
-    hide_treasures(s, A1=word)
-    restore(s, "A1")
-    catacombs = m13.catacombs_of(s)
+def a_treasure(word: str) -> Scene:
+    s = dawn("13").hide_treasures(A1=word).restore("A1")
+    catacombs = m13.catacombs_of(s.state)
     catacombs.found = append(catacombs.found, catacombs.rooms[0])
     catacombs.rooms[0] = -1
-    return ask(s, m13.FOUND, m13.CHEERED)
+    return s.ask_for(m13.FOUND, m13.CHEERED)
 
 
-def some_pews() -> Fresco:
-    s = dawn("14")
-    give_beams(s, 0, 4)
-    return ask(s, m14.RESTORE_PEWS, 3)
+def some_pews() -> Scene:
+    return dawn("14").give_beams(0, 4).ask_for(m14.RESTORE_PEWS, 3)
 
 
-def a_small_pew() -> Fresco:
-    s = dawn("14")
-    give_beams(s, 0, 4)
-    return ask(s, m14.RESTORE_PEWS, 1)
+def a_small_pew() -> Scene:
+    return dawn("14").give_beams(0, 4).ask_for(m14.RESTORE_PEWS, 1)
 
 
-def dome_tiles() -> Fresco:
-    s = dawn("15")
-    give_domes(s, 0, "7 GGO", "4 GR")
-    give(s, 0, "GGOR")
-    return ask(s, m15.PAY_DOMES)
+def dome_tiles() -> Scene:
+    return dawn("15").give_domes(0, "7 GGO", "4 GR").give(0, "GGOR").ask_for(m15.PAY_DOMES)
 
 
-QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
+QUESTIONS: list[tuple[Callable[[], Scene], str, dict[str, str]]] = [
     (
         the_audience_tile,
         "Where do you lay your audience tile?",
@@ -482,42 +410,42 @@ QUESTIONS: list[tuple[Callable[[], Fresco], str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("position", "question", "answers"), QUESTIONS)
 def test_a_question_and_its_answers_are_said(
-    position: Callable[[], Fresco], question: str, answers: dict[str, str]
+    position: Callable[[], Scene], question: str, answers: dict[str, str]
 ) -> None:
     s = position()
-    assert speak(GAME.question(s)) == question
-    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
+    assert speak(GAME.question(s.state)) == question
+    texts = {s.write(move): speak(GAME.explain(s.state, move)) for move in s.state.options}
     assert texts.items() >= answers.items()
-    assert len(texts) == len(s.options)
+    assert len(texts) == len(s.state.options)
 
 
 @pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
-def test_nonsense_is_refused_with_an_example(position: Callable[[], Fresco]) -> None:
+def test_nonsense_is_refused_with_an_example(position: Callable[[], Scene]) -> None:
     s = position()
-    first = GAME.write(s, s.options[0])
+    first = s.write(s.state.options[0])
     for text in NONSENSE:
         if text == "R/R" and s.step() == m12.DAME_ACTS and s.column == WORKSHOP:
             continue  # it is understood, but a paint is not swapped for itself
         with pytest.raises(BadNotation, match="write a move like") as problem:
-            GAME.read(s, text)
+            s.read(text)
         assert first in str(problem.value)
 
 
 @pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
-def test_answers_may_be_typed_in_small_letters(position: Callable[[], Fresco]) -> None:
+def test_answers_may_be_typed_in_small_letters(position: Callable[[], Scene]) -> None:
     s = position()
-    assert [GAME.read(s, f" {GAME.write(s, move).lower()} ") for move in s.options] == list(s.options)
+    assert [s.read(f" {s.write(move).lower()} ") for move in s.state.options] == list(s.state.options)
 
 
 def test_the_fourth_place_of_the_medico_costs_one_thaler() -> None:
     s = bottles_for_sale(players=4)
-    assert speak(GAME.explain(s, GAME.read(s, "B4"))) == "raspberry juice for 1 thaler"
+    assert speak(GAME.explain(s.state, s.read("B4"))) == "raspberry juice for 1 thaler"
 
 
 def test_an_apprentice_alone_brings_the_dame_one_thaler() -> None:
     s = a_dame(STUDIO)
     s.players[0].plan[STUDIO * 2] = 1
-    assert speak(GAME.explain(s, GAME.read(s, "+"))) == "take 1 thaler"
+    assert speak(GAME.explain(s.state, s.read("+"))) == "take 1 thaler"
 
 
 def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -> None:
@@ -525,9 +453,9 @@ def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -
     path.write_text(changed("start = 0", "start = 1"), "utf-8")
     game = FrescoGame(path)
     s = game.new(3, 1, {"modules": "12"})
-    s.players[0].mood = 2
+    Scene(s).give(0, mood=2)
     s.column = THEATER
-    ask(s, m12.DAME_ACTS)
+    Scene(s).ask_for(m12.DAME_ACTS)
     assert speak(game.explain(s, game.read(s, "+"))) == "mood +1"
     s.push(game.read(s, "+"))
     assert s.players[0].mood == 1
@@ -536,18 +464,18 @@ def test_a_dame_brings_the_mood_on_which_the_owners_box_starts(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("position", "move"), [(an_exchange, "XG"), (an_exchange, "XP"), (an_exchange_of_seals, "XO.GG")]
 )
-def test_an_exchange_without_its_tiles_is_understood_and_refused(position: Callable[[], Fresco], move: str) -> None:
+def test_an_exchange_without_its_tiles_is_understood_and_refused(position: Callable[[], Scene], move: str) -> None:
     s = position()
     before = s.key()
     with pytest.raises(IllegalMove):
-        play(s, move)
+        s.play(move)
     assert s.key() == before
 
 
 def test_a_paint_is_not_swapped_for_itself() -> None:
     s = a_dame(WORKSHOP)
     with pytest.raises(IllegalMove):
-        play(s, "R/R")
+        s.play("R/R")
 
 
 @pytest.mark.parametrize(
@@ -561,15 +489,11 @@ def test_a_paint_is_not_swapped_for_itself() -> None:
     ],
 )
 def test_a_segment_says_that_it_is_reserved_and_what_lies_under_it(modules: str, reserver: int, note: str) -> None:
-    s = dawn(modules)
-    lay(s, B2="3 RYB")
-    leave(s, "B2 E5")
-    put_bishop(s, "E5")
-    give(s, 0, "RYB", 0)
+    s = dawn(modules).lay(B2="3 RYB").leave("B2 E5").put_bishop("E5").give(0, "RYB", 0)
     if reserver >= 0:
-        reserve(s, reserver, "B2")
-    ask(s, AT_CATHEDRAL, 1)
-    assert speak(GAME.explain(s, GAME.read(s, "B2"))) == "restore B2 with RYB for 3" + note
+        s.reserve(reserver, "B2")
+    s.ask_for(AT_CATHEDRAL, 1)
+    assert speak(GAME.explain(s.state, s.read("B2"))) == "restore B2 with RYB for 3" + note
 
 
 # --- what happened
@@ -662,28 +586,13 @@ def test_what_happened_is_said(event: Event, sentence: str) -> None:
 
 
 def test_the_medicos_tile_leaves_the_market_open_and_says_so() -> None:
-    s = table(modules="10")
-    wake(s, "7 8 9")
-    finish_round(s)
-    offer_bottles(s, "31")
-    wake(s, "7 8 9")
-    assert speak(GAME.question(s)) == "Where do you lay your medico tile?"
-    texts = {GAME.write(s, move): speak(GAME.explain(s, move)) for move in s.options}
+    s = scene("10").wake("7 8 9").finish_round().offer_bottles("31").wake("7 8 9")
+    assert speak(GAME.question(s.state)) == "Where do you lay your medico tile?"
+    texts = {s.write(move): speak(GAME.explain(s.state, move)) for move in s.state.options}
     assert texts == {"@M": "medico at the market", "-": "no medico this round"}
 
 
 # --- where a move belongs, and why it cannot be made
-
-
-def spots(s: Fresco) -> dict[str, str]:
-    """The spot of every answer."""
-    return {GAME.write(s, move): GAME.target(s, move) for move in s.options}
-
-
-def why(s: Fresco, target: str) -> tuple[str, str]:
-    """Why seat 0 can do nothing at a spot, and the page of the rules."""
-    said, page = GAME.why_not(s, 0, target)
-    return speak(said), page
 
 
 @pytest.mark.parametrize(
@@ -717,37 +626,34 @@ def why(s: Fresco, target: str) -> tuple[str, str]:
         (dome_tiles, {"D1": "m15-dome-0", "D2": "m15-dome-1", "-": "done"}),
     ],
 )
-def test_a_move_belongs_to_a_spot(position: Callable[[], Fresco], expected: dict[str, str]) -> None:
+def test_a_move_belongs_to_a_spot(position: Callable[[], Scene], expected: dict[str, str]) -> None:
     s = position()
-    assert spots(s).items() >= expected.items()
-    assert all(spots(s).values())
+    assert s.spots().items() >= expected.items()
+    assert all(s.spots().values())
 
 
 def test_why_a_segment_of_the_wall_cannot_be_restored() -> None:
     s = the_wall()
-    assert why(s, f"m09-wall-{WALL_NAMES.index('A4')}") == ("This segment of the wall is restored already.", "m09")
-    assert why(s, f"m09-wall-{WALL_NAMES.index('E1')}")[0] == "This segment shares no edge with a restored one."
-    assert why(s, f"m09-wall-{WALL_NAMES.index('A3')}")[0] == "This segment needs green, and you have none."
-    assert "action tile for the wall" in why(an_exchange(), "m09")[0]
+    assert s.why_not(f"m09-wall-{WALL_NAMES.index('A4')}") == ("This segment of the wall is restored already.", "m09")
+    assert s.why_not(f"m09-wall-{WALL_NAMES.index('E1')}")[0] == "This segment shares no edge with a restored one."
+    assert s.why_not(f"m09-wall-{WALL_NAMES.index('A3')}")[0] == "This segment needs green, and you have none."
+    assert "action tile for the wall" in an_exchange().why_not("m09")[0]
 
 
 def test_why_the_wall_is_not_restored_at_another_place() -> None:
-    s = an_exchange()
-    lay_wall(s, C4="PR")
-    give(s, 0, "P")
-    assert "action tile for the wall" in why(s, f"m09-wall-{WALL_NAMES.index('C4')}")[0]
+    s = an_exchange().lay_wall(C4="PR").give(0, "P")
+    assert "action tile for the wall" in s.why_not(f"m09-wall-{WALL_NAMES.index('C4')}")[0]
 
 
 def test_why_an_exchange_tile_cannot_be_had() -> None:
     s = an_exchange()
-    assert why(s, "m09-exchange-P")[0] == (
+    assert s.why_not("m09-exchange-P")[0] == (
         "This exchange tile costs a wall tile with red and one with blue; you do not have both."
     )
-    s = the_wall()
-    give_wall_tiles(s, 0, "OR", "GY")
-    assert "instead of blending" in why(s, "m09-exchange-O")[0]
-    m09.wall_of(s).exchanges[0] = 1
-    assert "nobody has two of a color" in why(s, "m09-exchange-O")[0]
+    s = the_wall().give_wall_tiles(0, "OR", "GY")
+    assert "instead of blending" in s.why_not("m09-exchange-O")[0]
+    m09.wall_of(s.state).exchanges[0] = 1
+    assert "nobody has two of a color" in s.why_not("m09-exchange-O")[0]
 
 
 @pytest.mark.parametrize(
@@ -761,145 +667,124 @@ def test_why_an_exchange_tile_cannot_be_had() -> None:
 def test_why_an_action_tile_is_of_no_use(modules: str, tile: str, reason: str) -> None:
     s = dawn(modules)
     if modules == "10":
-        offer_bottles(s, "3")
-    assert why(s, tile)[0] != reason
+        s.offer_bottles("3")
+    assert s.why_not(tile)[0] != reason
     if modules == "9":
-        wall = m09.wall_of(s)
+        wall = m09.wall_of(s.state)
         wall.covered = vec[i64]([-1] * len(wall.covered))
     elif modules == "10":
-        offer_bottles(s, "")
+        s.offer_bottles("")
     else:
-        pews = m14.pews_of(s)
+        pews = m14.pews_of(s.state)
         pews.restored, pews.hidden = pews.hidden, pews.restored
-    assert why(s, tile) == (reason, f"m{int(modules):02d}")
+    assert s.why_not(tile) == (reason, f"m{int(modules):02d}")
 
 
 def test_why_a_bottle_cannot_be_bought() -> None:
-    s = dawn("10")
-    offer_bottles(s, "31J")
-    give(s, 0, thalers=2)
-    ask(s, m10.BUY_BOTTLE)
-    assert why(s, "m10-bottle-0") == ("This bottle costs 3 thalers; you have less.", "m10")
-    give_bottles(s, 0, "22")
-    assert why(s, "m10-bottle-0")[0] == "You have 2 bottles already, and nobody may have more."
-    m10.medicine_of(s).offer[0] = -1
-    assert why(s, "m10-bottle-0")[0] == "There is no bottle on this place."
-    s = dawn("10")
-    make_ill(s, 0, 1)
-    give_bottles(s, 0, "2")
-    offer_bottles(s, "3")
-    give(s, 0, thalers=9)
-    ask(s, m10.HEAL)
-    assert "if you have laid your medico tile there" in why(s, "m10-bottle-0")[0]
+    s = dawn("10").offer_bottles("31J").give(0, thalers=2).ask_for(m10.BUY_BOTTLE)
+    assert s.why_not("m10-bottle-0") == ("This bottle costs 3 thalers; you have less.", "m10")
+    s.give_bottles(0, "22")
+    assert s.why_not("m10-bottle-0")[0] == "You have 2 bottles already, and nobody may have more."
+    m10.medicine_of(s.state).offer[0] = -1
+    assert s.why_not("m10-bottle-0")[0] == "There is no bottle on this place."
+    s = dawn("10").make_ill(0, 1).give_bottles(0, "2").offer_bottles("3").give(0, thalers=9).ask_for(m10.HEAL)
+    assert "if you have laid your medico tile there" in s.why_not("m10-bottle-0")[0]
 
 
 def test_why_a_bottle_cannot_be_used() -> None:
-    s = bottles_for_sale()
-    give_bottles(s, 0, "3J")
-    assert why(s, "m10-mine-3")[0] == "None of your apprentices is ill."
-    make_ill(s, 0, 0, 1)
-    assert why(s, "m10-mine-3")[0].startswith("None of your own apprentices is on the Medico's board")
-    make_ill(s, 0, 1)
-    assert "in wake-up order" in why(s, "m10-mine-3")[0]
-    assert "in wake-up order" in why(s, "m10-mine-J")[0]
-    s.players[0].mood = s.box.mood_highest
-    assert why(s, "m10-mine-J")[0] == "Your mood cannot get any better."
+    s = bottles_for_sale().give_bottles(0, "3J")
+    assert s.why_not("m10-mine-3")[0] == "None of your apprentices is ill."
+    s.make_ill(0, 0, 1)
+    assert s.why_not("m10-mine-3")[0].startswith("None of your own apprentices is on the Medico's board")
+    s.make_ill(0, 1)
+    assert "in wake-up order" in s.why_not("m10-mine-3")[0]
+    assert "in wake-up order" in s.why_not("m10-mine-J")[0]
+    s.give(0, mood=s.state.box.mood_highest)
+    assert s.why_not("m10-mine-J")[0] == "Your mood cannot get any better."
     s.final = True
-    assert "no next morning" in why(s, "m10-mine-J")[0]
+    assert "no next morning" in s.why_not("m10-mine-J")[0]
 
 
 def test_why_an_apprentice_is_not_chosen() -> None:
     s = where_the_neutral_one_stands()
-    assert why(s, "column-1")[0].startswith("The neutral apprentice stands where you have sent healthy ones.")
-    assert why(s, "column-1")[1] == "fresco#planning"
+    assert s.why_not("column-1")[0].startswith("The neutral apprentice stands where you have sent healthy ones.")
+    assert s.why_not("column-1")[1] == "fresco#planning"
     s = bottles_to_use()
     for target in ("m10-healthy", "m10-neutral", "m10-ill"):
-        assert why(s, target)[0].startswith("You choose an apprentice here only when one falls ill")
-    assert why(s, "m10")[0].startswith("An infection tile is turned up")
-    assert why(s, "segment-0")[1] != "m10"
+        assert s.why_not(target)[0].startswith("You choose an apprentice here only when one falls ill")
+    assert s.why_not("m10")[0].startswith("An infection tile is turned up")
+    assert s.why_not("segment-0")[1] != "m10"
 
 
 def test_why_a_dame_cannot_go_there() -> None:
-    s = dawn("9,12")
-    marry(s, 0, "pink")
-    marry(s, 0, "purple")
-    m12.court_of(s).columns[0] = STUDIO
+    s = dawn("9,12").marry(0, "pink").marry(0, "purple")
+    m12.court_of(s.state).columns[0] = STUDIO
     s.players[0].cover(MARKET, 9)
-    ask(s, m12.PLACE_DAME, 1)
-    assert why(s, "column-0") == ("An action tile covers this place, so no dame can go there.", "m12")
-    assert why(s, "column-2")[0] == "Your other dame goes there."
-    assert why(s, "m12")[0].startswith("A dame joins you")
-    assert why(s, "segment-0")[1] != "m12"
+    s.ask_for(m12.PLACE_DAME, 1)
+    assert s.why_not("column-0") == ("An action tile covers this place, so no dame can go there.", "m12")
+    assert s.why_not("column-2")[0] == "Your other dame goes there."
+    assert s.why_not("m12")[0].startswith("A dame joins you")
+    assert s.why_not("segment-0")[1] != "m12"
 
 
 def test_why_a_dame_cannot_do_it() -> None:
-    assert why(a_dame(CATHEDRAL), "segment-24") == ("The bishop stands here.", "m12")
-    assert "first of the two booths" in why(a_dame(MARKET), "slot-8")[0]
-    assert why(a_dame(STUDIO), "segment-24")[0] != "The bishop stands here."
-    assert why(a_dame(STUDIO), "slot-8")[1] != "m12"
-    assert why(a_dame(STUDIO), "column-0")[1] != "m12"
+    assert a_dame(CATHEDRAL).why_not("segment-24") == ("The bishop stands here.", "m12")
+    assert "first of the two booths" in a_dame(MARKET).why_not("slot-8")[0]
+    assert a_dame(STUDIO).why_not("segment-24")[0] != "The bishop stands here."
+    assert a_dame(STUDIO).why_not("slot-8")[1] != "m12"
+    assert a_dame(STUDIO).why_not("column-0")[1] != "m12"
 
 
 def test_why_a_reserved_segment_cannot_be_restored() -> None:
-    s = dawn("12")
-    lay(s, B2="3 RYB")
-    reserve(s, 1, "B2")
-    give(s, 0, "RYB", 0)
-    ask(s, AT_CATHEDRAL, 1)
-    assert why(s, f"segment-{NAMES.index('B2')}") == ("Another player has reserved this segment.", "m12")
+    s = dawn("12").lay(B2="3 RYB").reserve(1, "B2").give(0, "RYB", 0).ask_for(AT_CATHEDRAL, 1)
+    assert s.why_not(f"segment-{NAMES.index('B2')}") == ("Another player has reserved this segment.", "m12")
 
 
 def test_why_a_map_cannot_be_bought() -> None:
     s = a_map_to_buy()
-    assert why(s, "m13-stack-0") == (
+    assert s.why_not("m13-stack-0") == (
         "These maps are sold to whoever gets up at 5 o'clock, one each time.",
         "m13",
     )
-    give(s, 0, thalers=0)
-    assert why(s, "m13-stack-0")[0] == "A map costs 1 thaler; you have less."
-    leave_maps(s, 5, 0)
-    assert why(s, "m13-stack-0")[0] == "No map is left in this stack."
+    s.give(0, thalers=0)
+    assert s.why_not("m13-stack-0")[0] == "A map costs 1 thaler; you have less."
+    s.leave_maps(5, 0)
+    assert s.why_not("m13-stack-0")[0] == "No map is left in this stack."
 
 
 def test_why_a_map_cannot_be_laid() -> None:
-    s = dawn("9,13")
-    give_maps(s, 0, "A1 B1")
+    s = dawn("9,13").give_maps(0, "A1 B1")
     s.players[0].cover(MARKET, 9)
     s.players[0].lay_map(STUDIO)
-    ask(s, m13.LAY_MAP)
-    assert why(s, "column-0") == ("An action tile covers this place, so no map can lie there.", "m13")
-    assert why(s, "column-2")[0] == "A map lies here already."
-    assert why(s, "segment-0")[1] != "m13"
+    s.ask_for(m13.LAY_MAP)
+    assert s.why_not("column-0") == ("An action tile covers this place, so no map can lie there.", "m13")
+    assert s.why_not("column-2")[0] == "A map lies here already."
+    assert s.why_not("segment-0")[1] != "m13"
 
 
 def test_why_treasures_wait() -> None:
     s = a_map_to_use(LEONARDO)
-    assert why(s, "m13-leonardo-0")[0].startswith("Leonardo's map is laid when he gets up")
-    assert why(s, "m13-found")[0].startswith("When the place under your map comes")
-    assert why(s, "column-0")[1] != "m13"
+    assert s.why_not("m13-leonardo-0")[0].startswith("Leonardo's map is laid when he gets up")
+    assert s.why_not("m13-found")[0].startswith("When the place under your map comes")
+    assert s.why_not("column-0")[1] != "m13"
 
 
 def test_why_a_pew_cannot_be_restored() -> None:
     s = a_small_pew()
-    assert why(s, "m14-pew-2") == ("Only 1 beam can be carried.", "m14")
-    assert why(s, "m14-pew-6")[0] == "No pew of this size is left."
-    give_beams(s, 0, 2)
-    assert why(s, "m14-pew-3")[0] == "This pew needs 3 beams; you have 2."
-    assert why(s, "m14")[0].startswith("The apprentices on your action tile for the pews")
-    assert why(s, "segment-0")[1] != "m14"
-    s = dawn("14")
-    give_beams(s, 0, 3)
-    assert why(s, "m14-pew-3")[0].startswith("The apprentices on your action tile for the pews")
+    assert s.why_not("m14-pew-2") == ("Only 1 beam can be carried.", "m14")
+    assert s.why_not("m14-pew-6")[0] == "No pew of this size is left."
+    s.give_beams(0, 2)
+    assert s.why_not("m14-pew-3")[0] == "This pew needs 3 beams; you have 2."
+    assert s.why_not("m14")[0].startswith("The apprentices on your action tile for the pews")
+    assert s.why_not("segment-0")[1] != "m14"
+    s = dawn("14").give_beams(0, 3)
+    assert s.why_not("m14-pew-3")[0].startswith("The apprentices on your action tile for the pews")
 
 
 def test_why_a_dome_tile_cannot_be_completed() -> None:
-    s = dawn("15")
-    give_domes(s, 0, "7 GGO", "4 GR")
-    give(s, 0, "GR")
-    ask(s, m15.PAY_DOMES)
-    assert why(s, "m15-dome-0") == ("For this dome tile you lack OG.", "m15")
-    assert why(s, "m15-dome-2")[0].startswith("Dome tiles are completed in the final scoring")
-    assert why(s, "segment-0")[1] != "m15"
-    s = dawn("15")
-    give_domes(s, 0, "7 GGO")
-    assert why(s, "m15-dome-0")[0].startswith("Dome tiles are completed in the final scoring")
+    s = dawn("15").give_domes(0, "7 GGO", "4 GR").give(0, "GR").ask_for(m15.PAY_DOMES)
+    assert s.why_not("m15-dome-0") == ("For this dome tile you lack OG.", "m15")
+    assert s.why_not("m15-dome-2")[0].startswith("Dome tiles are completed in the final scoring")
+    assert s.why_not("segment-0")[1] != "m15"
+    s = dawn("15").give_domes(0, "7 GGO")
+    assert s.why_not("m15-dome-0")[0].startswith("Dome tiles are completed in the final scoring")
