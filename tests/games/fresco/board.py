@@ -40,6 +40,13 @@ def kinds(log: list[Event], *names: str) -> list[str]:
     return [event.kind.name for event in log if not names or event.kind.name in names]
 
 
+def around(name: str) -> set[str]:
+    """The neighbors of a segment, diagonal ones too."""
+    column, row = ord(name[0]), int(name[1])
+    near = {f"{chr(column + x)}{row + y}" for x in (-1, 0, 1) for y in (-1, 0, 1)} - {name}
+    return near & set(NAMES)
+
+
 class Board:
     """A game on the table. What lays, plays or asks returns the scene, so that sentences can be formed."""
 
@@ -326,10 +333,11 @@ class Board:
             self.play_as(seat, sheet[column] + plan[column])
         return self
 
-    def play_as(self, seat: int, move: str) -> Self:
-        """One of several players who may answer does so."""
-        self.state.ask(seat)
-        self.state.push(GAME.read(self.state, move), seat)
+    def play_as(self, seat: int, moves: str) -> Self:
+        """One of several players who may answer does so, to one question after another."""
+        for move in moves.split():
+            self.state.ask(seat)
+            self.state.push(self.read(move), seat)
         return self
 
     def planners(self) -> list[int]:
@@ -460,3 +468,15 @@ class Board:
         self.state.agenda = vec[i64]()
         self.state.push_task(AT_MARKET, 1, 1)
         return self.ask_for(step, arg)
+
+    def done_at(self, column: str, seat: int = 0) -> bool:
+        """Is a player no longer asked at a column?"""
+        here = self.column == ("MCSWD" if self.final else "MCSWT").index(column)
+        return self.over() or not here or self.to_move() != seat
+
+    def viewers(self) -> list[int]:
+        return [*range(len(self.players)), SPECTATOR]
+
+    def moves_with(self, sign: str) -> set[str]:
+        """What follows a sign in the options that begin with it."""
+        return {move[len(sign) :] for move in self.options() if move.startswith(sign)}

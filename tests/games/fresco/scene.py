@@ -60,6 +60,11 @@ def seated(modules: str, players: int, edition: str, seed: int) -> Scene:
     raise AssertionError("unreachable")
 
 
+def opening(players: int = 3, modules: str = "10", edition: str = "mega") -> Scene:
+    """A new game in which nobody has any paint."""
+    return scene(modules, players, edition).without_paints()
+
+
 def new_game(players: int, seed: int, choices: dict[str, str] | None = None) -> Scene:
     """The game of a seed, just dealt."""
     return Scene(GAME.new(players, seed, choices or {}))

@@ -274,9 +274,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
             assert other.view(who) == s.view(who)
             if who in s.deciders():
                 here, there = s.copy(), other.copy()
-                here.ask(who)
-                there.ask(who)
-                assert here.options() == there.options()
+                assert here.ask(who).options() == there.ask(who).options()
                 move = int(here.state.options[number % len(here.options())])
                 told, seen = heard(here, who, move), heard(there, who, move)
                 same = min(len(told), len(seen))  # then another player, who has other goods, decides otherwise

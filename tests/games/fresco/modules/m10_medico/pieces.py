@@ -1,5 +1,6 @@
 """The Medico's pieces laid by hand: bottles in the letters 3, 2, 1 (portions) and J (juice), places by their names."""
 
+import re
 from typing import Self
 
 from librt.vecs import vec
@@ -189,3 +190,7 @@ class MedicineScene(Board):
             asked = self.options()[0].endswith(":00")
             self.play(f"{hours[int(self.argument())]}:00" if asked else self.idle())
         return self.give(0, paints, money).give(1, "RY")
+
+    def elixirs(self) -> list[str]:
+        """The uses of elixir that are offered."""
+        return [move for move in self.options() if re.fullmatch("[123]:[0-3]", move)]

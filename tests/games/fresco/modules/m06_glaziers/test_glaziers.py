@@ -107,8 +107,7 @@ def test_without_the_module_there_is_no_glazery() -> None:
 def test_the_tile_may_cover_any_location_or_none_and_is_asked_for_first(edition: str) -> None:
     s = awake(edition=edition)
     for seat in range(3):
-        s.ask(seat)
-        assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "-").ask(0)
     assert s.options() == ["M0", "M1", "M2", "M3"]
 
@@ -131,10 +130,7 @@ def test_3_8_every_apprentice_is_placed_and_the_third_space_is_one_of_the_spaces
 
 
 def test_3_8_the_third_space_is_filled_when_nothing_else_is_free() -> None:
-    s = awake()
-    for move in ("@T", "M0", "C0"):
-        s.play_as(0, move)
-    s.ask(0)
+    s = awake().play_as(0, "@T M0 C0").ask(0)
     assert s.options() == ["S1", "S2", "S3"]  # three at the workshop, one on the tile: no more than four are left over
     s.play_as(0, "S1")
     assert s.shown(0, 0)["plan"] == [0, 0, 1, 3, 1]
@@ -166,14 +162,9 @@ def test_revealed_plans_show_the_covered_location_to_all() -> None:
 
 
 def test_e20_a_tile_over_the_studio_makes_seven_actions_and_closes_the_studio() -> None:
-    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S")
-    for move in ("M1", "C1"):
-        s.play_as(0, move)
-    s.ask(0)
-    assert s.options() == ["S0", "S1"]
-    for move in ("S1", "W1"):
-        s.play_as(0, move)
-    s.others_plan().play("X1")
+    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S").play_as(0, "M1 C1")
+    assert s.ask(0).options() == ["S0", "S1"]
+    s.play_as(0, "S1 W1").others_plan().play("X1")
     s.play("Y Y B")  # two printed apprentices and the one who was added
     assert (s.glass(0), s.round) == ("YYB", 2)
     assert s.thalers(0) == 12 - 3  # nothing from the studio
@@ -235,8 +226,7 @@ def test_the_tile_comes_back_for_the_next_round() -> None:
 def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
     s = awake().sell_glass("").give_glass(1, TOKENS).finish_round().wake("7 8 9")
     assert s.for_sale() == ""
-    s.ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
+    assert s.ask(0).options() == ["M0", "M1", "M2", "M3"]
 
 
 # --- buying glass

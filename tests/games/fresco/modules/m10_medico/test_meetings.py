@@ -8,7 +8,7 @@ from bottega.core.errors import BadNotation
 from bottega.core.game import SPECTATOR
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME
-from tests.games.fresco.modules.test_m10_medico import (
+from tests.games.fresco.modules.m10_medico.test_medico import (
     finale,
     fresh,
     plans_allowed,

@@ -219,8 +219,7 @@ def test_3_109_the_buyer_alone_sees_the_map() -> None:
 def test_a_map_may_be_used_in_the_round_in_which_it_is_bought() -> None:
     s = scene("13").rise("5 8 9", buyers="0").ask(0)
     assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.ask(1)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
+    assert s.ask(1).options() == ["M0", "M1", "M2", "M3"]
 
 
 def test_a_map_bought_in_a_later_round_may_be_used_at_once_too() -> None:
@@ -245,8 +244,7 @@ def test_a_map_bought_in_the_final_round_may_be_used_in_it() -> None:
 def test_whoever_buys_a_map_may_use_it_at_once_in_a_game_for_four() -> None:
     s = evening(players=4).rise("5 6 7 8", buyers="012")
     for seat in range(4):
-        s.ask(seat)
-        assert (s.options()[0] == "@M") == (seat < 3)
+        assert (s.ask(seat).options()[0] == "@M") == (seat < 3)
 
 
 # --- planning
@@ -289,8 +287,7 @@ def test_3_8a_five_maps_leave_room_for_five_apprentices(healthy: int) -> None:
     set_apprentices(s, healthy)
     for column in "MCSW":
         s.play_as(0, f"@{column}")
-    s.ask(0)
-    assert s.options() == ["@T", "-"]
+    assert s.ask(0).options() == ["@T", "-"]
     s.play_as(0, "@T")
     assert s.plans_offered() == plans_for([1] * 5, healthy)
 
@@ -300,8 +297,7 @@ def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered() -> None:
     set_apprentices(s, 6)
     for column in "MCSW":
         s.play_as(0, f"@{column}")
-    s.ask(0)
-    assert s.options() == ["M0", "M1"]
+    assert s.ask(0).options() == ["M0", "M1"]
     assert s.plans_offered() == plans_for([1, 1, 1, 1, 3], 6)
     assert len(s.own_maps(0)) == 1
     room = "There is no column left where a map leaves room: all healthy apprentices must be placed."
@@ -366,12 +362,10 @@ def test_3_14_in_the_final_round_each_cathedral_may_have_a_map() -> None:
 def test_maps_come_after_the_tiles_and_before_dames_and_pennies() -> None:
     s = morning(FOUR, modules="4,6,12,13", brides="pink")
     s.play_as(0, "@M")  # glazery
-    s.ask(0)
-    assert s.options() == ["@C", "@S", "@W", "@T", "-"]
+    assert s.ask(0).options() == ["@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "@C")  # map
     assert s.laid_maps(0) == {"C": FOUR}
-    s.ask(0)
-    assert s.options() == ["@C", "@S", "@W", "@T", "-"]  # the dame, also beside the map
+    assert s.ask(0).options() == ["@C", "@S", "@W", "@T", "-"]  # the dame, also beside the map
     s.play_as(0, "@C").ask(0)
     assert s.options()[0] == "M0"  # no pennies on a covered market
 

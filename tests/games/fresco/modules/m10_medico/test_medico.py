@@ -141,16 +141,14 @@ def test_the_module_brings_no_points_of_its_own() -> None:
 def test_3_16_without_a_bottle_on_the_board_the_tile_is_not_offered() -> None:
     s = awake(own=1)
     for seat in range(3):
-        s.ask(seat)
-        assert s.options()[0] == "M0"
+        assert s.ask(seat).options()[0] == "M0"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_tile_covers_the_market_and_nothing_else(players: int) -> None:
     s = awake(players=players, letters="J")
     for seat in range(players):
-        s.ask(seat)
-        assert s.options() == ["@M", "-"]
+        assert s.ask(seat).options() == ["@M", "-"]
 
 
 def test_3_15_in_the_final_round_the_tile_still_covers_only_the_market() -> None:
@@ -178,10 +176,7 @@ def test_in_the_final_round_ill_ones_may_go_to_either_cathedral() -> None:
 
 
 def test_3_8_the_space_on_the_tile_is_filled_when_nothing_else_is_free() -> None:
-    s = good_mood("market", letters="J")
-    for move in ("@M", "M0", "C0", "S0"):
-        s.play_as(0, move)
-    assert s.shown(0, 0)["plan"] == [0, 0, 0, 3, 3]
+    assert good_mood("market", letters="J").play_as(0, "@M M0 C0 S0").shown(0, 0)["plan"] == [0, 0, 0, 3, 3]
 
 
 def test_ill_apprentices_are_not_counted_among_the_healthy() -> None:
@@ -392,15 +387,12 @@ def test_3_71_who_has_the_neutral_apprentice_says_at_last_where_it_stands() -> N
 
 
 def test_3_71_without_the_neutral_apprentice_or_the_module_nobody_is_asked_where_it_stands() -> None:
-    s = awake()
-    for word in ("M2", "C1", "S0", "W0"):
-        s.play_as(0, word)
+    s = awake().play_as(0, "M2 C1 S0 W0")
     assert 0 not in s.planners()
     assert s.part("medico", 0)["players"][0]["neutral_at"] is None
     base = scene().give(0, mood=4).wake("7 8 9")
     assert base.apprentices(0) == 6
-    for word in ("M2", "C1", "S0", "W1"):
-        base.play_as(0, word)
+    base.play_as(0, "M2 C1 S0 W1")
     assert 0 not in base.planners()
 
 
@@ -409,8 +401,7 @@ def test_3_71_where_all_healthy_ones_are_at_one_place_the_neutral_one_is_there_u
     s = good_mood("market", own=own)
     words = plan.split()
     while 0 in s.planners():
-        s.ask(0)
-        assert not s.options()[0].startswith("N@")
+        assert not s.ask(0).options()[0].startswith("N@")
         s.play_as(0, s.options()[0][0] + words["MCSWT".index(s.options()[0][0])])
     assert s.part("medico", 0)["players"][0]["neutral_at"] == [n != "0" for n in words].index(True)
 
@@ -1357,8 +1348,7 @@ def test_an_empty_pile_is_made_new_from_the_discarded_bottles() -> None:
 def test_nobody_ill_means_no_bottle_and_no_tile() -> None:
     s = ill_at_the_end(3, [], "").awake()
     for seat in range(3):
-        s.ask(seat)
-        assert s.options()[0] == "M0"
+        assert s.ask(seat).options()[0] == "M0"
 
 
 # --- on a -1 space

@@ -223,10 +223,7 @@ def test_with_catacombs_the_dome_tile_is_taken_and_the_treasure_lies_open() -> N
 def test_an_ill_apprentice_takes_the_dome_tile() -> None:
     s = scene("10,15").make_ill(0, 5).lay(C2="3 RYB").lay_dome("C2", "6 OGY").put_bishop("E5")
     get_up(s)
-    s.give(0, "RYB")
-    for move in ("C0+1", "S0", "W0"):
-        s.play_as(0, move)
-    s.others_plan()
+    s.give(0, "RYB").play_as(0, "C0+1 S0 W0").others_plan()
     while s.to_move() != 0:
         s.play(s.idle())
     s.play("C2")

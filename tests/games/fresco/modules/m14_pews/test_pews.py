@@ -319,8 +319,7 @@ def test_the_apprentice_on_the_medicos_tile_buys_beams() -> None:
 def test_the_tile_may_cover_any_location_or_none_and_is_asked_for_first() -> None:
     s = awake()
     for seat in range(3):
-        s.ask(seat)
-        assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "-").ask(0)
     assert s.options() == ["M0", "M1", "M2", "M3"]
 
@@ -343,9 +342,7 @@ def test_3_8_every_apprentice_is_placed_and_two_find_room_on_the_tile(column: st
 
 
 def test_3_8_the_spaces_on_the_tile_are_filled_when_nothing_else_is_free() -> None:
-    s = awake()
-    for move in ("@T", "M0", "C0", "S0"):
-        s.play_as(0, move)
+    s = awake().play_as(0, "@T M0 C0 S0")
     assert s.planned(0) == "00032"
     assert 0 not in s.planners()
 
@@ -384,15 +381,13 @@ def test_revealed_plans_show_the_covered_location_to_all() -> None:
 def test_3_16_the_tile_is_offered_while_pews_are_left() -> None:
     s = scene("14").leave_pews("1 3")
     get_up(s)
-    s.ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+    assert s.ask(0).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
 
 
 def test_3_16_without_any_pew_the_tile_is_not_offered() -> None:
     s = scene("14").leave_pews().wake("7 8 9")
     for seat in range(3):
-        s.ask(seat)
-        assert s.options() == ["M0", "M1", "M2", "M3"]
+        assert s.ask(seat).options() == ["M0", "M1", "M2", "M3"]
 
 
 def test_3_16_it_may_be_planned_without_a_beam_which_may_be_bought_in_the_round() -> None:
@@ -418,8 +413,7 @@ def test_the_pews_tile_and_the_glazery_tile_go_to_different_locations() -> None:
     assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "@S")  # the highest module is asked for first
     assert s.shown(0, 0)["covered"] == ["", "", "tile-14", "", ""]
-    s.ask(0)
-    assert s.options() == ["@M", "@C", "@W", "@T", "-"]
+    assert s.ask(0).options() == ["@M", "@C", "@W", "@T", "-"]
     s.play_as(0, "@M")
     assert s.shown(0, 0)["covered"] == ["tile-6", "", "tile-14", "", ""]
     room = (1, 3, 2, 3, 3)
@@ -459,11 +453,9 @@ def test_no_map_and_no_dame_goes_to_a_covered_location() -> None:
     get_up(s.finish_round())
     s.play_as(0, "@S")
     for _ in "map", "dame":
-        s.ask(0)
-        assert s.options() == ["@M", "@C", "@W", "@T", "-"]
+        assert s.ask(0).options() == ["@M", "@C", "@W", "@T", "-"]
         s.play_as(0, "-")
-    s.ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
+    assert s.ask(0).options() == ["M0", "M1", "M2", "M3"]
 
 
 def test_3_8_a_map_leaves_one_space_and_the_tile_two() -> None:

@@ -126,8 +126,7 @@ def test_without_the_module_there_is_no_wall() -> None:
 def test_the_tile_may_cover_any_location_or_none() -> None:
     s = awake()
     for seat in range(3):
-        s.ask(seat)
-        assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "-").ask(0)
     assert s.options() == ["M0", "M1", "M2", "M3"]
 
@@ -169,8 +168,7 @@ def test_revealed_plans_show_the_wall_to_all() -> None:
 def test_the_tile_comes_back_for_the_next_round() -> None:
     s = at_wall("P").play("A3").next_morning()
     assert all(s.shown(seat, seat)["covered"] in (None, [""] * 5) for seat in range(3))
-    s.ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+    assert s.ask(0).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
 
 
 def test_3_16_when_the_wall_is_complete_the_tile_is_not_offered() -> None:
@@ -180,8 +178,7 @@ def test_3_16_when_the_wall_is_complete_the_tile_is_not_offered() -> None:
 def test_3_16_with_one_segment_left_the_tile_is_offered_to_all_also_without_paints() -> None:
     s = new().leave_wall("E1").next_morning()
     for seat in range(3):
-        s.ask(seat)
-        assert s.options()[0] == "@M"
+        assert s.ask(seat).options()[0] == "@M"
 
 
 # --- restoring
@@ -761,8 +758,7 @@ def test_two_players_restore_the_wall() -> None:
 def test_no_other_action_tile_lies_on_the_same_location() -> None:
     s = awake(modules="6,8,9,14")
     for answer, free in (("@C", "MCSWT"), ("@S", "MSWT"), ("@W", "MWT"), ("-", "MT")):
-        s.ask(0)
-        assert s.options() == [*(f"@{letter}" for letter in free), "-"]
+        assert s.ask(0).options() == [*(f"@{letter}" for letter in free), "-"]
         s.play_as(0, answer)
     assert s.shown(0, 0)["covered"] == ["", "tile-14", "tile-9", "tile-8", ""]
 

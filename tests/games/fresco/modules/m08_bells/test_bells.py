@@ -170,8 +170,7 @@ def test_the_classic_edition_has_no_bells() -> None:
 def test_the_audience_may_cover_any_location_or_none() -> None:
     s = awake()
     for seat in range(3):
-        s.ask(seat)
-        assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
     s.play_as(0, "-").ask(0)
     assert s.options() == ["M0", "M1", "M2", "M3"]
 
@@ -267,8 +266,7 @@ def test_3_16_with_one_certificate_left_the_tile_is_offered_to_all() -> None:
     s = awake().leave_certificates(1, "6 5 3").finish_round().wake("7 8 9")
     assert s.opened_certificates() == ["6 5 3", "-", "-"]
     for seat in range(3):
-        s.ask(seat)
-        assert s.options()[0] == "@M"
+        assert s.ask(seat).options()[0] == "@M"
 
 
 @pytest.mark.parametrize(("column", "digits"), [("M", "03020"), ("C", "30020"), ("S", "11030"), ("W", "11300")])
