@@ -275,6 +275,10 @@ class Board:
         """A move in English."""
         return speak(GAME.explain(self.state, self.read(move)))
 
+    def explanations(self) -> dict[str, str]:
+        """All options in English."""
+        return {move: self.explain(move) for move in self.options()}
+
     def why_not(self, target: str, who: int = 0) -> tuple[str, str]:
         """Why a player can do nothing at a spot, and where the rules say so."""
         said, page = GAME.why_not(self.state, who, target)
@@ -362,7 +366,7 @@ class Board:
     def idle(self) -> str:
         """The option that does least."""
         legal = self.options()
-        for move in ("8:00", "7:00", "9:00", "6:00", "M0", "C2", "S0", "W3", "W2", "D3", "-", "$0", "O0", "G0", "P0"):
+        for move in ("-", "8:00", "7:00", "9:00", "6:00", "M0", "C2", "S0", "W3", "W2", "D3", "$0", "O0", "G0", "P0"):
             if move in legal:
                 return move
         return legal[0]

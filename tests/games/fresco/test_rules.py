@@ -7,8 +7,7 @@ import pytest
 
 from bottega.core.errors import BadSetup, IllegalMove
 from bottega.core.rng import Random
-from bottega.i18n import speak
-from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES, TILES
+from tests.games.fresco.board import IDLE, IDLE_LAST, LEONARDO, NAMES, TILES
 from tests.games.fresco.scene import Scene, before_last_round, last_round, new_game, scene, visit
 
 BOOTHS = "R Y / B RY RB / RRR YYY BBB O"
@@ -790,7 +789,7 @@ def test_leonardo_acts_in_his_place_of_the_order() -> None:
     s = scene(players=2).wake("7 9 8").plan("11111", "11111")
     deciders: list[tuple[int, str]] = []
     while s.round == 1 and s.column <= 1:
-        deciders.append((int(s.to_move()), speak(GAME.question(s.state))))
+        deciders.append((int(s.to_move()), s.question()))
         s.play("-" if "-" in s.options() else s.options()[0])
         assert len(deciders) < 9
     who = [seat for seat, _ in deciders[:6]]

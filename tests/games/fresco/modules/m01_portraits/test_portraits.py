@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules import m01_portraits as m01
 from bottega.games.fresco.modules.m01_portraits import studio_of
-from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
-from tests.games.fresco.modules.test_words import a_portrait, leonardos_portrait, the_merchant, the_sexton
+from tests.games.fresco.modules.questions import a_portrait, leonardos_portrait, the_merchant, the_sexton
 from tests.games.fresco.scene import Scene, new_game, scene
 
 TO_STUDIO = "02120"  # one apprentice at the studio
@@ -399,7 +398,7 @@ def test_the_abbot_adds_one_point_to_every_bonus_of_the_bishop(where: str, bonus
 def test_the_abbots_point_is_announced_with_the_restoration() -> None:
     s = holder("abbot", paints="RYB", A1="3 RYB").put_bishop("A1")
     text = "restore A1 with RYB for 6: 3 + 3 for the bishop, and 1 for the abbot"
-    assert speak(GAME.explain(s.state, s.read("A1"))) == text
+    assert s.explain("A1") == text
 
 
 def test_the_abbot_works_for_each_segment() -> None:

@@ -8,7 +8,7 @@ import pytest
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m02_requests import requests_of
 from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
-from tests.games.fresco.modules.test_words import a_general_request, a_request, leonardos_request, tiles_under_a_request
+from tests.games.fresco.modules.questions import a_general_request, a_request, leonardos_request, tiles_under_a_request
 from tests.games.fresco.scene import Scene, scene
 
 KINDS = "*OGP"

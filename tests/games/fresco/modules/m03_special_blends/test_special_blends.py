@@ -7,7 +7,7 @@ import pytest
 
 from bottega.core.game import SPECTATOR
 from tests.games.fresco.board import IDLE, LEONARDO, NAMES, TILES
-from tests.games.fresco.modules.test_words import a_special_altar
+from tests.games.fresco.modules.questions import a_special_altar
 from tests.games.fresco.scene import Scene, new_game, scene
 
 EDITIONS = ["mega", "classic"]

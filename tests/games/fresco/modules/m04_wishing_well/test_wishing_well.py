@@ -16,7 +16,7 @@ from bottega.games.fresco.modules.m04_wishing_well import well_of
 from bottega.games.fresco.places.market import AT_MARKET
 from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO
 from tests.games.fresco.modules.m04_wishing_well.pieces import CARDS
-from tests.games.fresco.modules.test_words import (
+from tests.games.fresco.modules.questions import (
     a_tip,
     a_visit_of_the_bishop,
     alchemy,

@@ -6,9 +6,8 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
-from tests.games.fresco.modules.test_words import a_gold_leaf, dawn
+from tests.games.fresco.modules.questions import a_gold_leaf, dawn
 from tests.games.fresco.scene import Scene, new_game, scene
 
 BOOTHS_3 = "R Y / B RY YB / RB YYY BBB O"  # arrows: 1 leaf at 2.3, 2 leaves at 3.1
@@ -439,8 +438,8 @@ def test_twenty_leaves_along_a_game(players: int, modules: str) -> None:
 def test_all_that_is_asked_reads_back() -> None:
     s = restoring("7 OGY", "Y").play("B2")
     assert [s.write(s.read(text)) for text in ("+", "-")] == ["+", "-"]
-    assert "yellow" in speak(GAME.question(s.state))
-    texts = [speak(GAME.explain(s.state, s.read(text))) for text in ("+", "-")]
+    assert "yellow" in s.question()
+    texts = [s.explain(text) for text in ("+", "-")]
     assert texts == ["a gold leaf for +2", "keep the gold leaf"]
 
 

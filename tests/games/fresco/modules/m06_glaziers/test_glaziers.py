@@ -9,7 +9,7 @@ from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m06_glaziers import glazery_of
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, named
-from tests.games.fresco.modules.test_words import a_window, glass_for_the_altar, glass_to_buy, glass_to_give
+from tests.games.fresco.modules.questions import a_window, glass_for_the_altar, glass_to_buy, glass_to_give
 from tests.games.fresco.scene import Scene, new_game, scene
 
 PENALTY = {"Y": 2, "B": 4, "R": 6, "G": 8}
@@ -103,62 +103,12 @@ def test_without_the_module_there_is_no_glazery() -> None:
 # --- planning
 
 
-@pytest.mark.parametrize("edition", ["mega", "classic"])
-def test_the_tile_may_cover_any_location_or_none_and_is_asked_for_first(edition: str) -> None:
-    s = awake(edition=edition)
-    for seat in range(3):
-        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "-").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-
-
-def test_3_15_in_the_final_round_the_tile_may_cover_either_cathedral_column() -> None:
-    assert in_last_round().options() == ["@M", "@C", "@S", "@W", "@D", "-"]
-
-
-@pytest.mark.parametrize("healthy", [4, 5, 6])
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_8_every_apprentice_is_placed_and_the_third_space_is_one_of_the_spaces(column: str, healthy: int) -> None:
-    """All plans with one apprentice at most on the tile and three elsewhere, and no others."""
-    s = awake()
-    s.players[0].neutral = 1 if healthy == 6 else 0
-    s.players[0].aside = 1 if healthy == 4 else 0
-    s.play_as(0, column if column == "-" else f"@{column}")
-    room = [1 if letter == column else 3 for letter in SHEET]
-    every = product(*(range(most + 1) for most in room))
-    assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == healthy}
-
-
 def test_3_8_the_third_space_is_filled_when_nothing_else_is_free() -> None:
     s = awake().play_as(0, "@T M0 C0").ask(0)
     assert s.options() == ["S1", "S2", "S3"]  # three at the workshop, one on the tile: no more than four are left over
     s.play_as(0, "S1")
     assert s.shown(0, 0)["plan"] == [0, 0, 1, 3, 1]
     assert s.shown(0, 0)["planned"] is True
-
-
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
-    s = awake()
-    other = s.copy()
-    logs: list[list[Event]] = [[], []]
-    s.state.log, other.state.log = logs
-    s.play_as(0, column if column == "-" else f"@{column}")
-    other.play_as(0, "@S" if column != "S" else "-")
-    s.plan_one(0, "11111")
-    other.plan_one(0, "11111")
-    for who in (1, 2, SPECTATOR):
-        assert s.shown(who, 0)["covered"] is None
-        assert s.view(who) == other.view(who)
-        assert [event.seen_by(who) for event in logs[0]] == [event.seen_by(who) for event in logs[1]]
-    assert s.shown(0, 0)["covered"] == ["tile-6" if letter == column else "" for letter in SHEET]
-
-
-def test_revealed_plans_show_the_covered_location_to_all() -> None:
-    s = awake().cover(1, "S", "11111").plan_one(0, IDLE).plan_one(2, IDLE)
-    for who in (0, 1, 2, SPECTATOR):
-        assert s.shown(who, 1)["covered"] == ["", "", "tile-6", "", ""]
-        assert (s.shown(who, 1)["plan"], s.shown(who, 0)["covered"]) == ([1, 1, 1, 1, 1], [""] * 5)
 
 
 def test_e20_a_tile_over_the_studio_makes_seven_actions_and_closes_the_studio() -> None:

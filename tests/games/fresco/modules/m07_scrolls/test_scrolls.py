@@ -10,8 +10,8 @@ from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m07_scrolls import READ, scrolls_of
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
-from tests.games.fresco.modules import test_words as asked
-from tests.games.fresco.modules.test_words import dawn
+from tests.games.fresco.modules.questions import dawn
+from tests.games.fresco.modules.questions import scrolls as scrolls_to_read
 from tests.games.fresco.scene import Scene, new_game, scene
 
 
@@ -354,7 +354,7 @@ def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None
 
 
 def test_the_scrolls_have_their_spots() -> None:
-    assert asked.scrolls().spots() == {"H": "m07-row", "V": "m07-column", "HV": "m07-both", "-": "done"}
+    assert scrolls_to_read().spots() == {"H": "m07-row", "V": "m07-column", "HV": "m07-both", "-": "done"}
 
 
 def test_why_a_scroll_cannot_be_revealed_is_said() -> None:

@@ -16,7 +16,7 @@ from bottega.games.fresco.modules.m08_bells import Debt, bells_of
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, named
 from tests.games.fresco.modules.m08_bells.pieces import CERTIFICATES
-from tests.games.fresco.modules.test_words_mega import an_audience, an_installment
+from tests.games.fresco.modules.questions import an_audience, an_installment
 from tests.games.fresco.scene import Scene, new_game, scene
 
 SHEET = "MCSWT"
@@ -165,49 +165,6 @@ def test_the_classic_edition_has_no_bells() -> None:
 
 
 # --- planning
-
-
-def test_the_audience_may_cover_any_location_or_none() -> None:
-    s = awake()
-    for seat in range(3):
-        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "-").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-
-
-def test_3_15_in_the_final_round_the_audience_may_cover_either_cathedral_column() -> None:
-    assert last_round().options() == ["@M", "@C", "@S", "@W", "@D", "-"]
-
-
-@pytest.mark.parametrize("healthy", [4, 5, 6])
-@pytest.mark.parametrize("column", SHEET)
-def test_no_apprentice_goes_to_the_covered_location(column: str, healthy: int) -> None:
-    s = awake()
-    s.players[0].neutral = 1 if healthy == 6 else 0
-    s.players[0].aside = 1 if healthy == 4 else 0
-    s.play_as(0, f"@{column}")
-    every = product(*(range(1 if letter == column else 4) for letter in SHEET))
-    assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == healthy}
-
-
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
-    s = awake()
-    other = s.copy()
-    s.play_as(0, column if column == "-" else f"@{column}")
-    other.play_as(0, "-" if column == "S" else "@S")
-    for who in (1, 2, SPECTATOR):
-        assert s.shown(who, 0)["covered"] is None
-        assert s.view(who) == other.view(who)
-    assert s.shown(0, 0)["covered"] == ["tile-8" if letter == column else "" for letter in SHEET]
-
-
-def test_revealed_plans_show_the_audience_to_all() -> None:
-    s = awake().give(0, "RY")
-    cover(s, 1, "11102", m8="W")
-    s.others_plan()
-    for who in (0, 1, 2, SPECTATOR):
-        assert s.shown(who, 1)["covered"] == ["", "", "", "tile-8", ""]
 
 
 def test_the_tile_comes_back_for_the_next_round() -> None:

@@ -123,48 +123,6 @@ def test_without_the_module_there_is_no_wall() -> None:
 # --- planning
 
 
-def test_the_tile_may_cover_any_location_or_none() -> None:
-    s = awake()
-    for seat in range(3):
-        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "-").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-
-
-def test_3_15_in_the_final_round_the_tile_may_cover_either_cathedral_column() -> None:
-    assert last_round().options() == ["@M", "@C", "@S", "@W", "@D", "-"]
-
-
-@pytest.mark.parametrize("healthy", [4, 5, 6])
-@pytest.mark.parametrize("column", SHEET)
-def test_3_66_exactly_one_apprentice_is_sent_to_the_wall(column: str, healthy: int) -> None:
-    s = awake()
-    s.players[0].neutral = 1 if healthy == 6 else 0
-    s.players[0].aside = 1 if healthy == 4 else 0
-    s.play_as(0, f"@{column}")
-    every = product(*(range(1, 2) if letter == column else range(4) for letter in SHEET))
-    assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == healthy}
-
-
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
-    s = awake()
-    other = s.copy()
-    s.play_as(0, column if column == "-" else f"@{column}")
-    other.play_as(0, "-" if column == "S" else "@S")
-    for who in (1, 2, SPECTATOR):
-        assert s.shown(who, 0)["covered"] is None
-        assert s.view(who) == other.view(who)
-    assert s.shown(0, 0)["covered"] == ["tile-9" if letter == column else "" for letter in SHEET]
-
-
-def test_revealed_plans_show_the_wall_to_all() -> None:
-    s = at_wall("P", column="S")
-    for who in (0, 1, 2, SPECTATOR):
-        assert s.shown(who, 0)["covered"] == ["", "", "tile-9", "", ""]
-        assert s.shown(who, 0)["plan"] == [0, 1, 1, 3, 0]
-
-
 def test_the_tile_comes_back_for_the_next_round() -> None:
     s = at_wall("P").play("A3").next_morning()
     assert all(s.shown(seat, seat)["covered"] in (None, [""] * 5) for seat in range(3))

@@ -1415,8 +1415,7 @@ def test_3_77_while_the_armchair_is_empty_it_is_asked_again() -> None:
 )
 def test_3_77_the_log_says_what_really_happened(own: int, neutral: int, text: str, line: str) -> None:
     s = in_bad_mood(own, neutral)
-    assert speak(GAME.explain(s.state, s.read("I"))) == text
-    assert speak(GAME.explain(s.state, s.read("H"))) == "a healthy one"
+    assert (s.explain("I"), s.explain("H")) == (text, "a healthy one")
     s.state.log = []
     s.play("I")
     assert speak(GAME.describe(s.state.log[0])) == line

@@ -724,7 +724,7 @@ def finding(treasure: str, start: int, modules: str = "10,13", final: bool = Fal
 @pytest.mark.parametrize(("answer", "start", "end"), [("+", -2, 1), ("-", -2, -2), ("+", 2, 4), ("-", 2, 2)])
 def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, end: int) -> None:
     s = finding("script 1", start)
-    assert speak(GAME.question(s.state)).startswith("Do you let volume 1 of the scripts")
+    assert s.question().startswith("Do you let volume 1 of the scripts")
     assert s.options() == ["+", "-"]
     texts = [speak(GAME.explain(s.state, move)) for move in s.state.options]
     assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]

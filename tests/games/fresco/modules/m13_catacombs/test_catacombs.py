@@ -537,7 +537,7 @@ def declining(place: str) -> Scene:
 def test_3_105_who_waits_is_asked_again_when_all_else_is_done(answers: str) -> None:
     """Before the purchase, then after it."""
     s = morning(FOUR).lay_market(BOOTHS).hide_treasures(B1="statue 5").restore("B1").explore("@M 12020")
-    assert speak(GAME.question(s.state)) == "Do you use the map now?"
+    assert s.question() == "Do you use the map now?"
     s.play(answers)
     assert (s.options() == ["K", "$"]) is answers.endswith("+")
     assert s.used_maps() == [FOUR]
@@ -645,7 +645,7 @@ def test_3_7_without_an_apprentice_there_it_is_not_asked_when() -> None:
     s = morning(FOUR).hide_treasures(B1="statue 5").restore("B1").play_as(0, "@S")
     for seat, digits in enumerate(["02030", IDLE, IDLE]):
         s.plan_one(seat, digits)
-    assert speak(GAME.question(s.state)) == "Do you use the map? It leaves the game in any case."
+    assert s.question() == "Do you use the map? It leaves the game in any case."
     s.play("+")
     assert s.options() == ["K", "$"]
 

@@ -10,7 +10,7 @@ from bottega.core.errors import BadNotation, BadSetup, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.i18n import speak
-from tests.games.fresco.board import GAME, IDLE, named
+from tests.games.fresco.board import GAME, named
 from tests.games.fresco.modules.m14_pews.pieces import PEWS, beams_on
 from tests.games.fresco.scene import Scene, new_game, scene
 
@@ -316,31 +316,6 @@ def test_the_apprentice_on_the_medicos_tile_buys_beams() -> None:
 # --- planning
 
 
-def test_the_tile_may_cover_any_location_or_none_and_is_asked_for_first() -> None:
-    s = awake()
-    for seat in range(3):
-        assert s.ask(seat).options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "-").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-
-
-def test_3_15_in_the_final_round_the_tile_may_cover_either_cathedral_column() -> None:
-    assert in_last_round().options() == ["@M", "@C", "@S", "@W", "@D", "-"]
-
-
-@pytest.mark.parametrize("healthy", [4, 5, 6])
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_8_every_apprentice_is_placed_and_two_find_room_on_the_tile(column: str, healthy: int) -> None:
-    """All plans with two apprentices at most on the tile and three elsewhere, and no others."""
-    s = awake()
-    s.players[0].neutral = 1 if healthy == 6 else 0
-    s.players[0].aside = 1 if healthy == 4 else 0
-    s.play_as(0, column if column == "-" else f"@{column}")
-    room = [2 if letter == column else 3 for letter in SHEET]
-    every = product(*(range(most + 1) for most in room))
-    assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == healthy}
-
-
 def test_3_8_the_spaces_on_the_tile_are_filled_when_nothing_else_is_free() -> None:
     s = awake().play_as(0, "@T M0 C0 S0")
     assert s.planned(0) == "00032"
@@ -352,30 +327,6 @@ def test_3_8_the_tile_may_lie_with_nobody_added() -> None:
     assert s.options() == ["M0", "M1", "M2"]
     s.cover(1, "W", "11201")
     assert s.planned(1) == "11201"
-
-
-@pytest.mark.parametrize("column", [*SHEET, "-"])
-def test_3_12_the_tile_is_secret_until_plans_are_revealed(column: str) -> None:
-    s = awake()
-    other = s.copy()
-    logs: list[list[Event]] = [[], []]
-    s.state.log, other.state.log = logs
-    s.play_as(0, column if column == "-" else f"@{column}")
-    other.play_as(0, "@S" if column != "S" else "-")
-    s.plan_one(0, "11111")
-    other.plan_one(0, "11111")
-    for who in (1, 2, SPECTATOR):
-        assert s.shown(who, 0)["covered"] is None
-        assert s.view(who) == other.view(who)
-        assert [event.seen_by(who) for event in logs[0]] == [event.seen_by(who) for event in logs[1]]
-    assert s.shown(0, 0)["covered"] == ["tile-14" if letter == column else "" for letter in SHEET]
-
-
-def test_revealed_plans_show_the_covered_location_to_all() -> None:
-    s = awake().cover(1, "S", "11201").plan_one(0, IDLE).plan_one(2, IDLE)
-    for who in (0, 1, 2, SPECTATOR):
-        assert s.shown(who, 1)["covered"] == ["", "", "tile-14", "", ""]
-        assert (s.shown(who, 1)["plan"], s.shown(who, 0)["covered"]) == ([1, 1, 2, 0, 1], [""] * 5)
 
 
 def test_3_16_the_tile_is_offered_while_pews_are_left() -> None:

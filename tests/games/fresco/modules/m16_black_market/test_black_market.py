@@ -398,7 +398,7 @@ def test_no_market_tile_is_lost_along_a_game(players: int, number: int, modules:
 def test_bag_reads_back_in_small_letters() -> None:
     s = shopping()
     assert s.write(s.read("bag")) == "BAG"
-    assert "2 there" in speak(GAME.explain(s.state, s.read("BAG")))
+    assert "2 there" in s.explain("BAG")
 
 
 def test_an_apprentice_who_bought_at_a_booth_does_not_draw_as_well() -> None:
