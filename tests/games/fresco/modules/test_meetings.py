@@ -428,7 +428,7 @@ def test_leonardo_takes_favor_and_dome_and_opens_the_treasure_in_one_restoration
 
 DOCS = (Path(__file__).parents[4] / "docs" / "rules.md").read_text("utf-8")
 MEETING = DOCS.split("### How modules meet\n")[1].split("\n### ")[0]
-NAMED = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
+NAMED = re.compile(r"`([\w./]*test_\w+\.py)::(test_\w+)`")
 
 
 def rows() -> list[list[str]]:
