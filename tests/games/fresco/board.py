@@ -386,6 +386,12 @@ class Board:
             self.play(f"{hours[self.argument()]}:00" if waking else self.idle())
         return self
 
+    def wake_idly(self) -> Self:
+        """All wake up in the row that does least, and buy nothing."""
+        while not self.state.awake:
+            self.play(self.idle())
+        return self
+
     def others_plan(self) -> Self:
         """All who have not planned are idle."""
         for seat in list(self.planners()):

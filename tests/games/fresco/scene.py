@@ -83,10 +83,7 @@ def visit(
 
 def before_last_round(players: int = 3, left: str = LAST_SEGMENTS) -> Scene:
     """The final round begins; nobody has any paint, money or tile. Seats wake up in the order of their numbers."""
-    s = scene(players=players).awake().poor().leave(left)
-    while s.round == 1:
-        s.play(s.idle())
-    return s.poor()
+    return scene(players=players).awake().poor().leave(left).finish_round().poor()
 
 
 def last_round(players: int = 3, times: str = "7 8 9", left: str = LAST_SEGMENTS) -> Scene:

@@ -20,8 +20,8 @@ from tests.games.fresco.scene import Scene, new_game, scene
 
 
 def dawn(modules: str = "none", edition: str = "mega") -> Scene:
-    """All have woken up, seat 0 at 7, who has planned to do nothing; nobody has any paint, seat 0 no thaler."""
-    s = scene(modules, edition=edition).wake("7 8 9").without_paints().give(0, thalers=0)
+    """All have woken up, seat 0 at 7, who has planned to do nothing; nobody has any paint or map, seat 0 no thaler."""
+    s = scene(modules, edition=edition).awake().without_paints().give(0, thalers=0)
     s.players[0].planned = True
     return s
 

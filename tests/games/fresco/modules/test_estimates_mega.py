@@ -1,6 +1,5 @@
 """What a bot goes by in modules 8 to 15: the worth of pieces and places, what greedy makes of it, and guesses."""
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,44 +19,11 @@ from bottega.games.fresco.modules import m15_dome as m15
 from bottega.games.fresco.places.plan import PLACE_NEUTRAL
 from tests.games.fresco.board import GAME
 from tests.games.fresco.modules.m13_catacombs.pieces import chart
+from tests.games.fresco.modules.test_estimates import dawn, plan, send
 from tests.games.fresco.scene import Scene, scene
 from tests.games.fresco.test_components import changed
 
 GUESSES = range(20)
-
-
-@cache
-def morning(modules: str) -> Scene:
-    """All have woken up, seat 0 at 7 without buying a map, and it sends nobody anywhere.
-
-    Nobody has any paint, seat 0 no thaler.
-    """
-    s = scene(modules)
-    while not s.state.awake:
-        s.play(("7:00", "8:00", "9:00")[int(s.argument())] if s.options()[0].endswith(":00") else "-")
-    s.without_paints().give(0, thalers=0)
-    s.players[0].planned = True
-    return s
-
-
-def dawn(modules: str = "none") -> Scene:
-    return morning(modules).copy()
-
-
-def send(s: Scene, column: int, apprentices: int = 1, tile: int = 0) -> float:
-    """What the estimate rises by if so many apprentices go there, with an action tile or without."""
-    before = s.estimate()
-    s.players[0].plan[column * 2] = apprentices
-    if tile:
-        s.players[0].cover(column, tile)
-    return rise(s, before)
-
-
-def plan(s: Scene, column: int, apprentices: int = 1) -> float:
-    """The same, and nobody goes anywhere in the end."""
-    gain = send(s, column, apprentices)
-    s.players[0].plan[column * 2] = 0
-    return gain
 
 
 def greedy(s: Scene) -> str:

@@ -1,7 +1,7 @@
 """Final scoring with all modules, in the printed order: examples E60 and E61, ruling 3.123 and those it names."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -66,11 +66,6 @@ def value(event: Event) -> int:
 def scored(log: list[Event]) -> list[tuple[int, int]]:
     """Who scored how much, in order."""
     return [(int(event.who), value(event)) for event in named(log, "scored")]
-
-
-def bells_view(s: Scene, who: int) -> dict[str, Any]:
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "bells")
 
 
 def everything(s: Scene) -> None:
@@ -181,7 +176,7 @@ def test_3_57_their_thalers_go_to_an_unfinished_certificate_first(number: int, g
         assert (s.certificates(0), s.unfinished(0)) == (["6 5 3"], [])
     assert s.over()  # nothing is left to pay in with
     assert s.thalers(0) == left
-    assert bells_view(s, 1)["players"][0]["unfinished"] == (
+    assert s.part("bells", 1)["players"][0]["unfinished"] == (
         [] if paid == 6 else [{"price": 6, "points": 5, "bells": 3, "paid": paid}]
     )
     assert ("bells_scored", 0) in kinds(log) or paid < 6
@@ -297,8 +292,8 @@ def test_certificates_are_shown_to_all_when_the_game_is_over() -> None:
     s = finale().give_certificates(0, "8 6 6")
     end(s)
     for who in (1, 2, SPECTATOR):
-        assert bells_view(s, who)["players"][0]["own"] == [{"price": 8, "points": 6, "bells": 6}]
-        assert bells_view(s, who)["players"][0]["bells"] == 6
+        assert s.part("bells", who)["players"][0]["own"] == [{"price": 8, "points": 6, "bells": 6}]
+        assert s.part("bells", who)["players"][0]["bells"] == 6
 
 
 # --- 10: the Medico's thalers
@@ -640,9 +635,7 @@ def test_after_the_final_round_there_is_no_income(players: int) -> None:
     s.awake("7 8 9 6")
     for seat in range(players):
         s.give(seat, "", 0).give_pennies(seat, 0).make_ill(seat, 5)
-    s.own_tiles(0, 3).give_portrait(0, "gods_servant").give_beams(0, 2)
-    while not s.over():
-        s.play(s.idle())
+    s.own_tiles(0, 3).give_portrait(0, "gods_servant").give_beams(0, 2).reach(99)
     assert s.thalers(0) == 5 * (5 - int(s.players[0].away)) + 3 * planned_studio(s)
     assert s.paints(0) == ""
 

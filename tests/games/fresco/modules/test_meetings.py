@@ -40,15 +40,13 @@ def evening(modules: str, maps: str = "", brides: str = "") -> Scene:
         s.next_infections("same")
     s.finish_round().without_paints()
     for seat in range(3):
-        s.give(seat, thalers=12).give(seat, mood=0)
+        s.give(seat, thalers=12, mood=0)
     return s.stand(1, 2, 3)
 
 
 def rise(s: Scene, times: str = "7 8 9") -> Scene:
     """All wake up, by marker, and do nothing else. The last player can blend, so that the round goes on."""
-    hours = times.split()
-    while not s.state.awake:
-        s.play(f"{hours[int(s.argument())]}:00" if s.options()[0].endswith(":00") else s.idle())
+    s.awake(times)
     return s.give(len(s.players) - 1, "RY")
 
 

@@ -47,12 +47,7 @@ def last_round(players: int = 3, edition: str = "mega", modules: str = "1", left
     """The final round, everybody is awake and about to plan; nobody has anything and moods are even."""
     s = scene(modules, players, edition=edition).without_paints().leave(left + " C3" * (players == 2)).finish_round()
     assert s.final
-    for seat in range(players):
-        s.give(seat, "", 0).give(seat, mood=0)
-    hours = HOURS[players].split()
-    while not s.state.awake:
-        s.play(f"{hours[int(s.argument())]}:00")
-    return s
+    return s.poor().awake(HOURS[players])
 
 
 def until(s: Scene, move: str) -> Scene:
@@ -345,9 +340,7 @@ def test_gods_servant_brings_a_thaler_in_the_round_he_is_painted_and_in_every_la
 
 def play_idle_to_studio(s: Scene) -> None:
     """Everybody wakes up and does nothing this round."""
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    s.without_paints()
+    s.wake_idly().without_paints()
     for seat in range(len(s.players)):
         s.plan_one(seat, {5: "02030", 4: "01030", 6: "03030"}[s.apprentices(seat)])
 
@@ -500,11 +493,7 @@ def test_3_21_once_a_round() -> None:
 def test_3_21_again_in_the_next_round() -> None:
     s = holder("sexton").play("*A1")
     assert s.round == 2
-    s.without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(3):
-        s.plan_one(seat, IDLE)
+    s.without_paints().wake_idly().go()
     assert s.to_move() == 0
     assert sexton(s) == anywhere(s)
 
@@ -535,11 +524,7 @@ def test_a_sexton_painted_this_round_waits_for_the_next_visit() -> None:
     s = studio("sexton", "patron", plans=("02120", IDLE, IDLE)).play("P1")
     assert s.round == 2
     assert in_front(s, 0) == ["sexton"]
-    s.without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(3):
-        s.plan_one(seat, IDLE)
+    s.without_paints().wake_idly().go()
     assert (s.to_move(), sexton(s)) == (0, anywhere(s))
 
 
@@ -660,11 +645,7 @@ def test_3_127_cards_without_points_have_no_effect_for_leonardo(card: str) -> No
 def test_3_127_leonardos_abbot_does_not_raise_his_bonus() -> None:
     s = leonardos("abbot", "patron").play("P1 - -")
     assert s.round == 2
-    s.put_bishop("C3").without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(2):
-        s.plan_one(seat, IDLE)
+    s.put_bishop("C3").without_paints().wake_idly().go()
     while s.round == 2 and not (s.argument() == LEONARDO and s.options()[0] in NAMES):
         s.play(s.options()[0])
     target = next(name for name in s.options() if name in NAMES)
@@ -700,9 +681,7 @@ def test_leonardos_taken_space_is_decided_by_his_steerer() -> None:
 def test_the_other_player_chooses_leonardos_card_in_the_second_round() -> None:
     s = leonardos("patron", "muse").play("P1 - -")
     assert s.round == 2
-    s.without_paints()
-    while not s.state.awake:
-        s.play({0: "8:00", 1: "9:00", 2: "7:00"}[int(s.argument())])
+    s.without_paints().awake("8 9 7")
     for seat in range(2):
         s.plan_one(seat, {5: TO_STUDIO, 6: "03120"}[s.apprentices(seat)])
     until(s, "P1")

@@ -42,11 +42,7 @@ def last_round(modules: str = "2") -> Scene:
     """The final round, three players are awake and about to plan; nobody has anything."""
     s = scene(modules).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
     assert s.final
-    for seat in range(3):
-        s.give(seat, "", 0).give(seat, mood=0)
-    while not s.state.awake:
-        s.play({0: "7:00", 1: "8:00", 2: "9:00"}[int(s.argument())])
-    return s
+    return s.poor().awake("7 8 9")
 
 
 # --- set-up
@@ -199,11 +195,7 @@ def test_once_a_round() -> None:
 def test_again_in_the_next_round() -> None:
     s = workshop(*ORANGE[:3], *PURPLE).fulfill("O").play("O0")
     assert s.round == 2
-    s.without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(3):
-        s.plan_one(seat, IDLE)
+    s.without_paints().wake_idly().go()
     assert s.requests_offered() == ["Q*", "QP"]
     s.fulfill("P")
     assert s.points_for("requests")[0] == 18
@@ -305,11 +297,7 @@ def test_3_28_tiles_under_a_request_bring_no_income_and_serve_no_second_one() ->
     s.fulfill("O")
     assert s.state.income(0) == 4 + 1
     assert len(s.tiles_before(0)) == 4
-    s.play("O0").without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(3):
-        s.plan_one(seat, IDLE)
+    s.play("O0").without_paints().wake_idly().go()
     assert s.requests_offered() == ["Q*", "QP"]
 
 
@@ -326,11 +314,7 @@ def test_a_colored_request_brings_a_thaler_and_its_paint_every_round(color: str)
 
 def idle_round(s: Scene) -> None:
     """Everybody wakes up and goes where they can do nothing; what is asked at income stays to be answered."""
-    s.without_paints()
-    while not s.state.awake:
-        s.play(next(row for row in ("8:00", "7:00", "9:00") if row in s.options()))
-    for seat in range(len(s.players)):
-        s.plan_one(seat, IDLE)
+    s.without_paints().wake_idly().go()
 
 
 @pytest.mark.parametrize(("first", "second"), [("R", "B"), ("B", "B"), ("Y", "R")])
@@ -485,9 +469,7 @@ def test_3_127_leonardo_fulfills_one_request_a_round() -> None:
 def test_3_29_a_request_of_leonardo_exposes_the_next_for_players() -> None:
     s = leonardo_with(*PLAIN[:3]).play("Q*")
     assert s.round == 4
-    s.own(0, *ORANGE[:3]).stand(10, 1, 40).without_paints()
-    while not s.state.awake:
-        s.play({0: "7:00", 1: "8:00", 2: "9:00"}[int(s.argument())])
+    s.own(0, *ORANGE[:3]).stand(10, 1, 40).without_paints().awake("7 8 9")
     for seat in range(2):
         s.plan_one(seat, {4: "01030", 5: "02030", 6: "03030"}[int(s.players[seat].healthy())])
     while not s.requests_offered():

@@ -298,12 +298,8 @@ def test_special_tiles_count_as_tiles_left() -> None:
 
 
 def test_points_of_the_final_round_by_source_and_paints_left_are_worth_nothing() -> None:
-    s = scene("3").without_paints().leave("A1 B1 C1 D1 E1 C3").finish_round()
-    for seat in range(3):
-        s.give(seat, "", 0).give(seat, mood=0)
-    while not s.state.awake:
-        s.play({0: "7:00", 1: "8:00", 2: "9:00"}[int(s.argument())])
-    s.put_bishop("C3").give(0, "NKNNNKKK", 5).plan("01301", "02003", "02003").play("C3 =NNN")
+    s = scene("3").without_paints().leave("A1 B1 C1 D1 E1 C3").finish_round().poor()
+    s.awake("7 8 9").put_bishop("C3").give(0, "NKNNNKKK", 5).plan("01301", "02003", "02003").play("C3 =NNN")
     assert s.over()
     found = s.result()
     assert (s.paints(0), s.thalers(0)) == ("KKK", 14)

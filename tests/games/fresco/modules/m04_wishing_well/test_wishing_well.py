@@ -76,11 +76,7 @@ def restoring(*cards: str, hand: str = "RYB", apprentices: int = 1, money: int =
 def finale(modules: str = "4", players: int = 3, edition: str = "mega") -> Scene:
     """The final round, all are about to plan; nobody has any paint, thaler or penny. `3 RYB` lies on A1."""
     s = scene(modules, players, edition=edition).without_paints().lay(A1="3 RYB").leave("A1 B1 C1 D1 E1 A2")
-    while s.round == 1:
-        s.play(s.idle())
-    hours = ("7:00", "8:00", "9:00", "6:00")
-    while not s.state.awake:
-        s.play(hours[int(s.argument())])
+    s.finish_round().awake("7 8 9 6")
     for seat in range(players):
         s.give(seat, "", 0).give_pennies(seat, 0).give(seat, mood=0)
     return s
@@ -355,9 +351,7 @@ def test_the_well_is_emptied_into_the_supply_for_the_next_round() -> None:
     assert (in_well(s), supply(s)) == (2, 11)
     s.finish_round()
     assert (in_well(s), supply(s), s.pennies(0)) == (0, 13, 1)
-    s.give_pennies(0, 2)
-    while not s.state.awake:
-        s.play(s.idle())
+    s.give_pennies(0, 2).wake_idly()
     go(s, "12020", 2)
     assert (s.to_move(), s.options()) == (0, ["L0", "L1"])
 
@@ -1117,9 +1111,7 @@ def test_3_46_the_busker_can_avoid_a_loss_and_earn_an_apprentice(
     for answer, number in (("-", usual), ("!", with_busker)):
         s = scene("4").give_wishes(0, "busker").give(0, mood=before).play(row)
         assert s.mood(0) == changed
-        s.play(answer)
-        while not s.state.awake:
-            s.play(s.idle())
+        s.play(answer).wake_idly()
         assert s.apprentices(0) == number
 
 
@@ -1175,16 +1167,12 @@ def test_3_123_pennies_and_leaves_and_thalers_are_counted_together() -> None:
 
 
 def test_pennies_left_on_the_sheet_in_the_final_round_come_back_first() -> None:
-    s = finale().give_pennies(0, 2).play_as(0, "L2").plan("11003", IDLE_LAST, IDLE_LAST).play("L0")
-    while not s.over():
-        s.play(s.idle())
+    s = finale().give_pennies(0, 2).play_as(0, "L2").plan("11003", IDLE_LAST, IDLE_LAST).play("L0").reach(99)
     assert s.result().sources["money"] == [1, 0, 0]
 
 
 def test_pennies_in_the_well_are_lost_at_the_end() -> None:
-    s = finale().give_pennies(0, 2).play_as(0, "L2").plan("11003", IDLE_LAST, IDLE_LAST).play("L1 L1")
-    while not s.over():
-        s.play(s.idle())
+    s = finale().give_pennies(0, 2).play_as(0, "L2").plan("11003", IDLE_LAST, IDLE_LAST).play("L1 L1").reach(99)
     assert s.result().sources["money"] == [0, 0, 0]
 
 
@@ -1194,9 +1182,7 @@ def test_3_10_pennies_count_too_when_the_fresco_is_completed_early() -> None:
         s.give(seat, thalers=0)
     s.give_pennies(1, 2).give_pennies(2, 1).give_pennies(0, 0)
     go(s, "03020")
-    s.play("A1")
-    while not s.over():
-        s.play(s.idle())
+    s.play("A1").reach(99)
     assert s.result().sources["money"] == [0, 1, 0]
 
 

@@ -29,12 +29,7 @@ def restoring(tile: str, color: str, where: str = "C3", gold: int = 1, hand: str
 
 def finale(gold: list[int], money: list[int], modules: str = "5", edition: str = "mega") -> Scene:
     """The final round, all are about to plan; the seats have these leaves and thalers and no paints."""
-    s = scene(modules, 3, edition=edition).without_paints().leave("A1 B1 C1 D1 E1 A2")
-    while s.round == 1:
-        s.play(s.idle())
-    hours = ("7:00", "8:00", "9:00")
-    while not s.state.awake:
-        s.play(hours[int(s.argument())])
+    s = scene(modules, 3, edition=edition).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().awake("7 8 9")
     for seat in range(3):
         s.give(seat, "", money[seat]).give_leaves(seat, gold[seat]).give(seat, mood=0)
     return s
@@ -352,12 +347,8 @@ def test_3_123_nobody_is_asked_about_leaves_in_final_scoring() -> None:
 
 
 def test_a_leaf_may_gild_in_either_cathedral_of_the_final_round() -> None:
-    s = scene("5").without_paints().lay(A1="3 RYB", B1="3 RRY").leave("A1 B1 C1 D1 E1 A2")
-    while s.round == 1:
-        s.play(s.idle())
-    s.set_disc("R").give_leaves(0, 2)
-    while not s.state.awake:
-        s.play(("7:00", "8:00", "9:00")[int(s.argument())])
+    s = scene("5").without_paints().lay(A1="3 RYB", B1="3 RRY").leave("A1 B1 C1 D1 E1 A2").finish_round()
+    s.set_disc("R").give_leaves(0, 2).awake("7 8 9")
     s.give(0, "RYBRRY", 0).put_bishop("E5").plan("01112", IDLE_LAST, IDLE_LAST).play("A1 +")
     while "B1" not in s.options():
         s.play(s.idle())

@@ -17,9 +17,7 @@ from tests.games.fresco.scene import Scene, new_game, scene
 
 def scrolls(s: Scene, who: int) -> list[dict[str, Any]]:
     """What a seat sees of the players' scrolls."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    found = next(part for part in parts if part["module"] == "scrolls")
-    return cast(list[dict[str, Any]], found["players"])
+    return cast(list[dict[str, Any]], s.part("scrolls", who)["players"])
 
 
 def restoring(
@@ -340,8 +338,7 @@ def test_everybody_hears_which_line_was_revealed(move: str, sentence: str) -> No
 def test_revealed_lines_stay_public_and_are_dealt_to_nobody_in_a_guess() -> None:
     s = restoring("B1").play("B1 HV")
     for who in (0, 1, SPECTATOR):
-        parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-        part = next(part for part in parts if part["module"] == "scrolls")
+        part = s.part("scrolls", who)
         assert part["revealed"] == [{"say": "scroll-row", "row": 1}, {"say": "scroll-column", "column": "B"}]
         assert (part["one_line"], part["crossing"]) == (2, 3)
     for seed in range(20):

@@ -1,9 +1,8 @@
 """Module 8, the bells: audiences, certificates and their counting; examples E30 to E32, rulings 3.56 to 3.65."""
 
-from functools import cache
 from itertools import product
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from librt.vecs import append
@@ -29,19 +28,9 @@ BONUS = {11: 1, 16: 2, 21: 3, 26: 4, 31: 5}
 # --- helpers
 
 
-@cache
-def shuffled(players: int, modules: str) -> Scene:
-    return scene(modules, players)
-
-
-def new(players: int = 3, modules: str = "8") -> Scene:
-    """A new game with the seats on S1, S2, S3 and S4, in this order."""
-    return shuffled(players, modules).copy()
-
-
 def awake(players: int = 3, modules: str = "8", times: str = "7 8 9 6") -> Scene:
     """Everybody is awake and about to plan; nobody has any paint."""
-    return new(players, modules).without_paints().awake(times)
+    return scene(modules, players).without_paints().awake(times)
 
 
 def cover(s: Scene, seat: int, digits: str, **tiles: str) -> None:
@@ -67,12 +56,6 @@ def audience(money: int, *offer: str, players: int = 3, column: str = "M") -> Sc
     return s.others_plan()
 
 
-def bells(s: Scene, who: int) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "bells")
-
-
 def asked_for_money(s: Scene) -> bool:
     """Is somebody asked how much to pay in?"""
     return not s.over() and s.options()[0] == "$0"
@@ -90,20 +73,16 @@ def in_debt(s: Scene, word: str = "8 6 6", paid: int = 0, money: int = 0) -> Sce
 
 def last_round(players: int = 3, modules: str = "8", times: str = "7 8 9 6") -> Scene:
     """The final round, all are awake and about to plan; nobody has anything. Times are by marker."""
-    s = new(players, modules=modules).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
+    s = scene(modules, players).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
     assert s.final
-    for seat in range(players):
-        s.give(seat, "", 0).give(seat, mood=0)
-    return s.stand(100, 200, 300, *([400] if players == 4 else [])).awake(times)
+    return s.poor().stand(100, 200, 300, *([400] if players == 4 else [])).awake(times)
 
 
 def finish(s: Scene) -> list[Event]:
     """Nobody does anything any more until the game is over; what happened."""
     log: list[Event] = []
     s.state.log = log
-    s.others_plan()
-    while not s.over():
-        s.play(s.idle())
+    s.others_plan().reach(99)
     s.state.log = None
     return log
 
@@ -126,14 +105,14 @@ def test_there_are_eighteen_certificates_with_sixty_one_bells() -> None:
 
 @pytest.mark.parametrize(("players", "left"), [(2, 12), (3, 15), (4, 14)])
 def test_one_certificate_for_each_human_player_is_opened(players: int, left: int) -> None:
-    s = new(players, modules="8")
+    s = scene("8", players)
     for who in range(SPECTATOR, players):
-        seen = bells(s, who)
+        seen = s.part("bells", who)
         assert [entry["place"] for entry in seen["offer"]] == list(range(1, players + 1))
         assert (seen["pile"], seen["bishop"]) == (left, None)
         assert [entry["certificates"] for entry in seen["players"]] == [0] * players
         assert [entry["unfinished"] for entry in seen["players"]] == [[]] * players
-    words = [f"{entry['price']} {entry['points']} {entry['bells']}" for entry in bells(s, 0)["offer"]]
+    words = [f"{entry['price']} {entry['points']} {entry['bells']}" for entry in s.part("bells", 0)["offer"]]
     assert words == s.opened_certificates()
     assert sorted([*s.opened_certificates(), *s.pile(), *s.leonardos()]) == sorted(CERTIFICATES)
 
@@ -154,9 +133,9 @@ def test_certificates_are_shuffled() -> None:
 
 @pytest.mark.parametrize(("players", "number"), [(2, 4), (3, 0), (4, 0)])
 def test_3_128_four_certificates_are_leonardos(players: int, number: int) -> None:
-    s = new(players, modules="8")
+    s = scene("8", players)
     assert len(s.leonardos()) == number
-    assert bells(s, SPECTATOR)["leonardo"] == number
+    assert s.part("bells", SPECTATOR)["leonardo"] == number
 
 
 def test_the_classic_edition_has_no_bells() -> None:
@@ -204,7 +183,7 @@ def room_for(tiles: dict[int, str]) -> list[range]:
     ],
 )
 def test_3_8_with_several_tiles_all_their_spaces_are_room(tiles: dict[int, str], healthy: int) -> None:
-    s = new(modules="6,8,9,10,14").offer_bottles("321").awake()
+    s = scene("6,8,9,10,14").offer_bottles("321").awake()
     s.players[0].neutral = 1 if healthy == 6 else 0
     s.players[0].aside = 1 if healthy == 4 else 0
     if sum(max(room) for room in room_for(tiles)) < healthy:
@@ -300,7 +279,7 @@ def test_e31_a_certificate_bought_in_installments() -> None:
     assert (s.space(0), s.points_for("bells")) == (22, [2, 0, 0])
     assert (s.thalers(0), s.certificates(0), s.unfinished(0)) == (8, [], [("6 5 3", 4)])
     assert [event.values for event in named(log, "installments")] == [(6, 4, 3)]
-    assert bells(s, 2)["players"][0]["unfinished"] == [{"price": 6, "points": 5, "bells": 3, "paid": 4}]
+    assert s.part("bells", 2)["players"][0]["unfinished"] == [{"price": 6, "points": 5, "bells": 3, "paid": 4}]
 
 
 @pytest.mark.parametrize(("paid", "scored"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3)])
@@ -558,7 +537,7 @@ def test_3_57_finders_keepers_goes_to_the_certificate() -> None:
 
 
 def test_3_57_the_studio_dames_thalers_go_to_the_certificate() -> None:
-    s = new(modules="8,12").without_paints().marry(0, "pink")
+    s = scene("8,12").without_paints().marry(0, "pink")
     in_debt(s.next_morning())
     s.play_as(0, "-").play_as(0, "@S").plan("02210", IDLE, IDLE)
     assert s.options() == ["+", "-"]
@@ -568,7 +547,7 @@ def test_3_57_the_studio_dames_thalers_go_to_the_certificate() -> None:
 
 
 def test_3_57_a_sold_treasure_goes_to_the_certificate() -> None:
-    s = new(modules="8,13").without_paints().hide_treasures(A1="statue 5").restore("A1").give_maps(0, "A1 B1")
+    s = scene("8,13").without_paints().hide_treasures(A1="statue 5").restore("A1").give_maps(0, "A1 B1")
     in_debt(s.next_morning())
     s.play_as(0, "-").play_as(0, "@S").plan("02030", IDLE, IDLE).play("+")
     assert s.options() == ["K", "$"]
@@ -603,7 +582,7 @@ def test_3_57_money_that_is_paid_for_a_certificate_is_gone_before_the_next_place
 
 def waking_debtor(money: int, *debts: tuple[str, int], modules: str = "8") -> Scene:
     """Seat 0 with unfinished certificates is the first to wake up."""
-    s = new(modules=modules).without_paints()
+    s = scene(modules).without_paints()
     for word, paid in debts:
         s.owe(0, word, paid)
     return s.give(0, "", money)
@@ -644,7 +623,7 @@ def test_3_59_when_the_money_is_gone_the_second_is_not_asked_for() -> None:
 
 def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") -> Scene:
     """Seat 0 comes to the market with the Medico's tile and unfinished certificates."""
-    s = new(modules="8,10").without_paints().offer_bottles(letters).give_bottles(0, bottles).awake()
+    s = scene("8,10").without_paints().offer_bottles(letters).give_bottles(0, bottles).awake()
     for word in ("8 6 6", "5 3 5")[:debts]:
         s.owe(0, word, 1)
     s.give(0, "", money).play_as(0, "@M")
@@ -685,7 +664,7 @@ def test_3_59_who_has_two_bottles_need_not_pay_and_is_not_asked() -> None:
 
 
 def test_3_59_paying_in_is_offered_nowhere_else_in_a_round() -> None:
-    s = new(modules="8").without_paints().owe(0, "8 6 6", 0)
+    s = scene("8").without_paints().owe(0, "8 6 6", 0)
     while s.round == 1:
         if s.state.awake:
             assert not asked_for_money(s)
@@ -747,7 +726,7 @@ def test_3_62_the_order_of_those_put_under_is_public_knowledge() -> None:
 
 
 def test_3_62_when_all_have_been_round_once_the_whole_pile_is_known() -> None:
-    s = new(4, modules="8").without_paints()
+    s = scene("8", 4).without_paints()
     for _ in range(5):
         s.finish_round().without_paints()
     assert s.known() == 14
@@ -769,7 +748,7 @@ def test_e32_the_counting_of_the_bells() -> None:
     log = finish(s)
     assert s.points_for("bells") == [9 + 2, 5 + 2, 0 + 1]
     assert [s.space(seat) for seat in range(3)] == [111, 207, 301]
-    assert bells(s, SPECTATOR)["bishop"] == 12
+    assert s.part("bells", SPECTATOR)["bishop"] == 12
     assert [(event.who, event.values) for event in named(log, "bells_counted")] == [
         (0, (20, 20)),
         (1, (16, 16)),
@@ -784,7 +763,7 @@ def test_with_four_players_the_examples_third_place_is_the_bishops() -> None:
     s = last_round(4).distribute({0: RED, 1: BLUE, 2: GREEN, 3: ["6 5 3"]})
     finish(s)
     assert s.points_for("bells") == [11, 7, 1, 0]
-    assert bells(s, 0)["bishop"] == 12
+    assert s.part("bells", 0)["bishop"] == 12
 
 
 def test_the_third_place_brings_two_points() -> None:
@@ -800,10 +779,10 @@ def on_the_track(log: list[Event]) -> list[int]:
 
 def test_3_56_without_unsold_certificates_the_bishop_stands_on_nought() -> None:
     s = last_round().leave_certificates(1).steal(1, 0, "2 2 1")
-    assert bells(s, 0)["bishop"] is None
+    assert s.part("bells", 0)["bishop"] is None
     log = finish(s)
     assert on_the_track(log) == [0, 1, -1]
-    assert bells(s, 0)["bishop"] == 0
+    assert s.part("bells", 0)["bishop"] == 0
     assert s.points_for("bells") == [5, 9 + 5, 0]
 
 
@@ -848,7 +827,7 @@ def test_bells_of_unfinished_certificates_are_taken_off() -> None:
     log = finish(s)
     assert named(log, "bells_counted")[0].values == (15, 15)
     assert s.points_for("bells")[0] == 5 + 1  # behind the bishop, who has 36
-    assert cast(int, bells(s, 0)["bishop"]) >= 30
+    assert cast(int, s.part("bells", 0)["bishop"]) >= 30
 
 
 def test_a_taken_space_is_passed_and_the_bonus_is_that_of_the_space() -> None:
@@ -1098,7 +1077,7 @@ def test_3_128_leonardos_certificates_rank_and_score_for_him() -> None:
     assert s.space(LEONARDO) == before + 9 + 2
     assert s.points_for("bells") == [5 + 2, 0 + 1]  # the bishop with 14 is third
     assert [event.who for event in named(log, "bells_counted")] == [LEONARDO, 0, 1, -1]
-    assert bells(s, 0)["bishop"] == 14
+    assert s.part("bells", 0)["bishop"] == 14
 
 
 def test_3_123_leonardo_with_equal_bells_goes_beyond_who_woke_before_him() -> None:
@@ -1138,7 +1117,7 @@ def test_an_audience_needs_no_healthy_apprentice() -> None:
 
 
 def test_the_medicos_tile_and_an_audience_do_not_share_the_market() -> None:
-    s = new(modules="8,10").offer_bottles("321").awake().ask(0)
+    s = scene("8,10").offer_bottles("321").awake().ask(0)
     assert s.options() == ["@M", "-"]
     s.play_as(0, "@M").ask(0)
     assert s.options() == ["@C", "@S", "@W", "@T", "-"]
@@ -1157,12 +1136,12 @@ def test_no_black_market_where_an_audience_covers_the_market() -> None:
 
 
 def test_no_dame_goes_to_a_location_covered_by_an_audience() -> None:
-    s = new(modules="8,12").marry(0, "pink").next_morning().play_as(0, "@S").ask(0)
+    s = scene("8,12").marry(0, "pink").next_morning().play_as(0, "@S").ask(0)
     assert s.options() == ["@M", "@C", "@W", "@T", "-"]
 
 
 def test_no_map_goes_to_a_location_covered_by_an_audience() -> None:
-    s = new(modules="8,13").give_maps(0, "A1 B1").next_morning().play_as(0, "@S").ask(0)
+    s = scene("8,13").give_maps(0, "A1 B1").next_morning().play_as(0, "@S").ask(0)
     assert s.options() == ["@M", "@C", "@W", "@T", "-"]
 
 
@@ -1193,17 +1172,17 @@ def test_3_12_paid_certificates_are_seen_by_their_owner_alone() -> None:
     debt = [{"price": 8, "points": 6, "bells": 6, "paid": 3}]
     mine = [{"price": 2, "points": 2, "bells": 1}, {"price": 6, "points": 4, "bells": 5}]
     for who in range(SPECTATOR, 3):
-        seen = bells(s, who)["players"][0]
+        seen = s.part("bells", who)["players"][0]
         assert (seen["certificates"], seen["unfinished"]) == (2, debt)
         assert (seen["own"], seen["bells"]) == ((mine, 6) if who == 0 else (None, None))
 
 
 def test_in_final_scoring_all_certificates_are_shown() -> None:
     s = last_round().give_certificates(0, "6 4 5")
-    assert bells(s, 1)["players"][0]["own"] is None
+    assert s.part("bells", 1)["players"][0]["own"] is None
     finish(s)
     for who in range(SPECTATOR, 3):
-        assert bells(s, who)["players"][0]["own"] == [{"price": 6, "points": 4, "bells": 5}]
+        assert s.part("bells", who)["players"][0]["own"] == [{"price": 6, "points": 4, "bells": 5}]
 
 
 def test_3_12_faces_pile_and_leonardos_certificates_make_no_difference_to_others() -> None:
@@ -1230,7 +1209,7 @@ def test_3_12_faces_and_money_are_still_private_when_the_last_payments_are_made(
     to_counting(s)
     assert s.to_move() == 1
     for who in range(SPECTATOR, 3):
-        assert (bells(s, who)["players"][0]["own"] is None) == (who != 0)
+        assert (s.part("bells", who)["players"][0]["own"] is None) == (who != 0)
         assert s.shown(who, 0)["thalers"] == (5 if who == 0 else None)
         faces: set[tuple[str, ...]] = set()
         for number in range(6):
@@ -1315,7 +1294,7 @@ def test_why_nothing_can_be_paid_in_is_said() -> None:
 
 
 def test_what_is_printed_on_the_bell_board_is_seen() -> None:
-    board = bells(an_audience(), SPECTATOR)
+    board = an_audience().part("bells", SPECTATOR)
     assert board["rank_points"] == list(GAME.box.more.rank_points)
     assert board["bonuses"][0] == {"space": 11, "sign": "11", "points": 1}
     assert board["bonuses"][-1] == {"space": 31, "sign": "30+", "points": 5}

@@ -29,8 +29,7 @@ def counting(players: int = 3) -> Scene:
     """The final round, all are about to plan; nobody has anything, no marker meets another."""
     s = opening(players, "8").leave(LAST_SEGMENTS).reach()
     assert s.final
-    for seat in range(players):
-        s.give(seat, "", 0).give(seat, mood=0)
+    s.poor()
     return s.stand(*[100, 200, 300, 400][: len(s.state.track)]).awake()
 
 
@@ -128,9 +127,7 @@ def test_3_56_leonardo_and_the_bishop_each_take_a_rank() -> None:
 
 @pytest.mark.parametrize(("hours", "expected"), [("7 8 9", [0, 2, 14]), ("8 7 9", [2, 0, 14])])
 def test_3_56_who_woke_up_later_is_placed_later_and_so_ahead(hours: str, expected: list[int]) -> None:
-    s = opening(3, "8").leave(LAST_SEGMENTS).reach()
-    for seat in range(3):
-        s.give(seat, "", 0).give(seat, mood=0)
+    s = opening(3, "8").leave(LAST_SEGMENTS).reach().poor()
     s.stand(100, 200, 300).awake(hours).owe(0, "8 6 6", 2).owe(1, "7 5 6", 0)
     sell_all(s, 2)
     assert bell_points(s) == expected

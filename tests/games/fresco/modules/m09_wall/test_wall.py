@@ -1,9 +1,8 @@
 """Module 9, the wall fresco, also with the requests of module 2: examples E33 to E35, rulings 3.66 to 3.68."""
 
-from functools import cache
 from itertools import combinations, product
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -23,24 +22,14 @@ OFFERS = ("A3", "B3", "C4")  # what can be restored first
 # --- helpers
 
 
-@cache
-def shuffled(players: int, modules: str) -> Scene:
-    return scene(modules, players)
-
-
-def new(players: int = 3, modules: str = "9") -> Scene:
-    """A new game with the seats on S1, S2, S3 and S4, in this order."""
-    return shuffled(players, modules).copy()
-
-
 def awake(players: int = 3, modules: str = "9", times: str = "7 8 9 6") -> Scene:
     """Everybody is awake and about to plan; nobody has any paint."""
-    return new(players, modules).without_paints().awake(times)
+    return scene(modules, players).without_paints().awake(times)
 
 
 def last_round(players: int = 3, modules: str = "9", times: str = "7 8 9 6") -> Scene:
     """The final round, all are awake and about to plan; nobody has anything."""
-    s = new(players, modules).without_paints().leave("A1 B1 C1 D1 E1 A2").next_morning(times)
+    s = scene(modules, players).without_paints().leave("A1 B1 C1 D1 E1 A2").next_morning(times)
     assert s.final
     for seat in range(players):
         s.give(seat, "", 0)
@@ -71,12 +60,6 @@ def income_of(tiles: list[str], exchange: str = "", modules: str = "9") -> str:
     return s.paints(0)
 
 
-def wall(s: Scene, who: int) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "wall")
-
-
 def swaps(s: Scene) -> list[str]:
     """The exchanges that are offered."""
     return [move for move in s.options() if move.startswith("X")]
@@ -93,9 +76,9 @@ def neighbors(name: str) -> set[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_eighteen_tiles_cover_the_wall_but_the_bottom_left(players: int) -> None:
-    s = new(players)
+    s = scene("9", players)
     for who in range(SPECTATOR, players):
-        seen = wall(s, who)
+        seen = s.part("wall", who)
         assert (seen["columns"], seen["rows"]) == (5, 4)
         assert [WALL_NAMES[i] for i, tile in enumerate(seen["tiles"]) if not tile] == ["A4", "B4"]
         assert sorted("".join(seen["tiles"])) == sorted("OOOOOOGGGGGGPPPPPP")
@@ -106,7 +89,7 @@ def test_eighteen_tiles_cover_the_wall_but_the_bottom_left(players: int) -> None
 
 def test_the_tiles_are_shuffled() -> None:
     tables = [new_game(3, seed, {"modules": "9"}) for seed in range(8)]
-    assert len({tuple(wall(s, 0)["tiles"]) for s in tables}) == 8
+    assert len({tuple(s.part("wall", 0)["tiles"]) for s in tables}) == 8
 
 
 def test_the_classic_edition_has_no_wall() -> None:
@@ -130,11 +113,11 @@ def test_the_tile_comes_back_for_the_next_round() -> None:
 
 
 def test_3_16_when_the_wall_is_complete_the_tile_is_not_offered() -> None:
-    assert new().leave_wall("").next_morning().ask(0).options() == ["M0", "M1", "M2", "M3"]
+    assert scene("9").leave_wall("").next_morning().ask(0).options() == ["M0", "M1", "M2", "M3"]
 
 
 def test_3_16_with_one_segment_left_the_tile_is_offered_to_all_also_without_paints() -> None:
-    s = new().leave_wall("E1").next_morning()
+    s = scene("9").leave_wall("E1").next_morning()
     for seat in range(3):
         assert s.ask(seat).options()[0] == "@M"
 
@@ -152,8 +135,8 @@ def test_e33_a_wall_tile_costs_its_paint_and_scores_four_points(paint: str) -> N
     assert (s.paints(0), s.thalers(0)) == (paint, money)
     assert (s.wall_tiles_before(0), s.wall_at("A3")) == ([f"{paint}R"], "-")
     for who in range(SPECTATOR, 3):
-        assert wall(s, who)["players"][0]["tiles"] == [f"{paint}R"]
-        assert wall(s, who)["tiles"][WALL_NAMES.index("A3")] == ""
+        assert s.part("wall", who)["players"][0]["tiles"] == [f"{paint}R"]
+        assert s.part("wall", who)["tiles"][WALL_NAMES.index("A3")] == ""
 
 
 @pytest.mark.parametrize(
@@ -383,17 +366,13 @@ def test_income_comes_with_the_preparation_that_follows_and_every_round() -> Non
 def test_wall_tiles_and_exchange_tiles_bring_no_thalers() -> None:
     s = awake().give_wall_tiles(0, "OR", "GY", "PB").give_exchange(0, "OGP")
     assert s.state.income(0) == 0
-    s.others_plan()
-    while s.round == 1:
-        s.play(s.idle())
+    s.others_plan().finish_round()
     assert s.thalers(0) == 12
 
 
 def test_after_a_completed_fresco_there_is_no_income_of_the_wall() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").give_wall_tiles(1, "OR").give_exchange(1, "G").give(0, "RYB").others_plan()
-    s.play("A1")
-    while not s.over():
-        s.play(s.idle())
+    s.play("A1").reach(99)
     assert s.paints(1) == ""
 
 
@@ -444,7 +423,7 @@ def test_e34_two_tiles_are_exchanged_for_what_their_colors_blend_to(backs: str, 
     assert s.exchange_left() == {letter: 3 if letter == color else 4 for letter in "OGP"}
     assert s.space(0) == before
     for who in range(SPECTATOR, 3):
-        assert wall(s, who)["players"][0] == {"tiles": [], "exchanges": color}
+        assert s.part("wall", who)["players"][0] == {"tiles": [], "exchanges": color}
     s.finish_round()
     assert s.paints(0) == color
 
@@ -683,7 +662,7 @@ def test_without_requests_the_fronts_are_not_asked_for() -> None:
 
 
 def test_leonardo_fulfills_requests_with_his_own_tiles_only() -> None:
-    s = new(2, modules="2,9").without_paints().give_wall_tiles(0, "OR", "OY", "OB")
+    s = scene("2,9", 2).without_paints().give_wall_tiles(0, "OR", "OY", "OB")
     s.give_wall_tiles(1, "PR", "PY", "PB").lay(C2="3 RYB", C1="3 RRY")
     while s.round < 3:
         if s.state.awake and not s.planners() and s.column == 3:
@@ -698,10 +677,10 @@ def test_leonardo_fulfills_requests_with_his_own_tiles_only() -> None:
 def test_leonardo_does_not_restore_the_wall() -> None:
     s = awake(2, times="8 9 7")
     assert s.deciders() == [0, 1]
-    before = wall(s, 0)
+    before = s.part("wall", 0)
     s.finish_round()
-    assert wall(s, 0) == before
-    assert len(wall(s, 0)["players"]) == 2
+    assert s.part("wall", 0) == before
+    assert len(s.part("wall", 0)["players"]) == 2
 
 
 def test_two_players_restore_the_wall() -> None:
@@ -722,7 +701,7 @@ def test_no_other_action_tile_lies_on_the_same_location() -> None:
 
 
 def test_the_medicos_tile_and_the_wall_do_not_share_the_market() -> None:
-    s = new(modules="9,10").offer_bottles("321").awake().ask(0)
+    s = scene("9,10").offer_bottles("321").awake().ask(0)
     assert s.options() == ["@M", "-"]
     s.play_as(0, "@M").ask(0)
     assert s.options() == ["@C", "@S", "@W", "@T", "-"]
@@ -738,13 +717,13 @@ def test_3_50_nobody_falls_ill_at_the_wall() -> None:
 
 def test_3_66_without_a_healthy_apprentice_the_tile_is_not_offered() -> None:
     for healthy in (0, 1):
-        s = new(modules="9,10").make_ill(0, 5 - healthy).awake().ask(0)
+        s = scene("9,10").make_ill(0, 5 - healthy).awake().ask(0)
         assert (s.options()[0] == "@M") == bool(healthy)
         assert all(move[0] == "@" or move == "-" for move in s.options()) == bool(healthy)
 
 
 def test_3_66_the_only_healthy_apprentice_must_go_to_the_wall() -> None:
-    s = new(modules="9,10").make_ill(0, 4).awake().play_as(0, "@T")
+    s = scene("9,10").make_ill(0, 4).awake().play_as(0, "@T")
     sent: set[int] = set()
     heap = [s]
     while heap:
@@ -761,7 +740,7 @@ def test_3_66_the_only_healthy_apprentice_must_go_to_the_wall() -> None:
 
 
 def test_3_26_an_ill_apprentice_may_exchange_tiles() -> None:
-    s = new(modules="9,10").make_ill(0, 1).awake().without_paints()
+    s = scene("9,10").make_ill(0, 1).awake().without_paints()
     s.next_infections("market").give_wall_tiles(0, "OR", "GY").give(0, "RYRYRY").give(2, "RY")
     for move in ("-", "M0", "C3", "S1", "W0+1"):
         s.ask(0)
@@ -776,7 +755,7 @@ def test_3_26_an_ill_apprentice_may_exchange_tiles() -> None:
 
 
 def test_3_26_beside_an_ill_one_who_exchanges_the_healthy_one_blends_twice() -> None:
-    s = new(modules="9,10").make_ill(0, 1).awake().without_paints()
+    s = scene("9,10").make_ill(0, 1).awake().without_paints()
     s.next_infections("market").give_wall_tiles(0, "OR", "GY").give(0, "RYRYRY").give(2, "RY")
     for move in ("-", "M0", "C3", "S0", "W1+1"):
         s.ask(0)
@@ -793,7 +772,7 @@ def test_3_26_beside_an_ill_one_who_exchanges_the_healthy_one_blends_twice() -> 
 
 def test_3_74_contagion_does_not_reach_the_wall_on_the_other_cathedral_column() -> None:
     for column, digits in (("C", ["C1", "D0+1"]), ("D", ["C0+1", "D1"])):
-        s = new(modules="9,10").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
+        s = scene("9,10").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
         for player in s.players:
             player.mood = 0
         s.make_ill(0, 1).awake().without_paints().next_infections("market").ask(0)
@@ -808,9 +787,7 @@ def test_3_74_contagion_does_not_reach_the_wall_on_the_other_cathedral_column() 
         assert s.shown(0, 0)["planned"] is True
         assert s.shown(0, 0)["plan"] == ([0, 1, 0, 3, 0] if column == "C" else [0, 0, 0, 3, 1])
         assert s.shown(0, 0)["ill_plan"] == ([0, 0, 0, 0, 1] if column == "C" else [0, 1, 0, 0, 0])
-        s.others_plan()
-        while not s.over():
-            s.play(s.idle())
+        s.others_plan().reach(99)
         assert s.ill(0) == 1
 
 
@@ -841,17 +818,17 @@ def test_no_black_market_where_the_wall_covers_the_market() -> None:
 
 
 def test_no_dame_goes_to_a_location_covered_by_the_wall() -> None:
-    s = new(modules="9,12").marry(0, "pink").next_morning().play_as(0, "@S").ask(0)
+    s = scene("9,12").marry(0, "pink").next_morning().play_as(0, "@S").ask(0)
     assert s.options() == ["@M", "@C", "@W", "@T", "-"]
 
 
 def test_no_map_goes_to_a_location_covered_by_the_wall() -> None:
-    s = new(modules="9,13").give_maps(0, "A1 B1").next_morning().play_as(0, "@S").ask(0)
+    s = scene("9,13").give_maps(0, "A1 B1").next_morning().play_as(0, "@S").ask(0)
     assert s.options() == ["@M", "@C", "@W", "@T", "-"]
 
 
 def test_3_8a_tiles_and_maps_leave_room_for_all() -> None:
-    s = new(modules="8,9,13").without_paints().give_maps(0, "A1 B1", "D5 E5", "C3 C4").next_morning()
+    s = scene("8,9,13").without_paints().give_maps(0, "A1 B1", "D5 E5", "C3 C4").next_morning()
     for move in ("@M", "@S", "@C", "@W"):  # the wall, the audience, two maps; a third would keep one at home
         s.play_as(0, move)
     assert s.plans_offered() == {"11012", "11003", "10013"}
@@ -862,7 +839,7 @@ def test_four_points_of_the_wall_pass_a_dame() -> None:
 
 
 def test_the_studio_dame_counts_nobody_at_the_wall() -> None:
-    s = new(modules="9,12").without_paints().marry(0, "pink").next_morning()
+    s = scene("9,12").without_paints().marry(0, "pink").next_morning()
     s.give(0, "", 0).give(1, "RY").play_as(0, "@M").play_as(0, "@S").plan_one(0, "12110").others_plan()
     assert s.options() == ["+", "-"]
     s.play("+")
@@ -920,7 +897,7 @@ def test_at_the_guild_the_others_steps_are_left_after_an_exchange() -> None:
 
 def busy_workshop(modules: str, healthy: int, sick: int) -> Scene:
     """Seat 0 is in the workshop with apprentices and plenty of everything; then seat 2 waits there."""
-    s = new(modules=modules).without_paints()
+    s = scene(modules).without_paints()
     if sick:
         s.make_ill(0, sick)
     s.awake()
@@ -1039,7 +1016,7 @@ def test_3_12_wall_and_exchange_tiles_are_public_but_not_the_paints_they_bring()
     s = awake().give_wall_tiles(0, "OR", "GY").give_exchange(0, "GP").plan("02300", "02300", "02300")
     assert s.shown(0, 0)["paints"] == "RYGP"
     for who in (1, 2, SPECTATOR):
-        assert wall(s, who)["players"][0] == {"tiles": ["GY", "OR"], "exchanges": "GP"}
+        assert s.part("wall", who)["players"][0] == {"tiles": ["GY", "OR"], "exchanges": "GP"}
         assert s.shown(who, 0)["paints"] is None
 
 

@@ -63,10 +63,7 @@ def finale(
     """The final round, all are about to plan; nobody has any paint or thaler. Seats act in their order."""
     s = set_up(players, modules).copy().only_infections("same", infection).reach()
     assert s.final
-    s.make_ill(0, own, neutral).offer_bottles(letters)
-    for seat in range(players):
-        s.give(seat, "", 0).give(seat, mood=0)
-    return s.awake("6 7 8 9" if players == 4 else "7 8 9")
+    return s.make_ill(0, own, neutral).offer_bottles(letters).poor().awake("6 7 8 9" if players == 4 else "7 8 9")
 
 
 def plans_offered(s: Scene) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:

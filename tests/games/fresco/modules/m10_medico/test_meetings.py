@@ -28,7 +28,7 @@ def laid(modules: str, own_ill: int = 2, infection: str = "market", letters: str
 def second_round(s: Scene, own_ill: int, infection: str, letters: str) -> Scene:
     """What was laid in the first round can be planned with now; as `laid` in all else."""
     for seat in range(len(s.reach().players)):
-        s.give(seat, "", 12).give(seat, mood=0)
+        s.give(seat, "", 12, mood=0)
     return s.next_infections(infection).make_ill(0, own_ill).offer_bottles(letters)
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from typing import Any, cast
 
 import pytest
 
@@ -30,20 +29,14 @@ ALL = Counter(
 )
 
 
-def favors(s: Scene, who: int = SPECTATOR) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "favors")
-
-
 def seen(s: Scene) -> list[str]:
     """The favors that have been shown."""
-    return [spoken(favor.pop("say"), favor, "en") for favor in favors(s)["seen"]]
+    return [spoken(favor.pop("say"), favor, "en") for favor in s.part("favors")["seen"]]
 
 
 def hidden(s: Scene) -> list[str]:
     """The segments on which a favor lies."""
-    return [NAMES[segment] for segment in favors(s)["hidden"]]
+    return [NAMES[segment] for segment in s.part("favors")["hidden"]]
 
 
 def restoring(
@@ -312,7 +305,7 @@ def test_3_86_removed_favors_stay_unknown(who: int) -> None:
 def test_a_shown_favor_is_shown_to_all() -> None:
     s = restoring("green").play("B1")
     for who in (0, 1, 2, SPECTATOR):
-        assert favors(s, who)["seen"] == [{"say": "m11-favor-paint", "paint": "paint-green"}]
+        assert s.part("favors", who)["seen"] == [{"say": "m11-favor-paint", "paint": "paint-green"}]
 
 
 @pytest.mark.parametrize("who", [0, SPECTATOR])

@@ -761,11 +761,7 @@ def test_one_thaler_for_each_apprentice_in_the_studio(number: int) -> None:
 
 
 def test_3_97_the_neutral_apprentice_counts() -> None:
-    s = court("pink").give(0, mood=4)
-    hours = ["8:00", "7:00", "9:00"]
-    while not s.state.awake:
-        s.play(hours[int(s.argument())])
-    s.give(2, "RY").go("@S 02310").play("+")
+    s = court("pink").give(0, mood=4).awake("8 7 9").give(2, "RY").go("@S 02310").play("+")
     assert s.thalers(0) == 12 + 3 + 9
 
 

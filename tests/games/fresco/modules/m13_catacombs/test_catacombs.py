@@ -935,9 +935,7 @@ def test_maps_left_over_score_nothing() -> None:
 def test_3_10_treasures_score_too_when_the_fresco_is_completed_early() -> None:
     s = morning().keep_treasures(1, "script 3", "script 2").leave("A1").put_bishop("E5")
     tile = GAME.box.tiles[s.state.fresco[0]]
-    s.give(0, tile.cost.letters).explore("02030").play("A1")
-    while not s.over():
-        s.play(s.idle())
+    s.give(0, tile.cost.letters).explore("02030").play("A1").reach(99)
     assert treasure_points(s) == [0, 6, 0]
 
 
@@ -1095,9 +1093,7 @@ def test_3_131_in_the_final_round_his_sheet_keeps_the_theater() -> None:
     word = s.treasure_under(open_room)
     s.play("@T").poor()
     before = s.space(LEONARDO)
-    s.explore()
-    while not s.over():
-        s.play(s.idle())
+    s.explore().reach(99)
     assert word in s.kept(LEONARDO)
     assert s.space(LEONARDO) > before
 
@@ -1107,9 +1103,7 @@ def test_3_131_his_treasures_score_like_a_players_and_repeats_nothing() -> None:
     for player in range(2):
         s.give(player, "", 0)
     before = s.space(LEONARDO)
-    s.explore()
-    while not s.over():
-        s.play(s.idle())
+    s.explore().reach(99)
     assert s.space(LEONARDO) == before + 2 * 4 + 3
     assert [int(number) for number in s.result().sources["treasures"]] == [0, 0]
 
@@ -1120,9 +1114,7 @@ def test_3_123_leonardo_scores_in_his_wake_up_place(times: str, spaces: list[int
     s.keep_treasures(LEONARDO, "statue 4")
     for player in range(2):
         s.give(player, "", 0)
-    s.stand(1, 40, 7).explore()
-    while not s.over():
-        s.play(s.idle())
+    s.stand(1, 40, 7).explore().reach(99)
     assert [s.space(0), s.space(LEONARDO)] == spaces
 
 
@@ -1208,16 +1200,13 @@ def test_a_dome_tile_and_the_treasure_below_it() -> None:
 
 def test_3_123_treasures_come_before_domes() -> None:
     s = finale("statue 5", modules="13,15").give_domes(0, "4 GR").give(0, "GR").stand(1, 6, 30).explore("30002")
-    while not s.over():
-        s.play(s.idle())
+    s.reach(99)
     assert s.result().sources["dome"][0] == 4
     assert s.space(0) == 11  # 1 + 5 is taken: 7; then 4
 
 
 def test_3_123_treasures_come_after_the_bells() -> None:
-    s = finale("statue 4", modules="8,13").give_certificates(0, "8 6 6").stand(1, 5, 30).explore()
-    while not s.over():
-        s.play(s.idle())
+    s = finale("statue 4", modules="8,13").give_certificates(0, "8 6 6").stand(1, 5, 30).explore().reach(99)
     sources = s.result().sources
     assert sources["bells"][0] > 4
     assert (sources["track"][0], s.space(0)) == (0, 1 + sources["bells"][0] + 4)

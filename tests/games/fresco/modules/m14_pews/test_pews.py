@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement, product
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -22,12 +22,6 @@ BOOTHS_4 = "R Y / B RY RB / RRR YYY BBB O / RR YY BB G"  # in the bag: YB
 SHEET = "MCSWT"
 
 
-def pews(s: Scene, who: int) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "pews")
-
-
 def awake(players: int = 3, modules: str = "14", times: str = "7 8 9 6") -> Scene:
     """Everybody is awake and about to plan; nobody has any paint. The last seat could restore the altar."""
     return get_up(scene(modules, players), times)
@@ -36,10 +30,7 @@ def awake(players: int = 3, modules: str = "14", times: str = "7 8 9 6") -> Scen
 def get_up(s: Scene, times: str = "7 8 9 6") -> Scene:
     """Everybody wakes up, buying no map; nobody has any paint. The last seat could restore the altar."""
     players = len(s.players)
-    hours = times.split()
-    while not s.state.awake:
-        s.play(f"{hours[int(s.argument())]}:00" if s.options()[0].endswith(":00") else "-")
-    return s.without_paints().lay_market(BOOTHS_4 if players == 4 else BOOTHS).give(players - 1, "RYB")
+    return s.awake(times).without_paints().lay_market(BOOTHS_4 if players == 4 else BOOTHS).give(players - 1, "RYB")
 
 
 def shopping(apprentices: int = 1, modules: str = "14", owned: int = 0, money: int = 12, players: int = 3) -> Scene:
@@ -103,7 +94,7 @@ def on_market(s: Scene) -> list[str]:
 
 def number(s: Scene) -> int:
     """How many pews are left, as everybody sees it."""
-    return sum(cast(dict[str, int], pews(s, SPECTATOR)["pews"]).values())
+    return sum(cast(dict[str, int], s.part("pews", SPECTATOR)["pews"]).values())
 
 
 # --- set-up
@@ -114,8 +105,8 @@ def test_twelve_hidden_pews_and_no_beam_owned(players: int) -> None:
     s = scene("14", players)
     assert (s.pews_left(), sorted(PEWS)) == (ALL_PEWS, ALL_PEWS)
     for who in (*range(players), SPECTATOR):
-        assert pews(s, who)["pews"] == {"1": 4, "2": 4, "3": 4}
-        assert pews(s, who)["beams_each"] == 6
+        assert s.part("pews", who)["pews"] == {"1": 4, "2": 4, "3": 4}
+        assert s.part("pews", who)["beams_each"] == 6
     assert [s.beams(seat) for seat in range(players)] == [0] * players
     assert [s.beam_supply(seat) for seat in range(players)] == [6] * players
 
@@ -162,17 +153,17 @@ def test_everybody_sees_the_beams_on_the_market(players: int) -> None:
     s = awake(players)
     expected = [2, 2, 2, 1, 1, 0, 0, 0, 0] + ([0] * 4 if players == 4 else [])
     for who in (*range(players), SPECTATOR):
-        assert pews(s, who)["beams"] == expected
+        assert s.part("pews", who)["beams"] == expected
 
 
 def test_the_beams_on_the_market_are_those_of_the_tiles_that_lie_there_now() -> None:
     s = awake().lay_market("G YB / O B Y / RRR RB - R")
-    assert pews(s, 0)["beams"] == [0, 1, 0, 2, 2, 0, 1, 0, 2]
+    assert s.part("pews", 0)["beams"] == [0, 1, 0, 2, 2, 0, 1, 0, 2]
     s.plan_one(0, "12002").others_plan().play("2.2")
-    assert pews(s, 0)["beams"] == [0, 1, 0, 0, 0, 0, 1, 0, 2]
+    assert s.part("pews", 0)["beams"] == [0, 1, 0, 0, 0, 0, 1, 0, 2]
     s.finish_round()
     tiles = on_market(s)
-    assert pews(s, 1)["beams"] == [BEAMS.get(tile, 0) for tile in tiles]
+    assert s.part("pews", 1)["beams"] == [BEAMS.get(tile, 0) for tile in tiles]
 
 
 # --- market
@@ -198,7 +189,7 @@ def test_beams_follow_the_purchase_at_once() -> None:
     seen = []
     for move in ("2.3", "2.1"):
         s.play(move)
-        seen.append(pews(s, 0)["players"][0]["beams"])
+        seen.append(s.part("pews", 0)["players"][0]["beams"])
     assert seen == [1, 3]
 
 
@@ -301,7 +292,7 @@ def test_3_94_beams_go_with_the_tile_that_a_dame_swaps() -> None:
     get_up(s.finish_round())
     s.play_as(0, "-").play_as(0, "@M").plan_one(0, "12002").others_plan().play("1.1/3.1")
     assert s.market() == [["RRR", "Y"], ["B", "RY", "RB"], ["R", "YYY", "BBB", "O"]]
-    assert pews(s, 1)["beams"] == [0, 2, 2, 1, 1, 2, 0, 0, 0]
+    assert s.part("pews", 1)["beams"] == [0, 2, 2, 1, 1, 2, 0, 0, 0]
     assert (s.after("1.1").beams(0), s.after("3.1").beams(0)) == (0, 2)
 
 
@@ -524,9 +515,9 @@ def test_the_printed_apprentice_alone_carries_one_beam() -> None:
 def test_restored_pews_leave_the_game() -> None:
     s = at_pews(6).play("1+2")
     for who in (0, 1, 2, SPECTATOR):
-        assert pews(s, who)["pews"] == {"1": 3, "2": 3, "3": 4}
+        assert s.part("pews", who)["pews"] == {"1": 3, "2": 3, "3": 4}
     s.finish_round()
-    assert pews(s, 0)["pews"] == {"1": 3, "2": 3, "3": 4}
+    assert s.part("pews", 0)["pews"] == {"1": 3, "2": 3, "3": 4}
 
 
 def test_players_restore_pews_in_wake_up_order() -> None:
@@ -617,7 +608,7 @@ def test_beams_that_are_left_are_worth_nothing() -> None:
 def test_beams_are_kept_from_round_to_round() -> None:
     s = shopping().play("1.1").finish_round()
     assert (s.round, s.beams(0)) == (2, 2)
-    assert pews(s, 0)["players"][0]["beams"] == 2
+    assert s.part("pews", 0)["players"][0]["beams"] == 2
 
 
 # --- other modules at the pews
@@ -675,9 +666,7 @@ def test_3_50_nobody_falls_ill_at_the_pews(column: str, place: str, covered: boo
 
 def test_3_74_a_cathedral_column_covered_by_the_pews_does_not_count() -> None:
     s = in_last_round(modules="10,14").next_infections("cathedral").cover(0, "C", "02030").cover(1, "C", "01031")
-    s.others_plan()
-    while not s.over():
-        s.play(s.idle())
+    s.others_plan().reach(99)
     assert [s.ill(seat) for seat in range(3)] == [0, 1, 1]
 
 
@@ -740,9 +729,9 @@ def test_leonardo_has_no_pews_tile_and_restores_no_pew() -> None:
 
 def test_leonardo_may_close_a_booth_with_beams() -> None:
     s = awake(2, times="8 9 7").plan_one(0, "12002").others_plan().play("X1")
-    assert pews(s, 0)["beams"][:2] == [0, 0]
+    assert s.part("pews", 0)["beams"][:2] == [0, 0]
     assert [s.beams(seat) for seat in (0, 1)] == [0, 0]
-    assert len(pews(s, 0)["players"]) == 2
+    assert len(s.part("pews", 0)["players"]) == 2
 
 
 # --- what is hidden, what is kept
@@ -751,7 +740,7 @@ def test_leonardo_may_close_a_booth_with_beams() -> None:
 @pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
 def test_3_12_owned_beams_are_public(who: int) -> None:
     s = shopping().play("1.1").give_beams(1, 4)
-    assert [player["beams"] for player in pews(s, who)["players"]] == [2, 4, 0]
+    assert [player["beams"] for player in s.part("pews", who)["players"]] == [2, 4, 0]
 
 
 @pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])

@@ -2,7 +2,6 @@
 
 from itertools import combinations
 from random import Random
-from typing import Any, cast
 
 import pytest
 
@@ -18,17 +17,9 @@ INNER = ["B2", "C2", "D2", "B3", "C3", "D3", "B4", "C4", "D4"]
 OUTER = [name for name in NAMES if name not in INNER]
 
 
-def dome(s: Scene, who: int) -> dict[str, Any]:
-    """What a seat sees of the module."""
-    parts = cast(list[dict[str, Any]], s.view(who)["modules"])
-    return next(part for part in parts if part["module"] == "dome")
-
-
 def get_up(s: Scene, times: str = "7 8 9 6") -> Scene:
     """Everybody wakes up, by marker, and does nothing else; nobody has any paint or money."""
-    hours = times.split()
-    while not s.state.awake:
-        s.play(f"{hours[int(s.argument())]}:00" if s.options()[0].endswith(":00") else "-")
+    s.awake(times)
     for seat in range(len(s.players)):
         s.give(seat, "", 0)
     return s
@@ -98,9 +89,9 @@ def test_nine_dome_tiles_lie_hidden_under_the_inner_segments(players: int) -> No
     assert s.hidden_domes() == INNER
     assert sorted(s.hidden_dome(name) for name in INNER) == ALL_DOMES == sorted(DOMES)
     for who in (*range(players), SPECTATOR):
-        assert [NAMES[segment] for segment in dome(s, who)["hidden"]] == INNER
-        assert dome(s, who)["players"] == [{"domes": [], "completed": []}] * players
-        assert dome(s, who)["leonardo"] == []
+        assert [NAMES[segment] for segment in s.part("dome", who)["hidden"]] == INNER
+        assert s.part("dome", who)["players"] == [{"domes": [], "completed": []}] * players
+        assert s.part("dome", who)["leonardo"] == []
 
 
 def test_the_dome_tiles_are_shuffled() -> None:
@@ -140,7 +131,7 @@ def test_whoever_restores_an_inner_segment_takes_the_dome_tile_under_it(segment:
 def test_a_taken_dome_tile_lies_open_for_all(word: str) -> None:
     s = begin(restoring(word=word)).play("C2")
     for who in (0, 1, 2, SPECTATOR):
-        seen = dome(s, who)
+        seen = s.part("dome", who)
         assert [player["domes"] for player in seen["players"]] == [[word], [], []]
         assert [player["completed"] for player in seen["players"]] == [[], [], []]
         assert [NAMES[segment] for segment in seen["hidden"]] == [name for name in INNER if name != "C2"]
@@ -150,7 +141,7 @@ def test_several_dome_tiles_are_kept_in_the_order_in_which_they_came() -> None:
     s = restoring(word="7 GGO").lay(B4="3 RRY").lay_dome("B4", "4 GR").give(0, "RYBRRY", 0)
     begin(s, "02021").play("C2 B4")
     assert s.domes(0) == ["7 GGO", "4 GR"]
-    assert dome(s, 1)["players"][0]["domes"] == ["7 GGO", "4 GR"]
+    assert s.part("dome", 1)["players"][0]["domes"] == ["7 GGO", "4 GR"]
 
 
 def test_a_dome_tile_is_no_restored_tile() -> None:
@@ -181,7 +172,7 @@ def test_3_6_the_dome_tile_is_taken_after_the_score() -> None:
     assert s.options() == ["A", "B"]
     assert (s.domes(0), s.state.income(0)) == ([], 0)
     for who in (0, 1, SPECTATOR):
-        assert NAMES.index("C2") in dome(s, who)["hidden"]
+        assert NAMES.index("C2") in s.part("dome", who)["hidden"]
     s.play("A")
     assert s.domes(0) == ["6 OGY"]
 
@@ -319,8 +310,8 @@ def test_3_115_the_choice_is_asked_for_by_number() -> None:
     scored_at_the_end(s)
     assert s.options() == ["D1", "D2", "D4", "-"]
     s.play("D1")
-    assert dome(s, 1)["players"][0]["completed"] == ["6 OGY"]
-    assert dome(s, 1)["players"][0]["domes"] == ["7 GGO", "4 PY", "4 GR"]
+    assert s.part("dome", 1)["players"][0]["completed"] == ["6 OGY"]
+    assert s.part("dome", 1)["players"][0]["domes"] == ["7 GGO", "4 PY", "4 GR"]
     assert s.options() == ["D3", "-"]  # those not yet completed are counted anew
     s.play("D3")
     assert s.over()
@@ -427,9 +418,7 @@ def test_dome_tiles_and_paints_of_the_final_round_count() -> None:
 def test_a_fresco_completed_in_an_ordinary_round_is_followed_by_the_domes() -> None:
     s = restoring(segment="C3", word="6 OGY").leave("C3").give(0, "RYBOGY").give(2, "")
     begin(s)
-    s.play("C3")
-    while not s.over():
-        s.play(s.idle())
+    s.play("C3").reach(99)
     assert (s.points()["dome"], s.round) == (6, 1)
 
 
@@ -451,8 +440,8 @@ def test_3_132_leonardo_takes_the_dome_tile_of_the_segment_he_restores(segment: 
     assert s.leonardo("segment") == NAMES.index(segment)
     assert s.leonardos_domes() == expected
     for who in (0, 1, SPECTATOR):
-        assert dome(s, who)["leonardo"] == expected
-        assert NAMES.index(segment) not in dome(s, who)["hidden"]
+        assert s.part("dome", who)["leonardo"] == expected
+        assert NAMES.index(segment) not in s.part("dome", who)["hidden"]
     assert [s.domes(seat) for seat in (0, 1)] == [[], []]
 
 
@@ -506,7 +495,7 @@ def test_completed_dome_tiles_are_seen_by_all() -> None:
     scored_at_the_end(s)
     s.play("D1")
     for who in (0, 1, 2, SPECTATOR):
-        assert dome(s, who)["players"][0] == {"domes": ["7 GGO"], "completed": ["6 OGY"]}
+        assert s.part("dome", who)["players"][0] == {"domes": ["7 GGO"], "completed": ["6 OGY"]}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -255,9 +255,7 @@ def test_3_119_each_player_may_draw_once_in_a_round() -> None:
 
 
 def test_3_119_the_next_round_is_open_again() -> None:
-    s = shopping().play("BAG").finish_round()
-    while not s.state.awake:
-        s.play(s.idle())
+    s = shopping().play("BAG").finish_round().wake_idly()
     s.go("12002" if s.players[0].healthy() == 5 else "11002")
     assert s.to_move() == 0
     assert "BAG" in s.options()
@@ -278,12 +276,7 @@ def test_3_118_z_the_barrel_is_emptied_before_the_booths_are_refilled() -> None:
 
 
 def test_a_tile_may_be_drawn_in_the_final_round() -> None:
-    s = scene("16").without_paints().leave("A1 B1 C1 D1 E1 A2")
-    while s.round == 1:
-        s.play(s.idle())
-    while not s.state.awake:
-        s.play(("7:00", "8:00", "9:00")[int(s.argument())])
-    s.give(0, "", 2)
+    s = scene("16").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().awake("7 8 9").give(0, "", 2)
     digits = "11003" if s.players[0].healthy() == 5 else "11002"
     s.plan(digits, IDLE_LAST, IDLE_LAST).play("BAG")
     assert s.thalers(0) == 0
