@@ -3,41 +3,9 @@
 import pytest
 
 from bottega.core.game import SPECTATOR
-from bottega.games.fresco.state import Fresco
-from tests.cli.test_module_board import COMPLETE, GAME, block, board, drawn, line, panel, played, sheet
-from tests.games.fresco.modules.lay_m08 import give_certificates, leave_certificates, open_certificates, owe
-from tests.games.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, restore_wall
-from tests.games.fresco.modules.lay_m10 import give_bottles, make_ill, next_infections, offer_bottles
-from tests.games.fresco.modules.lay_m12 import line_up, marry, reserve
-from tests.games.fresco.modules.lay_m13 import (
-    empty_room,
-    give_maps,
-    hide_treasures,
-    keep_treasures,
-    leave_maps,
-)
-from tests.games.fresco.modules.lay_m14 import give_beams, leave_pews
-from tests.games.fresco.modules.lay_m15 import give_domes, score_now
-from tests.games.fresco.table import (
-    IDLE,
-    LEONARDO,
-    NAMES,
-    finish_round,
-    give,
-    idle,
-    lay,
-    lay_market,
-    leave,
-    options,
-    plan,
-    play,
-    play_as,
-    put_bishop,
-    restore,
-    table,
-    wake,
-    without_paints,
-)
+from tests.cli.test_module_board import COMPLETE, block, board, drawn, line, panel, played, sheet
+from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES
+from tests.games.fresco.scene import Scene, scene
 
 SEVEN = ["bells", "wall", "medico", "dames", "catacombs", "pews", "dome"]
 VIEWERS = [0, 1, 2, SPECTATOR]
@@ -57,16 +25,16 @@ def legend(lines: list[str]) -> str:
     return " ".join(text[:45].strip() for text in [*lines[:top], *lines[bottom + 1 : bottom + 3]])
 
 
-def rows(s: Fresco, word: str, seat: int = 1) -> list[str]:
+def rows(s: Scene, word: str, seat: int = 1) -> list[str]:
     """A row of a player's sheet as the owner, another player and a spectator see it; nothing where it is missing."""
-    return [sheet(board(s, viewer), seat).get(word, "") for viewer in (seat, 0, SPECTATOR)]
+    return [sheet(board(s.state, viewer), seat).get(word, "") for viewer in (seat, 0, SPECTATOR)]
 
 
-def next_morning(s: Fresco) -> Fresco:
+def next_morning(s: Scene) -> Scene:
     """The second round: all are awake and about to plan."""
-    finish_round(without_paints(s))
-    while not s.awake:
-        play(s, idle(s))
+    s.without_paints().finish_round()
+    while not s.state.awake:
+        s.play(s.idle())
     return s
 
 
@@ -79,41 +47,35 @@ def the_same(text: str) -> list[str]:
 
 
 def test_certificates_on_offer() -> None:
-    s = table(modules="bells")
-    open_certificates(s, "6 5 3", "4 3 3", "2 2 1")
+    s = scene("bells").open_certificates("6 5 3", "4 3 3", "2 2 1")
     for viewer in VIEWERS:
-        assert block(board(s, viewer), "bells") == [
+        assert block(board(s.state, viewer), "bells") == [
             "certificate  N1  N2  N3",
             "bells        3   3   1",
             "price        6   4   2",
             "points       5   3   2",
             "15 in the pile",
         ]
-    open_certificates(s, "-", "4 3 3")
-    assert block(board(s), "bells")[:2] == ["certificate  N2", "bells        3"]
-    open_certificates(s)
-    assert block(board(s), "bells") == ["18 in the pile"]
+    s.open_certificates("-", "4 3 3")
+    assert block(board(s.state), "bells")[:2] == ["certificate  N2", "bells        3"]
+    s.open_certificates()
+    assert block(board(s.state), "bells") == ["18 in the pile"]
 
 
 def test_bells_of_paid_certificates_are_the_owners_secret() -> None:
-    s = table(modules="bells")
-    give_certificates(s, 1, "8 6 6", "5 3 5")
+    s = scene("bells").give_certificates(1, "8 6 6", "5 3 5")
     assert rows(s, "bells") == ["11 on 2 certificates", "2 certificates", "2 certificates"]
 
 
 def test_unfinished_certificates_lie_open() -> None:
-    s = table(modules="bells")
-    owe(s, 1, "7 5 6", 2)
-    owe(s, 1, "2 2 1")
+    s = scene("bells").owe(1, "7 5 6", 2).owe(1, "2 2 1")
     assert rows(s, "unfinished") == the_same("6 bells, 2 of 7 paid; 1 bell, 0 of 2 paid")
     assert rows(s, "bells") == the_same("")
 
 
 def test_bells_of_the_bishop_and_of_all_players_in_the_end() -> None:
-    s = wake(table(modules="bells"), "7 8 9")
-    leave_certificates(s, 1, "4 3 3", "6 5 3")
-    score_now(s)
-    lines = board(s, SPECTATOR)
+    s = scene("bells").wake("7 8 9").leave_certificates(1, "4 3 3", "6 5 3").score_now()
+    lines = board(s.state, SPECTATOR)
     assert block(lines, "bells") == ["2 in the pile  bishop 6"]
     assert sheet(lines, 1)["bells"] == "55 on 16 certificates"
 
@@ -122,32 +84,28 @@ def test_bells_of_the_bishop_and_of_all_players_in_the_end() -> None:
 
 
 def test_wall_with_what_is_within_reach() -> None:
-    s = table(modules="wall")
-    lay_wall(s, A1="PR", B1="OR", C1="GR", D1="PR", E1="OR", A3="OY", B3="GR", C3="PB", C4="GB", D4="PY")
-    found = block(board(s, SPECTATOR), "wall")
-    assert found[0] == "A  B  C  D  E"
-    assert found[1] == "1  P  O  G  P  O"
+    s = scene("wall").lay_wall(A1="PR", B1="OR", C1="GR", D1="PR", E1="OR", A3="OY", B3="GR", C3="PB", C4="GB", D4="PY")
+    found = block(board(s.state, SPECTATOR), "wall")
+    assert (found[0], found[1]) == ("A  B  C  D  E", "1  P  O  G  P  O")
     assert found[3].startswith("3 [O][G] P ")
     assert found[4].startswith("4  ░  ░ [G] P ")
     assert found[5] == "[ ] within reach"
-    restore_wall(s, "B3")
-    assert block(board(s), "wall")[3].startswith("3 [O] ░ [P]")
+    s.restore_wall("B3")
+    assert block(board(s.state), "wall")[3].startswith("3 [O] ░ [P]")
 
 
 def test_wall_without_tiles() -> None:
-    s = table(modules="wall")
-    restore_wall(s, " ".join(f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE") + " C4 D4 E4")
-    assert block(board(s), "wall")[1:] == [f"{row}  ░  ░  ░  ░  ░" for row in (1, 2, 3, 4)]
+    s = scene("wall").restore_wall(" ".join(f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE") + " C4 D4 E4")
+    assert block(board(s.state), "wall")[1:] == [f"{row}  ░  ░  ░  ░  ░" for row in (1, 2, 3, 4)]
 
 
 def test_wall_tiles_and_exchange_tiles_of_a_player() -> None:
-    s = table(modules="wall")
-    give_wall_tiles(s, 1, "PR", "OR", "GB")
+    s = scene("wall").give_wall_tiles(1, "PR", "OR", "GB")
     assert rows(s, "wall") == the_same("GB OR PR  income RB")
-    give_exchange(s, 1, "OP")
+    s.give_exchange(1, "OP")
     assert rows(s, "wall") == the_same("GB OR PR  exchange OP  income RBOP")
-    assert line(board(s), "exchange") == "O ×3  G ×4  P ×3"
-    give_exchange(s, 2, "G")
+    assert line(board(s.state), "exchange") == "O ×3  G ×4  P ×3"
+    s.give_exchange(2, "G")
     assert rows(s, "wall", 2) == the_same("exchange G  income G")
 
 
@@ -155,15 +113,13 @@ def test_wall_tiles_and_exchange_tiles_of_a_player() -> None:
 
 
 def test_bottles_and_the_infected_place() -> None:
-    s = wake(table(modules="medico"), "7 8 9")
-    lines = board(s)
+    s = scene("medico").wake("7 8 9")
+    lines = board(s.state)
     assert line(lines, "infected") == "–  9 tiles left"
     assert block(lines, "medico") == ["no bottle for sale", "pile 16  discard 0  ♙ supply 15"]
-    offer_bottles(s, "3-J")
-    next_infections(s, "studio")
-    plan(s, "12020", IDLE, IDLE)
+    s.offer_bottles("3-J").next_infections("studio").plan("12020", IDLE, IDLE)
     for viewer in VIEWERS:
-        lines = board(s, viewer)
+        lines = board(s.state, viewer)
         assert line(lines, "infected") == "studio  8 tiles left"
         assert block(lines, "medico") == [
             "bottle  B1  B3",
@@ -171,15 +127,12 @@ def test_bottles_and_the_infected_place() -> None:
             "price   3   2",
             "pile 14  discard 0  ♙ supply 15",
         ]
-    finish_round(s)
-    assert line(board(s), "infected") == "–  last round studio  8 tiles left"
+    s.finish_round()
+    assert line(board(s.state), "infected") == "–  last round studio  8 tiles left"
 
 
 def test_ill_apprentices_and_bottles() -> None:
-    s = table(modules="medico")
-    make_ill(s, 1, own=2, neutral=1)
-    make_ill(s, 2, own=0, neutral=1)
-    give_bottles(s, 1, "3J")
+    s = scene("medico").make_ill(1, own=2, neutral=1).make_ill(2, own=0, neutral=1).give_bottles(1, "3J")
     assert rows(s, "ill") == the_same("♙♙♙  2 own with the Medico")
     assert rows(s, "ill", 2) == the_same("♙")
     assert rows(s, "bottles") == the_same("heals 3, juice")
@@ -187,79 +140,67 @@ def test_ill_apprentices_and_bottles() -> None:
 
 
 def test_ill_apprentices_in_the_plan() -> None:
-    s = table(modules="medico")
-    make_ill(s, 0, own=2)
-    wake(s, "7 8 9")
+    s = scene("medico").make_ill(0, own=2).wake("7 8 9")
     for move in ("M1", "C1+1", "S1+1"):
-        play_as(s, 0, move)
-    assert sheet(board(s, 0), 0)["plan"] == "♟ market  ♟♙ cathedral  ♟♙ studio  – workshop  – theater"
-    assert sheet(board(s, 1), 0)["plan"] == "planned"
+        s.play_as(0, move)
+    assert sheet(board(s.state, 0), 0)["plan"] == "♟ market  ♟♙ cathedral  ♟♙ studio  – workshop  – theater"
+    assert sheet(board(s.state, 1), 0)["plan"] == "planned"
 
 
 def test_the_neutral_apprentice_in_the_plan() -> None:
-    s = table(modules="medico")
+    s = scene("medico")
     s.players[0].mood = 4
-    wake(s, "7 8 9")
+    s.wake("7 8 9")
     for move in ("M2", "C1", "S0", "W1"):
-        play_as(s, 0, move)
+        s.play_as(0, move)
     laid = "♟♟ market  ♟ cathedral  – studio  ♟ workshop  ♟♟ theater"
-    assert sheet(board(s, 0), 0)["plan"] == laid
-    play_as(s, 0, "N@W")
-    assert sheet(board(s, 0), 0)["plan"] == f"{laid}  (neutral: workshop)"
-    assert sheet(board(s, 1), 0)["plan"] == "planned"
+    assert sheet(board(s.state, 0), 0)["plan"] == laid
+    s.play_as(0, "N@W")
+    assert sheet(board(s.state, 0), 0)["plan"] == f"{laid}  (neutral: workshop)"
+    assert sheet(board(s.state, 1), 0)["plan"] == "planned"
 
 
 # --- dames
 
 
 def test_dames_on_the_track_and_with_players() -> None:
-    s = table(modules="dames")
-    line_up(s, "pink", "purple", "purple", "pink", "purple", "pink")
+    s = scene("dames").line_up("pink", "purple", "purple", "pink", "purple", "pink")
     for viewer in VIEWERS:
-        assert block(board(s, viewer), "dames") == ["pink on 10, 31, 45", "purple on 17, 24, 38"]
-    marry(s, 1, "purple")
-    assert block(board(s), "dames") == ["pink on 10, 31, 45", "purple on 17, 24"]
+        assert block(board(s.state, viewer), "dames") == ["pink on 10, 31, 45", "purple on 17, 24, 38"]
+    s.marry(1, "purple")
+    assert block(board(s.state), "dames") == ["pink on 10, 31, 45", "purple on 17, 24"]
     assert rows(s, "dames") == the_same("purple")
-    line_up(s, "-", "-", "-", "-", "-", "-")
-    assert not panel(board(s), "town")
+    s.line_up("-", "-", "-", "-", "-", "-")
+    assert not panel(board(s.state), "town")
 
 
 def test_where_dames_go_is_secret_until_the_plans_are_shown() -> None:
-    s = table(modules="dames")
-    marry(s, 1, "pink")
-    marry(s, 1, "purple")
+    s = scene("dames").marry(1, "pink").marry(1, "purple")
     next_morning(s)
-    play_as(s, 1, "@S")
-    play_as(s, 1, "-")
+    s.play_as(1, "@S").play_as(1, "-")
     assert rows(s, "dames") == ["pink at the studio, purple", "pink, purple", "pink, purple"]
-    plan(s, "12020", IDLE, IDLE)
+    s.plan("12020", IDLE, IDLE)
     assert rows(s, "dames") == the_same("pink at the studio, purple")
 
 
 def test_used_dames() -> None:
-    s = table(modules="dames")
-    marry(s, 1, "pink")
+    s = scene("dames").marry(1, "pink")
     next_morning(s)
-    play_as(s, 1, "@C")
-    give(s, 0, "RYB")
-    plan(s, IDLE, IDLE, IDLE)
-    while "^A1" not in options(s):
-        play(s, idle(s))
-    assert block(board(s), "dames")[-1].startswith("purple on ")
-    play(s, "^A1")
-    assert block(board(s), "dames")[-1] == "used: pink at the cathedral"
-    assert cell(board(s), "A1")[0].endswith("☼2")
+    s.play_as(1, "@C").give(0, "RYB").plan(IDLE, IDLE, IDLE)
+    while "^A1" not in s.options():
+        s.play(s.idle())
+    assert block(board(s.state), "dames")[-1].startswith("purple on ")
+    s.play("^A1")
+    assert block(board(s.state), "dames")[-1] == "used: pink at the cathedral"
+    assert cell(board(s.state), "A1")[0].endswith("☼2")
 
 
 def test_reservations_by_day_and_by_night() -> None:
-    s = table(modules="dames")
-    lay(s, A1="3 RYB", C3="10 OGP")
-    put_bishop(s, "C3")
-    assert "reserved" not in legend(board(s))
-    reserve(s, 1, "A1")
-    reserve(s, 2, "C3", night=True)
+    s = scene("dames").lay(A1="3 RYB", C3="10 OGP").put_bishop("C3")
+    assert "reserved" not in legend(board(s.state))
+    s.reserve(1, "A1").reserve(2, "C3", night=True)
     for viewer in VIEWERS:
-        lines = board(s, viewer)
+        lines = board(s.state, viewer)
         assert cell(lines, "A1") == ("3  ☼2", "RYB")
         assert cell(lines, "C3") == ("10♝☾3", "OGP")
         assert "☼ ☾ reserved (day, night)" in legend(lines)
@@ -272,40 +213,32 @@ def test_reservations_by_day_and_by_night() -> None:
 
 
 def test_maps_left_by_hour() -> None:
-    s = table(modules="catacombs")
-    leave_maps(s, 5, 2)
-    assert line(board(s), "maps") == "5:00 ×2  6:00 ×8  7:00 ×8"
+    assert line(board(scene("catacombs").leave_maps(5, 2).state), "maps") == "5:00 ×2  6:00 ×8  7:00 ×8"
 
 
 def test_maps_are_the_owners_secret_but_not_their_hours() -> None:
-    s = table(modules="catacombs")
-    give_maps(s, 1, "B4 C4 A5 B5", "A1 B1", "D5 E5")
+    s = scene("catacombs").give_maps(1, "B4 C4 A5 B5", "A1 B1", "D5 E5")
     hours = "3 maps of 5:00, 7:00 ×2"
     assert rows(s, "maps") == ["B4 C4 A5 B5; A1 B1; D5 E5", hours, hours]
 
 
 def test_laid_maps_are_open_once_the_plans_are() -> None:
-    s = table(modules="catacombs")
-    give_maps(s, 1, "A1 B1", "D5 E5")
+    s = scene("catacombs").give_maps(1, "A1 B1", "D5 E5")
     next_morning(s)
-    play_as(s, 1, "@W")
-    play_as(s, 1, "-")
+    s.play_as(1, "@W").play_as(1, "-")
     own = "D5 E5; on the workshop A1 B1"
     assert rows(s, "maps") == [own, "2 maps of 7:00 ×2", "2 maps of 7:00 ×2"]
-    plan(s, "12020", "03110", IDLE)
+    s.plan("12020", "03110", IDLE)
     others = "2 maps of 7:00 ×2; on the workshop A1 B1"
     assert rows(s, "maps") == [own, others, others]
 
 
 def test_treasures_in_open_rooms() -> None:
-    s = table(modules="catacombs")
-    hide_treasures(s, A1="statue 5", B1="chalice 1", C1="script 1", D1="script 4", E1="statue 3")
-    assert "statue" not in legend(board(s))
-    restore(s, "A1 B1 C1 D1")
-    empty_room(s, "D1")
-    put_bishop(s, "B1")
+    s = scene("catacombs").hide_treasures(A1="statue 5", B1="chalice 1", C1="script 1", D1="script 4", E1="statue 3")
+    assert "statue" not in legend(board(s.state))
+    s.restore("A1 B1 C1 D1").empty_room("D1").put_bishop("B1")
     for viewer in VIEWERS:
-        lines = board(s, viewer)
+        lines = board(s.state, viewer)
         assert cell(lines, "A1") == ("s5", "$5░░░")
         assert cell(lines, "B1") == ("c1 ♝", "$3+2░")
         assert cell(lines, "C1") == ("v1", "$2+3░")
@@ -316,49 +249,42 @@ def test_treasures_in_open_rooms() -> None:
 
 
 def test_kept_treasures_are_the_owners_secret() -> None:
-    s = table(modules="catacombs")
-    keep_treasures(s, 1, "statue 5", "statue 5", "script 4")
+    s = scene("catacombs").keep_treasures(1, "statue 5", "statue 5", "script 4")
     assert rows(s, "treasures") == ["statue 5 ×2, script 4", "3 treasures", "3 treasures"]
 
 
 def test_treasures_that_are_found() -> None:
-    s = table(modules="catacombs")
-    hide_treasures(s, A1="statue 5", B1="chalice 3")
-    restore(s, "A1 B1")
-    give_maps(s, 0, "A1 B1")
+    s = scene("catacombs").hide_treasures(A1="statue 5", B1="chalice 3").restore("A1 B1").give_maps(0, "A1 B1")
     next_morning(s)
-    play_as(s, 0, "@T")
-    plan(s, "03200", IDLE, IDLE)
-    while "+" not in options(s):
-        play(s, idle(s))
-    play(s, "+")
-    assert sorted(line(board(s, SPECTATOR), "found").split(", ")) == ["chalice 3", "statue 5"]
+    s.play_as(0, "@T").plan("03200", IDLE, IDLE)
+    while "+" not in s.options():
+        s.play(s.idle())
+    s.play("+")
+    assert sorted(line(board(s.state, SPECTATOR), "found").split(", ")) == ["chalice 3", "statue 5"]
 
 
 # --- pews
 
 
 def test_pews_left_by_size() -> None:
-    s = table(modules="pews")
-    assert line(board(s), "pews") == "═ ×4  ══ ×4  ═══ ×4  ═ beam"
-    leave_pews(s, "1 2", "3 8", "3 10")
-    assert line(board(s, SPECTATOR), "pews") == "═ ×1  ══ ×0  ═══ ×2  ═ beam"
+    s = scene("pews")
+    assert line(board(s.state), "pews") == "═ ×4  ══ ×4  ═══ ×4  ═ beam"
+    s.leave_pews("1 2", "3 8", "3 10")
+    assert line(board(s.state, SPECTATOR), "pews") == "═ ×1  ══ ×0  ═══ ×2  ═ beam"
 
 
 def test_beams_on_market_tiles() -> None:
-    s = table(modules="pews,gold")
-    lay_market(s, "RY G / RRR O R / Y YYY YB -")
+    s = scene("pews,gold").lay_market("RY G / RRR O R / Y YYY YB -")
     for viewer in VIEWERS:
-        lines = panel(board(s, viewer), "market")
+        lines = panel(board(s.state, viewer), "market")
         assert lines[:3] == ["I    RY═  G", "II   RRR  O  R✦1══", "III  Y✦2══  YYY  YB═  –"]
 
 
 def test_3_12_everybody_sees_the_beams_that_a_player_owns() -> None:
-    s = table(modules="pews")
-    give_beams(s, 1, 3)
+    s = scene("pews").give_beams(1, 3)
     assert rows(s, "beams") == the_same("═══ 3")
     assert rows(s, "goods") == ["12 thalers  RYB", "behind the screen", "behind the screen"]
-    give_beams(s, 1, 0)
+    s.give_beams(1, 0)
     assert rows(s, "beams") == the_same("")
 
 
@@ -366,27 +292,22 @@ def test_3_12_everybody_sees_the_beams_that_a_player_owns() -> None:
 
 
 def test_segments_that_hide_a_dome_tile() -> None:
-    s = table(modules="dome")
+    s = scene("dome")
     inner = [name for name in NAMES if name[0] in "BCD" and name[1] in "234"]
-    lines = board(s, SPECTATOR)
+    lines = board(s.state, SPECTATOR)
     assert [name for name in NAMES if "◠" in cell(lines, name)[1]] == inner
     assert line(lines, "dome") == "9 hidden"
     assert "◠ dome" in legend(lines)
-    give_domes(s, 1, "4 GR")
-    lines = board(s)
+    s.give_domes(1, "4 GR")
+    lines = board(s.state)
     assert line(lines, "dome") == "8 hidden"
     assert sum("◠" in cell(lines, name)[1] for name in NAMES) == 8
 
 
 def test_dome_tiles_of_players() -> None:
-    s = table(modules="dome")
-    give_domes(s, 1, "6 OGY", "4 GR")
+    s = scene("dome").give_domes(1, "6 OGY", "4 GR")
     assert rows(s, "domes") == the_same("6 OGY  4 GR")
-    wake(s, "7 8 9")
-    give(s, 1, "OGY")
-    leave(s, "A1")
-    score_now(s)
-    play(s, "D1")
+    s.wake("7 8 9").give(1, "OGY").leave("A1").score_now().play("D1")
     assert rows(s, "domes") == the_same("4 GR  completed 6 OGY")
 
 
@@ -394,28 +315,25 @@ def test_dome_tiles_of_players() -> None:
 
 
 def test_what_leonardo_has() -> None:
-    s = table(2, modules="bells,dames,catacombs,dome")
-    assert block(board(s), "Leonardo") == ["4 certificates"]
-    marry(s, LEONARDO, "pink")
-    keep_treasures(s, LEONARDO, "statue 5", "script 4", "script 4")
-    give_domes(s, LEONARDO, "6 OGY", "4 GR")
+    s = scene("bells,dames,catacombs,dome", 2)
+    assert block(board(s.state), "Leonardo") == ["4 certificates"]
+    s.marry(LEONARDO, "pink").keep_treasures(LEONARDO, "statue 5", "script 4", "script 4")
+    s.give_domes(LEONARDO, "6 OGY", "4 GR")
     for viewer in (0, 1, SPECTATOR):
-        assert block(board(s, viewer), "Leonardo") == [
+        assert block(board(s.state, viewer), "Leonardo") == [
             "4 certificates",
             "pink dame",
             "keeps statue 5, script 4 ×2",
             "dome 6 OGY  4 GR",
         ]
-    marry(s, LEONARDO, "purple")
-    assert block(board(s), "Leonardo")[1] == "pink and purple dames"
+    s.marry(LEONARDO, "purple")
+    assert block(board(s.state), "Leonardo")[1] == "pink and purple dames"
 
 
 def test_leonardos_map() -> None:
-    s = table(2, modules="catacombs")
-    wake(s, "8 9")
-    play(s, "5:00 @S")
-    assert line(board(s, SPECTATOR), "Leonardo").startswith("map on the studio ")
-    assert not panel(board(table(2, modules="catacombs")), "town")
+    s = scene("catacombs", 2).wake("8 9").play("5:00 @S")
+    assert line(board(s.state, SPECTATOR), "Leonardo").startswith("map on the studio ")
+    assert not panel(board(scene("catacombs", 2).state), "town")
 
 
 # --- secrets and widths

@@ -6,8 +6,8 @@ import pytest
 
 from bottega.core.errors import BadSetup, Impossible
 from bottega.core.rng import Random
-from bottega.games.fresco.state import Fresco
-from tests.games.fresco.table import GAME, give, play, table
+from tests.games.fresco.board import GAME
+from tests.games.fresco.scene import Scene, new_game, scene
 
 ALL = ",".join(map(str, range(1, 18)))
 
@@ -33,7 +33,7 @@ def modules(text: str, edition: str = "mega", seed: int = 1) -> str:
 )
 def test_modules_are_named_by_number_or_name_in_any_order(text: str, numbers: str) -> None:
     assert modules(text) == numbers
-    assert [module.number for module in GAME.new(3, 1, {"modules": text}).rules.modules] == [
+    assert [module.number for module in new_game(3, 1, {"modules": text}).state.rules.modules] == [
         int(number) for number in numbers.split(",") if number != "none"
     ]
 
@@ -101,20 +101,20 @@ def test_the_fingerprint_is_that_of_the_modules_in_play() -> None:
 # --- positions that cannot be
 
 
-def same_space(s: Fresco) -> None:
-    s.track[0] = s.track[1]
+def same_space(s: Scene) -> None:
+    s.state.track[0] = s.state.track[1]
 
 
-def debts(s: Fresco) -> None:
-    give(s, 1, thalers=-1)
+def debts(s: Scene) -> None:
+    s.give(1, thalers=-1)
 
 
-def unknown_paint(s: Fresco) -> None:
+def unknown_paint(s: Scene) -> None:
     s.players[0].paints[7] = 1
 
 
-def points_from_nowhere(s: Fresco) -> None:
-    s.track[2] = 5
+def points_from_nowhere(s: Scene) -> None:
+    s.state.track[2] = 5
 
 
 @pytest.mark.parametrize(
@@ -126,9 +126,9 @@ def points_from_nowhere(s: Fresco) -> None:
         (points_from_nowhere, "player 3 stands on 5, but the sources make another sum: "),
     ],
 )
-def test_an_impossible_position_is_found(change: Callable[[Fresco], None], message: str) -> None:
-    s = play(table(), "7:00")
-    GAME.pieces(s)
+def test_an_impossible_position_is_found(change: Callable[[Scene], None], message: str) -> None:
+    s = scene().play("7:00")
+    GAME.pieces(s.state)
     change(s)
     with pytest.raises(Impossible, match=f"^{message}"):
-        GAME.pieces(s)
+        GAME.pieces(s.state)

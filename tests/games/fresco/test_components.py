@@ -30,8 +30,7 @@ def test_the_box() -> None:
     assert (fresco.thalers, fresco.paints, fresco.apprentices) == (12, "RYB", 5)
     assert list(fresco.times) == [5, 6, 7, 8, 9]
     assert [tile.letters for tile in fresco.market].count("RRR") == 1
-    assert len(fresco.market) == 14
-    assert len(fresco.tiles) == 32
+    assert (len(fresco.market), len(fresco.tiles)) == (14, 32)
     assert sorted({tile.value for tile in fresco.tiles[:SEGMENTS]}) == [3, 4, 5, 6, 7, 8, 9, 10, 11]
     assert {len(tile.cost.letters) for tile in fresco.tiles[:SEGMENTS]} == {2, 3}
     assert (sum(fresco.booths_4), sum(fresco.booths_3)) == (13, 9)

@@ -74,15 +74,13 @@ def test_seven_special_tiles_with_the_24_for_the_middle() -> None:
 
 
 def test_twenty_wishes_three_of_them_for_free_paint() -> None:
-    assert list(MORE.wishes) == [3, 1, 1, 1, 2, 2, 3, 2, 2, 3]
-    assert sum(MORE.wishes) == 20
+    assert (list(MORE.wishes), sum(MORE.wishes)) == ([3, 1, 1, 1, 2, 2, 3, 2, 2, 3], 20)
     assert [tile.letters for tile in MORE.free_paint] == ["RY", "RB", "YB"]
     assert (MORE.pennies, MORE.pennies_each) == (20, 3)
 
 
 def test_arrows_point_at_one_slot_of_either_booth() -> None:
-    assert MORE.leaves == 20
-    assert list(MORE.arrows_4) == [0] * 8 + [1, 2] + [0] * 3
+    assert (MORE.leaves, list(MORE.arrows_4)) == (20, [0] * 8 + [1, 2] + [0] * 3)
     assert list(MORE.arrows_3) == [0] * 4 + [1, 2] + [0] * 3
 
 
@@ -91,10 +89,8 @@ def test_an_arrow_may_name_its_slot_by_number() -> None:
 
 
 def test_26_glass_tokens_six_places_and_twelve_segments_with_a_window() -> None:
-    assert list(MORE.glass_tokens) == [8, 7, 6, 5]
-    assert sum(MORE.glass_tokens) == 26
-    assert list(MORE.glass_prices) == [1, 1, 2, 2]
-    assert list(MORE.glass_penalties) == [2, 4, 6, 8]
+    assert (list(MORE.glass_tokens), sum(MORE.glass_tokens)) == ([8, 7, 6, 5], 26)
+    assert (list(MORE.glass_prices), list(MORE.glass_penalties)) == ([1, 1, 2, 2], [2, 4, 6, 8])
     assert list(MORE.bench) == [0, 1, 1, 2, 2, 3]
     assert names(MORE.window_segments) == ["B1", "C1", "D1", "A2", "E2", "A3", "E3", "A4", "E4", "B5", "C5", "D5"]
 
@@ -135,8 +131,7 @@ def test_eighteen_certificates_with_61_bells() -> None:
 
 
 def test_bells_have_three_ranks_and_five_bonuses() -> None:
-    assert list(MORE.rank_points) == [9, 5, 2]
-    assert list(MORE.bonus_spaces) == [11, 16, 21, 26, 31]
+    assert (list(MORE.rank_points), list(MORE.bonus_spaces)) == ([9, 5, 2], [11, 16, 21, 26, 31])
     assert list(MORE.bonus_points) == [1, 2, 3, 4, 5]
 
 
@@ -147,8 +142,7 @@ def test_eighteen_wall_tiles_two_of_each_kind() -> None:
 
 
 def test_the_wall_is_restored_at_the_bottom_left() -> None:
-    assert (MORE.wall_columns, MORE.wall_rows) == (5, 4)
-    assert MORE.wall_restored == 1 << 15 | 1 << 16
+    assert (MORE.wall_columns, MORE.wall_rows, MORE.wall_restored) == (5, 4, 1 << 15 | 1 << 16)
 
 
 def test_a_wall_may_have_another_shape() -> None:
@@ -159,10 +153,8 @@ def test_a_wall_may_have_another_shape() -> None:
 
 
 def test_sixteen_bottles_and_nine_infections() -> None:
-    assert list(MORE.bottles) == [4, 4, 4, 4]
-    assert list(MORE.infections) == [2, 2, 2, 2, 1]
-    assert list(MORE.bottle_prices_4) == [3, 2, 2, 1]
-    assert list(MORE.bottle_prices_3) == [3, 2, 2]
+    assert (list(MORE.bottles), list(MORE.infections)) == ([4, 4, 4, 4], [2, 2, 2, 2, 1])
+    assert (list(MORE.bottle_prices_4), list(MORE.bottle_prices_3)) == ([3, 2, 2, 1], [3, 2, 2])
     assert (MORE.bottle_limit, MORE.healthy_thalers, MORE.ill_each) == (2, 5, 5)
 
 
@@ -208,8 +200,7 @@ def test_one_map_is_enough() -> None:
 
 def test_twelve_pews() -> None:
     points = {beams: [pew.points for pew in MORE.pews if pew.beams == beams] for beams in (1, 2, 3)}
-    assert points == {1: [2, 2, 3, 3], 2: [5, 5, 6, 6], 3: [8, 9, 9, 10]}
-    assert len(MORE.pews) == 12
+    assert (points, len(MORE.pews)) == ({1: [2, 2, 3, 3], 2: [5, 5, 6, 6], 3: [8, 9, 9, 10]}, 12)
     assert MORE.beams_each == 6
 
 

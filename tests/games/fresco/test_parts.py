@@ -154,8 +154,7 @@ def test_paying_and_earning_nothing_is_not_told() -> None:
     s.log = []
     s.pay(0, 0)
     s.earn(0, 0)
-    assert s.log == []
-    assert s.players[0].thalers == 12
+    assert (s.log, s.players[0].thalers) == ([], 12)
 
 
 def test_where_every_space_is_needed_nothing_is_asked() -> None:

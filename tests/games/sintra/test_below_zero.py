@@ -5,32 +5,16 @@ from random import Random
 
 import pytest
 
-from bottega.games.sintra.state import Sintra
-from tests.games.sintra.table import (
-    GAME,
-    NO_STRIPS,
-    after,
-    broken,
-    last_turn,
-    lay,
-    loss,
-    play,
-    points,
-    score,
-    table,
-    told,
-)
+from tests.games.sintra.scene import GAME, NO_STRIPS, Scene, last_turn, new_game, scene
 
 TRACK = [0, 1, 2, 4, 6, 8, 10, 12, 15, 18]  # points lost, by steps from the top
 LAST = len(TRACK) - 1
 COMPLETE_FIRST = "-/PP -/WW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY"  # one ornament with four panes: 10 points
 
 
-def breaking(panes: str, players: int = 2, side: str = "A", **seat: int) -> Sintra:
+def breaking(panes: str, players: int = 2, side: str = "A", **seat: int) -> Scene:
     """Player 1 is about to take these panes of one colour, all of which break; other panes stay on the table."""
-    s = table(f"{panes} OOOO", players=players, side=side)
-    lay(s, 1, NO_STRIPS, glazier=8, **seat)
-    return s
+    return scene(f"{panes} OOOO", players=players, side=side).lay(1, NO_STRIPS, glazier=8, **seat)
 
 
 # --- during the game
@@ -39,80 +23,64 @@ def breaking(panes: str, players: int = 2, side: str = "A", **seat: int) -> Sint
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_reaching_the_last_space_with_no_points_gives_minus_eighteen(players: int, side: str) -> None:
-    s = breaking("Y", players, side, broken=LAST - 1)
-    play(s, "F1Y")
-    assert score(s, 1) == -18
-    assert (broken(s, 1), loss(s, 1)) == (0, 0)
-    assert [score(s, player) for player in range(2, players + 1)] == [0] * (players - 1)
+    s = breaking("Y", players, side, broken=LAST - 1).play("F1Y")
+    assert (s.score(1), s.broken(1), s.loss(1)) == (-18, 0, 0)
+    assert [s.score(player) for player in range(2, players + 1)] == [0] * (players - 1)
 
 
 @pytest.mark.parametrize("before", [-20, -18, -1, 0, 1, 5, 17, 18, 19, 40])
 def test_all_eighteen_points_are_lost_whatever_the_score(before: int) -> None:
-    s = breaking("Y", score=before, broken=LAST - 1)
-    play(s, "F1Y")
-    assert score(s, 1) == before - 18
+    assert breaking("Y", score=before, broken=LAST - 1).play("F1Y").score(1) == before - 18
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_other_steps_of_the_move_go_on_from_the_top(players: int) -> None:
-    s = breaking("YYYY", players, broken=LAST - 2)
-    play(s, "F1Y")
-    assert score(s, 1) == -18
-    assert (broken(s, 1), loss(s, 1)) == (2, -2)  # two steps to the last space, two more from the top
+    s = breaking("YYYY", players, broken=LAST - 2).play("F1Y")
+    assert s.score(1) == -18
+    assert (s.broken(1), s.loss(1)) == (2, -2)  # two steps to the last space, two more from the top
 
 
 def test_a_second_lap_costs_eighteen_more() -> None:
-    s = breaking("YYYY", score=-18, broken=LAST - 1, lost=18)
-    play(s, "F1Y")
-    assert score(s, 1) == -36
-    assert broken(s, 1) == 3
+    s = breaking("YYYY", score=-18, broken=LAST - 1, lost=18).play("F1Y")
+    assert (s.score(1), s.broken(1)) == (-36, 3)
 
 
 def test_before_the_last_space_nothing_is_lost_yet() -> None:
-    s = breaking("Y", broken=LAST - 2)
-    play(s, "F1Y")
-    assert score(s, 1) == 0
-    assert (broken(s, 1), loss(s, 1)) == (LAST - 1, -15)
+    s = breaking("Y", broken=LAST - 2).play("F1Y")
+    assert (s.score(1), s.broken(1), s.loss(1)) == (0, LAST - 1, -15)
 
 
 def test_the_markers_own_step_may_be_the_one_that_costs_eighteen() -> None:
-    s = table("OOOO", middle="W")
-    lay(s, 1, "PPWWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", broken=LAST - 1)
-    play(s, "MW", "S1")
-    assert score(s, 1) == -18
-    assert broken(s, 1) == 0
+    s = scene("OOOO", middle="W").lay(1, "PPWWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", broken=LAST - 1)
+    s.play("MW", "S1")
+    assert (s.score(1), s.broken(1)) == (-18, 0)
 
 
 def test_the_markers_step_comes_before_what_breaks() -> None:
-    s = table("OOOO", middle="YY")
-    lay(s, 1, NO_STRIPS, glazier=8, broken=LAST - 2)
-    play(s, "MY")
-    assert score(s, 1) == -18
-    assert broken(s, 1) == 1
+    s = scene("OOOO", middle="YY").lay(1, NO_STRIPS, glazier=8, broken=LAST - 2).play("MY")
+    assert (s.score(1), s.broken(1)) == (-18, 1)
 
 
 def test_points_after_a_loss_count_from_below_zero() -> None:
-    s = table("W OOOO", indicator="WPWOBY")
-    lay(s, 1, "PPWWW:PPWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=-18, lost=18)
-    play(s, "F1W", "S1", "KW")
+    s = scene("W OOOO", indicator="WPWOBY")
+    s.lay(1, "PPWWW:PPWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=-18, lost=18).play("F1W", "S1", "KW")
     gained = 3 + 4  # three white panes in the colour of the round; the window is worth 4
-    assert score(s, 1) == -18 + gained
+    assert s.score(1) == -18 + gained
 
 
 def test_breaking_is_settled_before_the_points_of_a_full_strip() -> None:
-    s = table("WWW OOOO", indicator="WPWOBY")
-    lay(s, 1, "PPWWW:PPWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", broken=LAST - 2)
-    log = told(s, "F1W", "S1", "KW")
-    assert score(s, 1) == -18 + 3 + 4
+    s = scene("WWW OOOO", indicator="WPWOBY")
+    s.lay(1, "PPWWW:PPWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", broken=LAST - 2)
+    log = s.told("F1W", "S1", "KW")
+    assert s.score(1) == -18 + 3 + 4
     totals = [event.values[2] for event in log if event.kind.name == "scored" and event.who == 0]
-    assert totals[-1] == -18 + 3 + 4
-    assert broken(s, 1) == 0
+    assert (totals[-1], s.broken(1)) == (-18 + 3 + 4, 0)
 
 
 def test_who_is_below_zero_sees_it_and_so_does_everybody() -> None:
-    s = after(breaking("Y", 3, broken=LAST - 1), "F1Y")
+    s = breaking("Y", 3, broken=LAST - 1).after("F1Y")
     for who in (-1, 0, 1, 2):
-        seen = GAME.view(s, who)["players"]
+        seen = GAME.view(s.state, who)["players"]
         assert isinstance(seen, list)
         assert [player["score"] for player in seen] == [-18, 0, 0]
 
@@ -123,54 +91,38 @@ def test_who_is_below_zero_sees_it_and_so_does_everybody() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("steps", range(LAST))
 def test_what_the_marker_shows_is_lost_in_full_by_who_has_nothing(steps: int, side: str) -> None:
-    s = last_turn(side)
-    lay(s, 1, broken=steps)
-    play(s, "F1Y")
-    assert GAME.result(s).scores[0] == -TRACK[steps]
-    assert points(s, 1, "broken_glass") == -TRACK[steps]
+    s = last_turn(side).lay(1, broken=steps).play("F1Y")
+    assert (s.result().scores[0], s.points(1, "broken_glass")) == (-TRACK[steps], -TRACK[steps])
 
 
 def test_the_last_pane_of_the_game_may_cost_eighteen() -> None:
-    s = last_turn()
-    lay(s, 2, NO_STRIPS, glazier=8, score=0, broken=LAST - 1)
-    play(s, "F1Y")
-    result = GAME.result(s)
-    assert points(s, 2, "broken_glass") == -18  # nothing more for the marker at the top
+    s = last_turn().lay(2, NO_STRIPS, glazier=8, score=0, broken=LAST - 1).play("F1Y")
+    result = s.result()
+    assert s.points(2, "broken_glass") == -18  # nothing more for the marker at the top
     assert result.scores[1] == 40 - 18
 
 
 def test_panes_left_and_ornaments_are_added_to_a_score_below_zero() -> None:
-    s = last_turn()
-    lay(s, 1, "-/PP -/WW OOOOO:OOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=-18, broken=8, lost=18)
-    play(s, "F1Y")
-    assert GAME.result(s).scores[0] == -18 + 1 - 15 + 10
+    s = last_turn().lay(1, "-/PP -/WW OOOOO:OOO BYYYY BBBBB YPPPP YYOOO WWYYY", score=-18, broken=8, lost=18)
+    s.play("F1Y")
+    assert s.result().scores[0] == -18 + 1 - 15 + 10
 
 
 def test_side_b_is_added_to_a_score_below_zero() -> None:
-    s = last_turn("B")
-    lay(s, 1, COMPLETE_FIRST, score=-18, broken=3, lost=18)
-    play(s, "F1Y")
-    assert GAME.result(s).scores[0] == -18 - 4 + 2 * 2
+    s = last_turn("B").lay(1, COMPLETE_FIRST, score=-18, broken=3, lost=18).play("F1Y")
+    assert s.result().scores[0] == -18 - 4 + 2 * 2
 
 
 @pytest.mark.parametrize(("mine", "theirs", "winners"), [(-3, -4, [0]), (-4, -3, [1]), (-1, 0, [1]), (-18, -36, [0])])
 def test_the_higher_of_two_scores_below_zero_wins(mine: int, theirs: int, winners: list[int]) -> None:
-    s = last_turn()
-    lay(s, 1, score=mine, lost=36)
-    lay(s, 2, glazier=8, score=theirs)
-    play(s, "F1Y")
-    assert GAME.result(s).scores == [mine, theirs]
-    assert GAME.result(s).winners == winners
+    s = last_turn().lay(1, score=mine, lost=36).lay(2, glazier=8, score=theirs).play("F1Y")
+    assert (s.result().scores, s.result().winners) == ([mine, theirs], winners)
 
 
 @pytest.mark.parametrize(("lost_1", "lost_2", "winners"), [(18, 0, [1]), (0, 18, [0]), (18, 36, [0]), (18, 18, [0, 1])])
 def test_a_tie_below_zero_goes_to_who_lost_less(lost_1: int, lost_2: int, winners: list[int]) -> None:
-    s = last_turn()
-    lay(s, 1, score=-5, lost=lost_1)
-    lay(s, 2, glazier=8, score=-5, lost=lost_2)
-    play(s, "F1Y")
-    assert GAME.result(s).scores == [-5, -5]
-    assert GAME.result(s).winners == winners
+    s = last_turn().lay(1, score=-5, lost=lost_1).lay(2, glazier=8, score=-5, lost=lost_2).play("F1Y")
+    assert (s.result().scores, s.result().winners) == ([-5, -5], winners)
 
 
 # --- along random games
@@ -181,18 +133,18 @@ def test_a_tie_below_zero_goes_to_who_lost_less(lost_1: int, lost_2: int, winner
 def test_careless_players_fall_below_zero_and_nothing_is_forgiven(players: int, side: str) -> None:
     """Everybody takes as much as possible where it fits as little as possible."""
     chance = Random(players)
-    s = GAME.new(players, 11, {"side": side})
+    s = new_game(players, 11, {"side": side})
     seen = [[0] for _ in range(players)]
-    while not s.over():
-        s.push(s.options[-1 - chance.randrange(min(2, len(s.options)))])
+    while not s.state.over():
+        s.state.push(s.state.options[-1 - chance.randrange(min(2, len(s.state.options)))])
         for player in range(players):
-            seen[player].append(score(s, player + 1))
-    result = GAME.result(s)
+            seen[player].append(s.score(player + 1))
+    result = s.result()
     assert min(min(scores) for scores in seen) < 0
     for player in range(players):
         sources = sum(values[player] for values in result.sources.values())
         assert result.scores[player] == sources
         drops = [before - now for before, now in pairwise(seen[player][:-1]) if now < before]
-        laps = -result.sources["broken_glass"][player] + loss(s, player + 1)
+        laps = -result.sources["broken_glass"][player] + s.loss(player + 1)
         assert laps % 18 == 0
         assert all(drop <= 18 for drop in drops)

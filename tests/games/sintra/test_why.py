@@ -6,35 +6,34 @@ from bottega.core import laws
 from bottega.core.game import SPECTATOR
 from bottega.games.sintra.state import Sintra
 from bottega.i18n import speak
-from tests.games.sintra.table import GAME, NO_STRIPS, lay, play, table
+from tests.games.sintra.scene import GAME, NO_STRIPS, Scene, scene
 
 JOKERS = "PPWWW OWWWW OOOOO WJOJP/B BBBBB YPPPP YYOOO WWYYY"
 
 
-def spots(s: Sintra) -> list[str]:
+def spots(s: Scene) -> list[str]:
     """The spots of all options."""
-    return [GAME.target(s, move) for move in s.options]
+    return [GAME.target(s.state, move) for move in s.state.options]
 
 
-def why(s: Sintra, target: str, player: int = 1) -> tuple[str, str]:
+def why(s: Scene, target: str, player: int = 1) -> tuple[str, str]:
     """Why a player can do nothing there, and where the rules say so."""
-    said, page = GAME.why_not(s, player - 1, target)
+    said, page = GAME.why_not(s.state, player - 1, target)
     return speak(said), page
 
 
-def taken(*moves: str, palace: str = "", glazier: int = 1) -> Sintra:
+def taken(*moves: str, palace: str = "", glazier: int = 1) -> Scene:
     """Player 1 has begun a turn."""
-    s = table("OOWW PPPP", "Y")
+    s = scene("OOWW PPPP", "Y")
     if palace:
-        lay(s, 1, palace, glazier=glazier)
-    play(s, *moves)
-    return s
+        s.lay(1, palace, glazier=glazier)
+    return s.play(*moves)
 
 
 def test_every_move_has_its_spot() -> None:
-    s = table("OOWW PPPP", "Y")
+    s = scene("OOWW PPPP", "Y")
     assert spots(s) == ["factory-1-W", "factory-1-O", "factory-2-P", "middle-Y"]
-    lay(s, 1, glazier=3)
+    s.lay(1, glazier=3)
     assert spots(s)[-1] == "glazier"
     assert spots(taken("F1O")) == ["strip-2", "strip-3", "strip-7"]
     jokers = taken("F1O", "S4", palace=JOKERS)
@@ -46,12 +45,13 @@ def test_every_move_has_its_spot() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_rules_about_what_is_asked(side: str) -> None:
     match = laws.random_game(GAME, 2, 3, {"side": side})
-    past = [s for s in match.past if isinstance(s, Sintra)]
-    asked = {int(s.step()): GAME.rule(s) for s in [*past, taken("F1O", "S4", palace=JOKERS)]}
+    past = [Scene(s) for s in match.past if isinstance(s, Sintra)]
+    asked = {int(s.state.step()): GAME.rule(s.state) for s in [*past, taken("F1O", "S4", palace=JOKERS)]}
     assert asked == {1: "sintra#taking", 2: "sintra#placing", 3: "sintra#placing", 4: "sintra#full"}
     assert isinstance(match.position, Sintra)
-    assert GAME.rule(match.position) == f"sintra#final-{side.lower()}"
-    assert why(match.position, "glazier") == ("The game is over.", GAME.rule(match.position))
+    end = Scene(match.position)
+    assert GAME.rule(end.state) == f"sintra#final-{side.lower()}"
+    assert why(end, "glazier") == ("The game is over.", GAME.rule(end.state))
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_the_rules_about_what_is_asked(side: str) -> None:
 )
 def test_the_others_wait(moves: tuple[str, ...], moment: str) -> None:
     s = taken(*moves, palace="PPWWW OWWWW:WWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY")
-    assert why(s, "glazier", 2) == (f"It is player 1's turn ({moment}).", GAME.rule(s))
+    assert why(s, "glazier", 2) == (f"It is player 1's turn ({moment}).", GAME.rule(s.state))
     assert why(s, "glazier", SPECTATOR + 1)[0] == "You are watching; only players make moves."
 
 
 def test_panes_that_cannot_be_taken() -> None:
-    s = table("OOWW PPPP", "Y")
+    s = scene("OOWW PPPP", "Y")
     page = "sintra#taking"
     assert why(s, "factory-1-P") == ("There is no pink here.", page)
     assert why(s, "middle-B") == ("There is no blue here.", page)
@@ -83,9 +83,9 @@ def test_the_turn_must_be_finished_first() -> None:
 
 
 def test_the_glazier_cannot_always_go_back() -> None:
-    s = table("OOWW PPPP", "Y")
+    s = scene("OOWW PPPP", "Y")
     assert why(s, "glazier") == ("Your glazier stands above the leftmost strip already.", "sintra#glazier")
-    lay(s, 1, NO_STRIPS)
+    s.lay(1, NO_STRIPS)
     assert why(s, "glazier")[0] == "All your strips are removed, so the glazier stays where it is."
 
 
@@ -94,7 +94,7 @@ def test_strips_on_which_nothing_can_be_placed() -> None:
     palace = "-/PW PPWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY"
     s = taken(palace=palace, glazier=3)
     assert why(s, "strip-3") == ("First take panes from a factory or from the middle.", page)
-    play(s, "F1O")
+    s.play("F1O")
     assert why(s, "strip-1") == ("This strip is removed: its window is complete.", page)
     assert why(s, "strip-2")[0].startswith("This strip is left of your glazier, who stands above strip 3;")
     assert why(s, "strip-4") == ("This strip has no empty field for orange.", page)
@@ -107,12 +107,12 @@ def test_windows_that_get_no_pane() -> None:
     s = taken(palace="-/PW OWWWW:WWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", glazier=2)
     assert why(s, "window-1") == ("This window is complete.", page)
     assert why(s, "window-2") == ("A pane goes here when the strip above is full.", page)
-    play(s, "F1O", "S2")
+    s.play("F1O", "S2")
     assert why(s, "window-3") == ("Now the window below strip 2 gets a pane.", page)
 
 
 @pytest.mark.parametrize("spot", ["", "strip-9", "factory-0-P", "hostel-1", "strip-1-2"])
 def test_there_is_no_such_spot(spot: str) -> None:
-    s = table("OOWW PPPP", "Y")
+    s = scene("OOWW PPPP", "Y")
     question = "Take panes of one color."
     assert why(s, spot) == (f"Something else is asked now: {question}", "sintra#taking")

@@ -8,41 +8,40 @@ from bottega.games.sintra import state
 from bottega.games.sintra import steps as rules
 from bottega.games.sintra.const import heap, letters
 from bottega.games.sintra.game import SintraGame
-from bottega.games.sintra.state import Sintra
 from bottega.i18n import speak
-from tests.games.sintra.table import NO_STRIPS, lay, table, told
+from tests.games.sintra.scene import NO_STRIPS, Scene, new_game, scene
 
 GAME = SintraGame()
 
 
 @pytest.mark.parametrize("text", ["", "F0P", "F10P", "FP", "MX", "M", "RR", "S1", "J0", "KP", "F1P ", "²", "f1p; drop"])
 def test_nonsense_is_refused_with_an_example(text: str) -> None:
-    s = GAME.new(2, 1, {})
+    s = new_game(2, 1, {})
     if text.strip() == "F1P":
-        assert GAME.read(s, text) == 5
+        assert GAME.read(s.state, text) == 5
         return
     with pytest.raises(BadNotation, match="write a move like F3O, MO or R"):
-        GAME.read(s, text)
+        GAME.read(s.state, text)
 
 
 def test_letters_may_be_small() -> None:
-    s = GAME.new(2, 1, {})
-    for move in s.options:
-        assert GAME.read(s, GAME.write(s, move).lower()) == move
+    s = new_game(2, 1, {})
+    for move in s.state.options:
+        assert GAME.read(s.state, GAME.write(s.state, move).lower()) == move
 
 
 def test_no_notation_names_a_move_after_the_end() -> None:
-    s = GAME.new(2, 1, {})
-    s.playout(1)
-    assert speak(GAME.question(s)) == "The game is over."
+    s = new_game(2, 1, {})
+    s.state.playout(1)
+    assert speak(GAME.question(s.state)) == "The game is over."
     with pytest.raises(BadNotation, match="the game is over"):
-        GAME.read(s, "R")
+        GAME.read(s.state, "R")
 
 
 def test_a_named_starter_must_sit_at_the_table() -> None:
-    assert GAME.new(3, 1, {"start": "3"}).to_move() == 2
+    assert new_game(3, 1, {"start": "3"}).to_move() == 3
     with pytest.raises(BadSetup, match="player 4 cannot start among 3 players; choose from 1 to 3"):
-        GAME.new(3, 1, {"start": "4"})
+        new_game(3, 1, {"start": "4"})
 
 
 @pytest.mark.parametrize(
@@ -77,60 +76,58 @@ def test_what_happened_is_said(event: Event, sentence: str) -> None:
     assert speak(GAME.describe(event)) == sentence
 
 
-def offered(s: Sintra, move: str) -> str:
+def offered(s: Scene, move: str) -> str:
     """What a move is said to do."""
-    return speak(GAME.explain(s, GAME.read(s, move)))
+    return speak(GAME.explain(s.state, GAME.read(s.state, move)))
 
 
 def test_taking_says_what_breaks() -> None:
-    s = table("PPPO YBBB", "PWW")  # the last strip takes white and yellow
-    lay(s, 1, glazier=8)
+    s = scene("PPPO YBBB", "PWW")  # the last strip takes white and yellow
+    s.lay(1, glazier=8)
     assert offered(s, "F1P") == "take 3 pink from factory 1: no strip within reach takes them, all of them break"
     assert offered(s, "F1O") == "take 1 orange from factory 1: no strip within reach takes it, it breaks"
     assert offered(s, "F2Y") == "take 1 yellow from factory 2"
     marker = "take 1 pink from the middle and the starting-player marker"
     assert offered(s, "MP") == f"{marker}: no strip within reach takes it, it breaks"
     assert offered(s, "MW") == "take 2 white from the middle and the starting-player marker"
-    s.marker_in_middle = False
+    s.state.marker_in_middle = False
     assert offered(s, "MP") == "take 1 pink from the middle: no strip within reach takes it, it breaks"
     assert offered(s, "MW") == "take 2 white from the middle"
 
 
 @pytest.mark.parametrize("palace", [NO_STRIPS, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+BY"])
 def test_without_a_field_everything_breaks(palace: str) -> None:
-    s = table("PPPO YBBB", "PWW")
-    lay(s, 1, palace, glazier=8)
-    takes = [GAME.explain(s, move) for move in s.options if move != rules.RETURN]
+    s = scene("PPPO YBBB", "PWW").lay(1, palace, glazier=8)
+    takes = [GAME.explain(s.state, move) for move in s.state.options if move != rules.RETURN]
     assert {said.name.endswith("-breaks") for said in takes} == {True}
 
 
 def test_an_open_joker_field_takes_every_colour() -> None:
-    s = table("PPPO YBBB", "PWW")
-    lay(s, 1, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+B", glazier=8)
-    assert not any(GAME.explain(s, move).name.endswith("-breaks") for move in s.options)
+    s = scene("PPPO YBBB", "PWW").lay(1, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+B", glazier=8)
+    assert not any(GAME.explain(s.state, move).name.endswith("-breaks") for move in s.state.options)
 
 
 def test_panes_break_exactly_where_it_is_said() -> None:
-    s = GAME.new(2, 5, {})
+    s = new_game(2, 5, {})
     breaks: list[bool] = []
-    while not s.over():
-        move = s.options[len(breaks) % len(s.options)]
-        said = GAME.explain(s, move).name
-        log = told(s, GAME.write(s, move))
+    while not s.state.over():
+        move = s.state.options[len(breaks) % len(s.state.options)]
+        said = GAME.explain(s.state, move).name
+        log = s.told(GAME.write(s.state, move))
         if said.startswith("sintra-do-take"):
-            kept = any(event.kind is rules.PLACED for event in log) or GAME.view(s, 0)["hand"] != ""
+            kept = any(event.kind is rules.PLACED for event in log) or GAME.view(s.state, 0)["hand"] != ""
             assert kept != said.endswith("-breaks")
             breaks.append(kept)
     assert set(breaks) == {True, False}
 
 
 def test_the_way_back_is_named_only_where_it_is_open() -> None:
-    s = table("OOWW PPPP", "Y")
-    assert speak(GAME.question(s)) == "Take panes of one color."
-    lay(s, 1, glazier=2)
-    assert speak(GAME.question(s)) == "Take panes of one color, or move the glazier back."
-    lay(s, 1, NO_STRIPS, glazier=2)
-    assert speak(GAME.question(s)) == "Take panes of one color."
+    s = scene("OOWW PPPP", "Y")
+    assert speak(GAME.question(s.state)) == "Take panes of one color."
+    s.lay(1, glazier=2)
+    assert speak(GAME.question(s.state)) == "Take panes of one color, or move the glazier back."
+    s.lay(1, NO_STRIPS, glazier=2)
+    assert speak(GAME.question(s.state)) == "Take panes of one color."
 
 
 def test_a_heap_reads_as_letters() -> None:

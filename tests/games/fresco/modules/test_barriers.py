@@ -3,7 +3,7 @@
 import pytest
 
 from bottega.core.rng import Random
-from tests.games.fresco.table import GAME
+from tests.games.fresco.scene import new_game
 
 # Events with which something comes to light that nobody, or not everybody, knew.
 LIGHT = {"stall", "revealed", "portrait_opened", "wish", "wish_used", "disc", "glass_displayed", "bench", "favor"}
@@ -19,11 +19,11 @@ SETS = ["none", *map(str, range(1, 18)), "all"]
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("modules", SETS)
 def test_what_has_only_one_answer_is_not_asked(players: int, modules: str) -> None:
-    s = GAME.new(players, 3, {"modules": modules})
+    s = new_game(players, 3, {"modules": modules})
     dice = Random(11)
     while not s.over():
-        assert len(s.options) > 1
-        s.play(s.options[dice.below(len(s.options))])
+        assert len(s.state.options) > 1
+        s.play_any(dice)
 
 
 @pytest.mark.parametrize("modules", SETS)
@@ -31,16 +31,16 @@ def test_whatever_comes_to_light_is_a_barrier_for_undo(modules: str) -> None:
     """Each such event, and nothing else, counts a revelation, so that nobody can take it back."""
     seen: set[str] = set()
     for seed in (1, 2, 3):
-        s = GAME.new(3, seed, {"modules": modules})
+        s = new_game(3, seed, {"modules": modules})
         dice = Random(seed)
         while not s.over():
-            before, s.log = s.reveals, []
-            s.play(s.options[dice.below(len(s.options))])
-            names = {event.kind.name for event in s.log or []}
+            before, s.state.log = s.state.reveals, []
+            s.play_any(dice)
+            names = {event.kind.name for event in s.state.log or []}
             lit = LIGHT & names
             seen |= lit
-            assert (s.reveals > before) is bool(lit) or (not lit and MAYBE & names), names
-            assert s.reveals >= before
+            assert (s.state.reveals > before) is bool(lit) or (not lit and MAYBE & names), names
+            assert s.state.reveals >= before
     assert {"stall", "revealed", "final_scoring"} <= seen
 
 
@@ -63,15 +63,15 @@ def test_whatever_comes_to_light_is_a_barrier_for_undo(modules: str) -> None:
 def test_each_kind_of_revelation_happens(module: str, event: str) -> None:
     """Alone among what a move tells, so that the barrier is its own."""
     for seed in range(60):
-        s = GAME.new(3, seed, {"modules": module})
+        s = new_game(3, seed, {"modules": module})
         dice = Random(seed)
         while not s.over():
-            before, s.log = s.reveals, []
-            s.play(s.options[dice.below(len(s.options))])
-            if LIGHT & {told.kind.name for told in s.log or []} == {event}:
-                assert s.reveals > before
+            before, s.state.log = s.state.reveals, []
+            s.play_any(dice)
+            if LIGHT & {told.kind.name for told in s.state.log or []} == {event}:
+                assert s.state.reveals > before
                 return
-            if event == "disc" and event in {told.kind.name for told in s.log or []}:
-                assert s.reveals >= before + 2  # beside the refilled market
+            if event == "disc" and event in {told.kind.name for told in s.state.log or []}:
+                assert s.state.reveals >= before + 2  # beside the refilled market
                 return
     raise AssertionError(f"{event} never happened alone")

@@ -1,6 +1,5 @@
 """What a bot goes by in modules 8 to 15: the worth of pieces and places, what greedy makes of it, and guesses."""
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,89 +16,24 @@ from bottega.games.fresco.modules import m12_dames as m12
 from bottega.games.fresco.modules import m13_catacombs as m13
 from bottega.games.fresco.modules import m14_pews as m14
 from bottega.games.fresco.modules import m15_dome as m15
-from bottega.games.fresco.places.market import AT_MARKET
 from bottega.games.fresco.places.plan import PLACE_NEUTRAL
-from bottega.games.fresco.state import Fresco
-from tests.games.fresco.modules.lay_m08 import certificates, give_certificates, leonardos, open_certificates, owe, pile
-from tests.games.fresco.modules.lay_m09 import give_exchange, give_wall_tiles, lay_wall, leave_wall
-from tests.games.fresco.modules.lay_m10 import bottles, give_bottles, make_ill, offered
-from tests.games.fresco.modules.lay_m12 import marry, reserve
-from tests.games.fresco.modules.lay_m13 import chart, empty_room, give_maps, hide_treasures, keep_treasures, kept
-from tests.games.fresco.modules.lay_m14 import give_beams, leave_pews
-from tests.games.fresco.modules.lay_m15 import give_domes, score_now
-from tests.games.fresco.modules.test_words import ask
-from tests.games.fresco.table import (
-    GAME,
-    give,
-    lay,
-    lay_market,
-    leave,
-    options,
-    play,
-    put_bishop,
-    restore,
-    table,
-    wake,
-    without_paints,
-)
+from tests.games.fresco.board import GAME
+from tests.games.fresco.modules.m13_catacombs.pieces import chart
+from tests.games.fresco.modules.test_estimates import dawn, plan, send
+from tests.games.fresco.scene import Scene, scene
 from tests.games.fresco.test_components import changed
 
 GUESSES = range(20)
 
 
-@cache
-def morning(modules: str) -> Fresco:
-    """All have woken up, seat 0 at 7 without buying a map, and it sends nobody anywhere.
-
-    Nobody has any paint, seat 0 no thaler.
-    """
-    s = table(modules=modules)
-    while not s.awake:
-        play(s, ("7:00", "8:00", "9:00")[int(s.argument())] if options(s)[0].endswith(":00") else "-")
-    give(without_paints(s), 0, thalers=0)
-    s.players[0].planned = True
-    return s
-
-
-def dawn(modules: str = "none") -> Fresco:
-    return morning(modules).copy()
-
-
-def estimate(s: Fresco) -> float:
-    return GAME.estimate(s, 0)
-
-
-def send(s: Fresco, column: int, apprentices: int = 1, tile: int = 0) -> float:
-    """What the estimate rises by if so many apprentices go there, with an action tile or without."""
-    before = estimate(s)
-    s.players[0].plan[column * 2] = apprentices
-    if tile:
-        s.players[0].cover(column, tile)
-    return rise(s, before)
-
-
-def plan(s: Fresco, column: int, apprentices: int = 1) -> float:
-    """The same, and nobody goes anywhere in the end."""
-    gain = send(s, column, apprentices)
-    s.players[0].plan[column * 2] = 0
-    return gain
-
-
-def turn(s: Fresco, step: int, arg: int = 0) -> Fresco:
-    """Seat 0 is asked this, then seat 1 goes to the market."""
-    s.agenda = vec[i64]()
-    s.push_task(AT_MARKET, 1, 1)
-    return ask(s, step, arg)
-
-
-def greedy(s: Fresco) -> str:
+def greedy(s: Scene) -> str:
     """What greedy does, whatever its dice."""
-    (move,) = {GAME.write(s, GreedyBot(seed).choose(GAME, s, 0)) for seed in range(3)}
+    (move,) = {s.write(GreedyBot(seed).choose(GAME, s.state, 0)) for seed in range(3)}
     return move
 
 
-def rise(s: Fresco, since: float) -> float:
-    return round(estimate(s) - since, 6)
+def rise(s: Scene, since: float) -> float:
+    return round(s.estimate() - since, 6)
 
 
 # --- 8: bells
@@ -107,63 +41,58 @@ def rise(s: Fresco, since: float) -> float:
 
 def test_each_bell_of_a_paid_certificate_counts_until_they_are_counted() -> None:
     s = dawn("8")
-    start = estimate(s)
-    give_certificates(s, 0, "6 5 3")
+    start = s.estimate()
+    s.give_certificates(0, "6 5 3")
     assert rise(s, start) == pytest.approx(3 * 0.4)
-    give_certificates(s, 0, "8 6 6")
+    s.give_certificates(0, "8 6 6")
     assert rise(s, start) == pytest.approx(9 * 0.4)
     s.final = True
-    assert estimate(s) == pytest.approx(9 * 0.4)
-    m08.bells_of(s).counted = True
-    assert estimate(s) == 0
+    assert s.estimate() == pytest.approx(9 * 0.4)
+    m08.bells_of(s.state).counted = True
+    assert s.estimate() == 0
 
 
 def test_an_unfinished_certificate_is_worth_its_bells_less_what_is_owed() -> None:
     s = dawn("8")
-    start = estimate(s)
-    owe(s, 0, "6 5 3", paid=5)
+    start = s.estimate()
+    s.owe(0, "6 5 3", paid=5)
     assert rise(s, start) == pytest.approx(1.2 - 0.45)
-    m08.bells_of(s).debts[0].paid = 2
+    m08.bells_of(s.state).debts[0].paid = 2
     assert rise(s, start) == pytest.approx(1.2 - 4 * 0.45)
 
 
 def test_in_the_final_round_bells_that_cannot_be_paid_count_against_their_owner() -> None:
     s = dawn("8")
     s.final = True
-    owe(s, 0, "6 5 3", paid=2)
-    assert estimate(s) == pytest.approx(-1.2)
-    give(s, 0, thalers=4)
-    assert estimate(s) == pytest.approx(4 * 0.5 + 1.2 - 4 * 0.5)
-    owe(s, 0, "5 3 5", paid=4)
-    assert estimate(s) == pytest.approx(4 * 0.5 + 1.2 - 4 * 0.5 - 2.0)
-    s.ending = True
-    assert estimate(s) == pytest.approx(4 * 0.5 - 1.2 - 2.0)
+    s.owe(0, "6 5 3", paid=2)
+    assert s.estimate() == pytest.approx(-1.2)
+    s.give(0, thalers=4)
+    assert s.estimate() == pytest.approx(4 * 0.5 + 1.2 - 4 * 0.5)
+    s.owe(0, "5 3 5", paid=4)
+    assert s.estimate() == pytest.approx(4 * 0.5 + 1.2 - 4 * 0.5 - 2.0)
+    s.state.ending = True
+    assert s.estimate() == pytest.approx(4 * 0.5 - 1.2 - 2.0)
 
 
 def test_the_audience_grows_with_the_best_certificate_that_can_be_paid() -> None:
-    s = dawn("8")
-    give(s, 0, thalers=8)
-    open_certificates(s, "2 2 1")
-    before = estimate(s)
+    s = dawn("8").give(0, thalers=8).open_certificates("2 2 1")
+    before = s.estimate()
     assert send(s, THEATER, 0, tile=8) == pytest.approx(0.8 * (2 - 1 + 0.4))
-    open_certificates(s, "2 2 1", "8 6 6")
+    s.open_certificates("2 2 1", "8 6 6")
     assert rise(s, before) == pytest.approx(0.8 * (6 - 4 + 2.4))
-    give(s, 0, thalers=2)
+    s.give(0, thalers=2)
     assert rise(s, before - 3) == pytest.approx(0.8 * (2 - 1 + 0.4))
-    open_certificates(s)
+    s.open_certificates()
     assert rise(s, before - 3) == 0
 
 
 def test_the_audience_gets_what_the_market_leaves() -> None:
-    s = dawn("8")
-    lay_market(s, "- - / - - - / - - - -")
-    give(s, 0, thalers=6)
-    open_certificates(s, "6 5 3")
-    none = estimate(s)
+    s = dawn("8").lay_market("- - / - - - / - - - -").give(0, thalers=6).open_certificates("6 5 3")
+    none = s.estimate()
     s.players[0].cover(THEATER, 8)
     assert rise(s, none) == pytest.approx(0.8 * 3.2)
     s.players[0].plan[MARKET * 2] = 2
-    left = 6 - 2 * int(s.price(0))
+    left = 6 - 2 * int(s.state.price(0))
     expected = left // 2 - left * 0.5 + 1.2 - (6 - left) * 0.45
     assert rise(s, none) == pytest.approx(0.8 * expected)
     s.column = MARKET
@@ -172,10 +101,8 @@ def test_the_audience_gets_what_the_market_leaves() -> None:
 
 @pytest.mark.parametrize(("thalers", "move"), [(8, "N2"), (6, "N1"), (5, "N3")])
 def test_greedy_buys_the_best_certificate_it_can_pay(thalers: int, move: str) -> None:
-    s = dawn("8")
-    give(s, 0, thalers=thalers)
-    open_certificates(s, "6 5 3", "8 7 4", "2 2 1")
-    assert greedy(turn(s, m08.AUDIENCE)) == move
+    s = dawn("8").give(0, thalers=thalers).open_certificates("6 5 3", "8 7 4", "2 2 1")
+    assert greedy(s.turn(m08.AUDIENCE)) == move
 
 
 @pytest.mark.parametrize(("thalers", "move"), [(4, "$4"), (3, "$0")])
@@ -183,10 +110,9 @@ def test_greedy_pays_off_bells_in_the_end_if_it_can(thalers: int, move: str) -> 
     """Three bells less are worth more than the two points for the thalers; thalers that do not suffice are lost."""
     s = dawn("8")
     s.final = True
-    s.ending = True
-    give(s, 0, thalers=thalers)
-    owe(s, 0, "6 5 3", paid=2)
-    assert greedy(turn(s, m08.PAY_IN)) == move
+    s.state.ending = True
+    s.give(0, thalers=thalers).owe(0, "6 5 3", paid=2)
+    assert greedy(s.turn(m08.PAY_IN)) == move
 
 
 # --- 9: wall
@@ -194,93 +120,85 @@ def test_greedy_pays_off_bells_in_the_end_if_it_can(thalers: int, move: str) -> 
 
 def test_wall_tiles_bring_paints_every_round_to_come_but_each_color_once() -> None:
     s = dawn("9")
-    start = estimate(s)
-    give_wall_tiles(s, 0, "OR")
+    start = s.estimate()
+    s.give_wall_tiles(0, "OR")
     one = rise(s, start)
     assert one > 3
-    give_wall_tiles(s, 0, "GR")
+    s.give_wall_tiles(0, "GR")
     assert rise(s, start) == pytest.approx(one + 0.5)
-    give_wall_tiles(s, 0, "PB")
+    s.give_wall_tiles(0, "PB")
     assert rise(s, start) == pytest.approx(2 * one + 0.5)
-    give_exchange(s, 0, "O")
+    s.give_exchange(0, "O")
     assert rise(s, start) == pytest.approx(2 * one + 0.5 + one * 3.8 / 1.4, abs=0.0001)
     s.final = True
-    assert estimate(s) == 0
+    assert s.estimate() == 0
 
 
 def test_later_a_wall_tile_brings_less() -> None:
     gains = []
     for left in ("A1 B1 C1 D1 E1 A2 B2", "A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 A3 B3"):
-        s = dawn("9")
-        leave(s, left)
-        start = estimate(s)
-        give_wall_tiles(s, 0, "OR")
+        s = dawn("9").leave(left)
+        start = s.estimate()
+        s.give_wall_tiles(0, "OR")
         gains.append(rise(s, start))
     assert 0 < gains[0] < gains[1]
 
 
 def test_the_wall_draws_those_who_have_a_paint_for_a_segment_within_reach() -> None:
-    s = dawn("9")
-    lay_wall(s, C4="PR", A3="PY", B3="PB")
+    s = dawn("9").lay_wall(C4="PR", A3="PY", B3="PB")
     assert send(s, THEATER, 1, tile=9) == 0
-    give(s, 0, "O")
+    s.give(0, "O")
     paint = 3.8
-    nothing = estimate(s)
-    give(s, 0, "P")
+    nothing = s.estimate()
+    s.give(0, "P")
     new = rise(s, nothing)
     assert new > 4 - paint
-    give_wall_tiles(s, 0, "GR")
-    tile = estimate(s)
+    s.give_wall_tiles(0, "GR")
+    tile = s.estimate()
     s.players[0].covers = 0
     s.players[0].plan[THEATER * 2] = 0
-    assert 0 < tile - estimate(s) < new
+    assert 0 < tile - s.estimate() < new
 
 
 def test_in_the_final_round_the_wall_is_worth_its_points_alone() -> None:
-    s = dawn("9")
-    lay_wall(s, C4="PR")
-    give(s, 0, "P")
+    s = dawn("9").lay_wall(C4="PR").give(0, "P")
     s.final = True
     s.players[0].cover(THEATER, 9)
-    assert estimate(s) == 4
-    leave_wall(s, "")
-    assert estimate(s) == 0
+    assert s.estimate() == 4
+    s.leave_wall("")
+    assert s.estimate() == 0
 
 
 def test_an_exchange_draws_to_the_workshop_most_if_the_tiles_are_not_missed() -> None:
     s = dawn("9")
     assert plan(s, WORKSHOP) == 0
-    give_wall_tiles(s, 0, "OR")
+    s.give_wall_tiles(0, "OR")
     assert plan(s, WORKSHOP) == 0
-    give_wall_tiles(s, 0, "GY")
+    s.give_wall_tiles(0, "GY")
     last = plan(s, WORKSHOP)
     assert last > 0
-    give_wall_tiles(s, 0, "GR")
+    s.give_wall_tiles(0, "GR")
     one_spare = plan(s, WORKSHOP)
-    give_wall_tiles(s, 0, "OY")
+    s.give_wall_tiles(0, "OY")
     both_spare = plan(s, WORKSHOP)
     assert one_spare == pytest.approx(last * 2.4, abs=0.0001)
     assert both_spare == pytest.approx(last * 3.8, abs=0.0001)
     assert plan(s, STUDIO) == 1.5
-    give_exchange(s, 0, "O")
+    s.give_exchange(0, "O")
     assert plan(s, WORKSHOP) == 0
 
 
 def test_the_best_exchange_counts_and_none_in_the_final_round() -> None:
-    s = dawn("9")
-    give_wall_tiles(s, 0, "OR", "GY")
+    s = dawn("9").give_wall_tiles(0, "OR", "GY")
     orange = plan(s, WORKSHOP)
-    give_wall_tiles(s, 0, "PB", "GB")
+    s.give_wall_tiles(0, "PB", "GB")
     assert plan(s, WORKSHOP) == pytest.approx(orange * 2.4, abs=0.0001)
     s.final = True
     assert plan(s, WORKSHOP) == 0
 
 
 def test_greedy_restores_the_wall() -> None:
-    s = dawn("9")
-    lay_wall(s, C4="PR", A3="GR", B3="OR")
-    give(s, 0, "P")
-    assert greedy(turn(s, m09.RESTORE_WALL)) == "C4"
+    assert greedy(dawn("9").lay_wall(C4="PR", A3="GR", B3="OR").give(0, "P").turn(m09.RESTORE_WALL)) == "C4"
 
 
 # --- 10: Medico
@@ -288,79 +206,77 @@ def test_greedy_restores_the_wall() -> None:
 
 def test_the_ill_cost_thalers_and_work_and_bottles_help_as_far_as_they_are_needed() -> None:
     s = dawn("10")
-    start = estimate(s)
-    make_ill(s, 0, 1)
+    start = s.estimate()
+    s.make_ill(0, 1)
     assert rise(s, start) == pytest.approx(-2.5 - 1.5)
-    make_ill(s, 0, 2)
-    ill = estimate(s)
-    give_bottles(s, 0, "1")
+    s.make_ill(0, 2)
+    ill = s.estimate()
+    s.give_bottles(0, "1")
     assert rise(s, ill) == pytest.approx(0.7 * 3.5)
-    give_bottles(s, 0, "3")
+    s.give_bottles(0, "3")
     assert rise(s, ill) == pytest.approx(2 * 0.7 * 3.5 + 2 * 0.4)
-    before = estimate(s)
-    give_bottles(s, 0, "J")
+    before = s.estimate()
+    s.give_bottles(0, "J")
     assert rise(s, before) == pytest.approx(0.3)
 
 
 def test_in_the_final_round_only_own_apprentices_count_who_are_healthy_or_can_be_healed() -> None:
     s = dawn("10")
     s.final = True
-    assert estimate(s) == 5 * 2.5
-    make_ill(s, 0, 2, neutral=1)
-    assert estimate(s) == 3 * 2.5
-    give_bottles(s, 0, "1J")
-    assert estimate(s) == pytest.approx(3 * 2.5 + 0.9 * 2.5)
-    give_bottles(s, 0, "3")
-    assert estimate(s) == pytest.approx(3 * 2.5 + 2 * 0.9 * 2.5)
-    s.ending = True
-    assert estimate(s) == 3 * 2.5
+    assert s.estimate() == 5 * 2.5
+    s.make_ill(0, 2, neutral=1)
+    assert s.estimate() == 3 * 2.5
+    s.give_bottles(0, "1J")
+    assert s.estimate() == pytest.approx(3 * 2.5 + 0.9 * 2.5)
+    s.give_bottles(0, "3")
+    assert s.estimate() == pytest.approx(3 * 2.5 + 2 * 0.9 * 2.5)
+    s.state.ending = True
+    assert s.estimate() == 3 * 2.5
 
 
 def test_the_medicos_tile_draws_those_who_are_ill() -> None:
     worths = []
     for ill in (0, 1, 2):
-        s = dawn("10")
-        make_ill(s, 0, ill)
+        s = dawn("10").make_ill(0, ill)
         worths.append(send(s, MARKET, 1, tile=10))
     assert worths == [0.5, 3.5, 4.5]
 
 
 def test_the_ill_bring_a_little_with_paints_and_a_place_shared_with_them_costs_health() -> None:
-    s = dawn("10")
-    make_ill(s, 0, 1)
+    s = dawn("10").make_ill(0, 1)
     alone = plan(s, STUDIO)
-    before = estimate(s)
+    before = s.estimate()
     s.players[0].plan[STUDIO * 2 + 1] = 1
     assert rise(s, before) == 0
     assert plan(s, STUDIO) == pytest.approx(alone - 3.5)
     assert plan(s, STUDIO, 2) == pytest.approx(2 * alone - 7)
-    give(s, 0, "R")
+    s.give(0, "R")
     assert rise(s, before + 1.4) == pytest.approx(0.9)
 
 
 def test_an_infected_place_costs_one_apprentices_health_once_it_is_known() -> None:
     s = dawn("10")
-    m10.medicine_of(s).infected = STUDIO
+    m10.medicine_of(s.state).infected = STUDIO
     assert plan(s, STUDIO, 2) == 3
     s.column = MARKET
     assert plan(s, STUDIO, 2) == pytest.approx(3 - 3.5)
     s.final = True
     assert plan(s, STUDIO, 2) == pytest.approx(3 - 2.5)
-    m10.medicine_of(s).infected = WORKSHOP
+    m10.medicine_of(s.state).infected = WORKSHOP
     assert plan(s, STUDIO, 2) == 3
 
 
-def neutral_gain(s: Fresco, column: int) -> float:
+def neutral_gain(s: Scene, column: int) -> float:
     """How much the estimate rises when the neutral apprentice stands at a column."""
     then = s.copy()
     then.players[0].place_neutral(column)
-    return estimate(then) - estimate(s)
+    return then.estimate() - s.estimate()
 
 
 def test_the_neutral_apprentice_saves_an_own_one_where_somebody_may_fall_ill() -> None:
     s = dawn("9,10")
     s.players[0].neutral = 1
-    medicine = m10.medicine_of(s)
+    medicine = m10.medicine_of(s.state)
     medicine.infections = vec[i64]([MARKET, STUDIO, STUDIO, m10.SAME])
     gains = [neutral_gain(s, column) for column in (MARKET, CATHEDRAL, STUDIO, THEATER)]
     assert gains == pytest.approx([3.5 / 4, 0, 3.5 / 2, 0])
@@ -376,7 +292,7 @@ def test_the_neutral_apprentice_saves_an_own_one_where_somebody_may_fall_ill() -
 def test_once_the_infection_is_known_the_neutral_apprentice_costs_nothing() -> None:
     s = dawn("10")
     s.players[0].neutral = 1
-    m10.medicine_of(s).infected = STUDIO
+    m10.medicine_of(s.state).infected = STUDIO
     s.column = MARKET
     assert plan(s, STUDIO, 2) == pytest.approx(3 - 3.5)
     s.players[0].place_neutral(STUDIO)
@@ -389,38 +305,33 @@ def test_greedy_plans_the_neutral_apprentice_where_an_infection_is_likely() -> N
     s.players[0].plan[MARKET * 2] = 2
     s.players[0].plan[WORKSHOP * 2] = 2
     s.players[0].plan[THEATER * 2] = 2
-    m10.medicine_of(s).infections = vec[i64]([MARKET, WORKSHOP, WORKSHOP])
-    assert greedy(turn(s, PLACE_NEUTRAL)) == "N@W"
+    m10.medicine_of(s.state).infections = vec[i64]([MARKET, WORKSHOP, WORKSHOP])
+    assert greedy(s.turn(PLACE_NEUTRAL)) == "N@W"
 
 
 @pytest.mark.parametrize(("letters", "move"), [("1", "1:1"), ("3J", "3:2")])
 def test_greedy_heals(letters: str, move: str) -> None:
-    s = dawn("10")
-    make_ill(s, 0, 2)
-    give_bottles(s, 0, letters)
-    s.players[0].mood = 0
-    assert greedy(turn(s, m10.HEAL)) == move
+    assert greedy(dawn("10").make_ill(0, 2).give_bottles(0, letters).give(0, mood=0).turn(m10.HEAL)) == move
 
 
 def test_with_all_bottles_in_hand_none_is_offered(tmp_path: Path) -> None:
     """In the standard box there are always enough: of sixteen, four players have eight at most."""
     path = tmp_path / "box.toml"
     path.write_text(changed("bottles = [4, 4, 4, 4]", "bottles = [1, 0, 0, 1]"), "utf-8")
-    s = FrescoGame(path).new(3, 1, {"modules": "10"})
+    s = Scene(FrescoGame(path).new(3, 1, {"modules": "10"}))
     for seat in range(3):
-        make_ill(s, seat, 1)
-    give_bottles(s, 1, "3")
-    m10.Medico().round_ended(s)
-    assert offered(s) == "J--"
+        s.make_ill(seat, 1)
+    s.give_bottles(1, "3")
+    m10.Medico().round_ended(s.state)
+    assert s.offered() == "J--"
     give_bottles_from_offer(s)
-    m10.Medico().round_ended(s)
-    assert offered(s) == "---"
-    assert (bottles(s, 0), bottles(s, 1)) == ("J", "3")
+    m10.Medico().round_ended(s.state)
+    assert (s.offered(), s.bottles(0), s.bottles(1)) == ("---", "J", "3")
 
 
-def give_bottles_from_offer(s: Fresco) -> None:
+def give_bottles_from_offer(s: Scene) -> None:
     """Seat 0 has the bottle on the first place."""
-    medicine = m10.medicine_of(s)
+    medicine = m10.medicine_of(s.state)
     medicine.bottles[medicine.offer[0]] += 1
     medicine.offer[0] = -1
 
@@ -430,13 +341,13 @@ def give_bottles_from_offer(s: Fresco) -> None:
 
 def test_a_dame_is_worth_less_in_the_final_round() -> None:
     s = dawn("12")
-    start = estimate(s)
-    marry(s, 0, "pink")
+    start = s.estimate()
+    s.marry(0, "pink")
     assert rise(s, start) == 2.5
-    marry(s, 0, "purple")
+    s.marry(0, "purple")
     assert rise(s, start) == 5
     s.final = True
-    assert estimate(s) == 1
+    assert s.estimate() == 1
 
 
 @pytest.mark.parametrize(
@@ -452,81 +363,69 @@ def test_a_dame_is_worth_less_in_the_final_round() -> None:
     ],
 )
 def test_a_dame_is_sent_where_she_helps(column: int, apprentices: int, worth: float) -> None:
-    s = dawn("12")
-    marry(s, 0, "purple")
+    s = dawn("12").marry(0, "purple")
     s.players[0].plan[column * 2] = apprentices
-    home = estimate(s)
-    m12.court_of(s).columns[1] = column
+    home = s.estimate()
+    m12.court_of(s.state).columns[1] = column
     assert rise(s, home) == pytest.approx(worth)
     s.column = column
-    there = estimate(s)
-    m12.court_of(s).columns[1] = -1
-    assert estimate(s) == there
+    there = s.estimate()
+    m12.court_of(s.state).columns[1] = -1
+    assert s.estimate() == there
 
 
 def test_at_the_theater_a_dame_lifts_a_bad_mood_and_spoils_a_good_one() -> None:
-    s = dawn("12")
-    marry(s, 0, "pink")
+    s = dawn("12").marry(0, "pink")
     found = []
     for mood in (-2, 0, 2):
-        s.players[0].mood = mood
-        home = estimate(s)
-        m12.court_of(s).columns[0] = THEATER
+        s.give(0, mood=mood)
+        home = s.estimate()
+        m12.court_of(s.state).columns[0] = THEATER
         found.append(rise(s, home))
-        m12.court_of(s).columns[0] = -1
+        m12.court_of(s.state).columns[0] = -1
     assert found == [0.5, 0.0, -0.5]
 
 
 def test_at_the_second_cathedral_a_dame_helps_those_who_go_there() -> None:
-    s = dawn("12")
-    marry(s, 0, "pink")
+    s = dawn("12").marry(0, "pink")
     s.final = True
-    m12.court_of(s).columns[0] = LAST_COLUMN
-    assert estimate(s) == 0.5
+    m12.court_of(s.state).columns[0] = LAST_COLUMN
+    assert s.estimate() == 0.5
     s.players[0].plan[LAST_COLUMN * 2] = 1
-    assert estimate(s) == 1.0
+    assert s.estimate() == 1.0
 
 
 def test_a_reservation_is_worth_part_of_its_tile() -> None:
-    s = dawn("12")
-    lay(s, A1="3 RYB", B1="11 PPO")
-    start = estimate(s)
-    reserve(s, 0, "A1")
+    s = dawn("12").lay(A1="3 RYB", B1="11 PPO")
+    start = s.estimate()
+    s.reserve(0, "A1")
     assert rise(s, start) == pytest.approx(0.3)
-    m12.court_of(s).reserved[0] = 1
+    m12.court_of(s.state).reserved[0] = 1
     assert rise(s, start) == pytest.approx(1.1)
 
 
 def test_a_reservation_counts_no_more_once_its_segment_is_restored() -> None:
-    s = dawn("12")
-    restore(s, "A1")
-    start = estimate(s)
-    reserve(s, 0, "A1")
-    assert estimate(s) == start
+    s = dawn("12").restore("A1")
+    start = s.estimate()
+    s.reserve(0, "A1")
+    assert s.estimate() == start
 
 
 def test_greedy_reserves_the_best_tile_and_has_the_dame_help_in_the_studio() -> None:
-    s = dawn("12")
-    lay(s, A1="3 RYB", B1="11 PPO", C1="8 POB")
-    leave(s, "A1 B1 C1")
-    put_bishop(s, "E5")
-    marry(s, 0, "pink")
+    s = dawn("12").lay(A1="3 RYB", B1="11 PPO", C1="8 POB").leave("A1 B1 C1").put_bishop("E5").marry(0, "pink")
     s.column = CATHEDRAL
-    assert greedy(turn(s, m12.DAME_ACTS)) == "^B1"
-    s = dawn("12")
-    marry(s, 0, "pink")
+    assert greedy(s.turn(m12.DAME_ACTS)) == "^B1"
+    s = dawn("12").marry(0, "pink")
     s.players[0].plan[STUDIO * 2] = 2
     s.column = STUDIO
-    assert greedy(turn(s, m12.DAME_ACTS)) == "+"
+    assert greedy(s.turn(m12.DAME_ACTS)) == "+"
 
 
 @pytest.mark.parametrize(("mood", "move"), [(-2, "+"), (2, "-")])
 def test_greedy_asks_the_dame_for_a_better_mood_only(mood: int, move: str) -> None:
-    s = dawn("12")
-    marry(s, 0, "pink")
-    s.players[0].mood = mood
+    s = dawn("12").marry(0, "pink").give(0, mood=mood)
     s.column = THEATER
-    assert greedy(turn(s, m12.DAME_ACTS)) == move
+    assert greedy(s.turn(m12.DAME_ACTS)) == move
 
 
 # --- 13: catacombs
@@ -534,63 +433,60 @@ def test_greedy_asks_the_dame_for_a_better_mood_only(mood: int, move: str) -> No
 
 def test_a_map_grows_with_the_rooms_that_are_open_and_not_empty() -> None:
     s = dawn("13")
-    start = estimate(s)
-    give_maps(s, 0, "A1 B1")
+    start = s.estimate()
+    s.give_maps(0, "A1 B1")
     assert rise(s, start) == pytest.approx(0.6 * (0.3 + 0.3))
-    restore(s, "A1")
-    base = dawn("13")
-    restore(base, "A1")
-    assert rise(s, estimate(base)) == pytest.approx(0.6 * (2.2 + 0.3))
-    empty_room(s, "A1")
-    assert rise(s, estimate(base)) == pytest.approx(0.6 * 0.3)
+    s.restore("A1")
+    base = dawn("13").restore("A1")
+    assert rise(s, base.estimate()) == pytest.approx(0.6 * (2.2 + 0.3))
+    s.empty_room("A1")
+    assert rise(s, base.estimate()) == pytest.approx(0.6 * 0.3)
 
 
 def test_found_treasures_count_until_they_are_kept_or_sold() -> None:
     """So that a bot uses its map."""
     s = dawn("13")
-    start = estimate(s)
+    start = s.estimate()
     for marker in (0, 0, 1):
-        s.push_task(m13.FOUND, marker, marker)
+        s.state.push_task(m13.FOUND, marker, marker)
     assert rise(s, start) == pytest.approx(2 * 2.2)
 
 
 def test_a_map_that_is_laid_counts_until_its_column_is_over() -> None:
-    s = dawn("13")
-    restore(s, "A1 B1")
-    start = estimate(s)
-    m13.catacombs_of(s).laid[STUDIO] = chart("A1 B1")
+    s = dawn("13").restore("A1 B1")
+    start = s.estimate()
+    m13.catacombs_of(s.state).laid[STUDIO] = chart("A1 B1")
     assert rise(s, start) == pytest.approx(2 * 2.2 - 0.8)
     s.column = STUDIO
     assert rise(s, start) == pytest.approx(2 * 2.2 - 0.8)
     s.column = STUDIO + 1
-    assert estimate(s) == pytest.approx(start)
+    assert s.estimate() == pytest.approx(start)
 
 
 def test_in_the_final_round_maps_count_if_they_are_on_the_sheet_or_can_still_be_laid() -> None:
-    s = dawn("13")
-    restore(s, "A1 B1")
+    s = dawn("13").restore("A1 B1")
     s.final = True
-    give_maps(s, 0, "A1 B1")
-    assert estimate(s) == 0
-    m13.catacombs_of(s).laid[LAST_COLUMN] = chart("A1 A2 B2")
-    assert estimate(s) == pytest.approx(2.2 - 0.8)
+    s.give_maps(0, "A1 B1")
+    assert s.estimate() == 0
+    m13.catacombs_of(s.state).laid[LAST_COLUMN] = chart("A1 A2 B2")
+    assert s.estimate() == pytest.approx(2.2 - 0.8)
     s.players[0].planned = False
-    with_map = estimate(s)
-    m13.catacombs_of(s).owned = vec[i64]()
+    with_map = s.estimate()
+    m13.catacombs_of(s.state).owned = vec[i64]()
     assert rise(s, with_map) == pytest.approx(-0.6 * 2 * 2.2)
 
 
 def test_treasures_count_their_points_and_scripts_a_little_more_before_the_final_round() -> None:
     s = dawn("13")
-    start = estimate(s)
-    keep_treasures(s, 0, "statue 5")
+    start = s.estimate()
+    s.keep_treasures(0, "statue 5")
     assert rise(s, start) == 5
-    keep_treasures(s, 0, "script 4")
+    s.keep_treasures(0, "script 4")
     assert rise(s, start) == pytest.approx(5 + 4 + 0.8)
-    keep_treasures(s, 0, "script 2")
+    s.keep_treasures(0, "script 2")
     assert rise(s, start) == pytest.approx(5 + 4 * 2 + 2 * 0.8)
     s.final = True
-    assert estimate(s) == 5 + 4 * 2
+    assert s.estimate() == 5 + 4 * 2
 
 
 @pytest.mark.parametrize(
@@ -600,18 +496,16 @@ def test_treasures_count_their_points_and_scripts_a_little_more_before_the_final
 def test_greedy_keeps_treasures_that_are_worth_more_than_their_thalers(word: str, had: str, move: str) -> None:
     s = dawn("13")
     s.final = True
-    keep_treasures(s, 0, had)
-    hide_treasures(s, A1=word)
-    restore(s, "A1")
+    s.keep_treasures(0, had).hide_treasures(A1=word).restore("A1")
     assert greedy(find(s)) == move
 
 
-def find(s: Fresco) -> Fresco:
+def find(s: Scene) -> Scene:
     """Seat 0 has found the treasure of A1."""
-    catacombs = m13.catacombs_of(s)
+    catacombs = m13.catacombs_of(s.state)
     catacombs.found = vec[i64]([catacombs.rooms[0]])
     catacombs.rooms[0] = -1
-    return turn(s, m13.FOUND, m13.CHEERED)
+    return s.turn(m13.FOUND, m13.CHEERED)
 
 
 # --- 14: pews
@@ -619,29 +513,29 @@ def find(s: Fresco) -> Fresco:
 
 def test_beams_are_worth_something_as_long_as_there_are_pews_for_them() -> None:
     s = dawn("14")
-    start = estimate(s)
-    give_beams(s, 0, 2)
+    start = s.estimate()
+    s.give_beams(0, 2)
     assert rise(s, start) == pytest.approx(2.6)
-    give_beams(s, 0, 6)
+    s.give_beams(0, 6)
     assert rise(s, start) == pytest.approx(6 * 1.3)
-    leave_pews(s, "1 2", "3 8")
+    s.leave_pews("1 2", "3 8")
     assert rise(s, start) == pytest.approx(4 * 1.3)
     s.final = True
-    assert estimate(s) == 0
+    assert s.estimate() == 0
 
 
 def test_tiles_with_beams_draw_to_the_market_until_three_are_owned() -> None:
     s, without = dawn("14"), dawn()
     for position in (s, without):
-        lay_market(position, "R YY / RRR - - / - - - -")
+        position.lay_market("R YY / RRR - - / - - - -")
     assert plan(s, MARKET) - plan(without, MARKET) == pytest.approx(1.3)
-    give_beams(s, 0, 3)
+    s.give_beams(0, 3)
     assert plan(s, MARKET) == plan(without, MARKET)
-    give_beams(s, 0, 2)
+    s.give_beams(0, 2)
     assert plan(s, MARKET) - plan(without, MARKET) == pytest.approx(1.3)
-    lay_market(s, "- BBB / RRR - - / - - - -")
+    s.lay_market("- BBB / RRR - - / - - - -")
     assert plan(s, MARKET) == 0
-    lay_market(s, "Y BBB / RRR - - / - - - -")
+    s.lay_market("Y BBB / RRR - - / - - - -")
     s.final = True
     assert plan(s, MARKET) == 0
 
@@ -652,40 +546,36 @@ def test_the_pews_grow_with_beams_and_with_those_who_carry_them() -> None:
     worths = {}
     for owned in (1, 2, 3):
         for apprentices in (0, 1, 2):
-            give_beams(s, 0, owned)
+            s.give_beams(0, owned)
             s.players[0].plan[THEATER * 2] = apprentices
             s.players[0].covers = 0
             s.players[0].plan[THEATER * 2] = 0
-            none = estimate(s)
+            none = s.estimate()
             s.players[0].plan[THEATER * 2] = apprentices
             s.players[0].cover(THEATER, 14)
-            worths[owned, apprentices] = round(estimate(s) - none, 6)
+            worths[owned, apprentices] = round(s.estimate() - none, 6)
     assert worths[1, 0] == worths[1, 2] == worths[3, 0] == pytest.approx(2.5 - 1.3)
     assert worths[2, 1] == worths[3, 1] == pytest.approx(5.5 - 2.6)
     assert worths[3, 2] == pytest.approx(9 - 3.9)
 
 
 def test_the_best_hope_counts_not_the_last_one() -> None:
-    s = dawn("14")
-    leave_pews(s, "1 3", "2 5", "3 8")
-    give_beams(s, 0, 3)
+    s = dawn("14").leave_pews("1 3", "2 5", "3 8").give_beams(0, 3)
     s.final = True
     s.players[0].cover(THEATER, 14)
     s.players[0].plan[THEATER * 2] = 2
-    assert estimate(s) == 8
-    leave_pews(s, "1 3", "2 6", "3 8")
-    assert estimate(s) == 9
-    leave_pews(s)
-    assert estimate(s) == 0
+    assert s.estimate() == 8
+    s.leave_pews("1 3", "2 6", "3 8")
+    assert s.estimate() == 9
+    s.leave_pews()
+    assert s.estimate() == 0
 
 
 @pytest.mark.parametrize(("pews", "move"), [(("1 3", "2 6", "3 8"), "1+2"), (("1 2", "2 5", "3 10"), "3")])
 def test_greedy_restores_the_pews_that_are_worth_most(pews: tuple[str, ...], move: str) -> None:
-    s = dawn("14")
-    leave_pews(s, *pews)
-    give_beams(s, 0, 3)
+    s = dawn("14").leave_pews(*pews).give_beams(0, 3)
     s.final = True
-    assert greedy(turn(s, m14.RESTORE_PEWS, 3)) == move
+    assert greedy(s.turn(m14.RESTORE_PEWS, 3)) == move
 
 
 # --- 15: dome
@@ -693,12 +583,12 @@ def test_greedy_restores_the_pews_that_are_worth_most(pews: tuple[str, ...], mov
 
 def test_domes_are_worth_part_of_their_value_and_more_with_their_paints() -> None:
     s = dawn("15")
-    start = estimate(s)
-    give_domes(s, 0, "7 GGO")
+    start = s.estimate()
+    s.give_domes(0, "7 GGO")
     assert rise(s, start) == pytest.approx(7 * 0.3)
-    give_domes(s, 0, "4 GR")
+    s.give_domes(0, "4 GR")
     assert rise(s, start) == pytest.approx(11 * 0.3)
-    give(s, 0, "GGO")
+    s.give(0, "GGO")
     paints = 3 * 3.8
     assert rise(s, start) == pytest.approx(11 * 0.3 + 7 * 0.6 + paints)
 
@@ -707,19 +597,15 @@ def test_domes_are_worth_part_of_their_value_and_more_with_their_paints() -> Non
     ("hand", "reached"), [("", 0), ("GR", 4), ("GGO", 7), ("GGOR", 7), ("GGGOR", 11), ("GGGORPY", 15), ("GRPY", 8)]
 )
 def test_in_the_final_round_the_best_domes_that_can_be_paid_together_count(hand: str, reached: int) -> None:
-    s = dawn("15")
-    give_domes(s, 0, "4 GR", "7 GGO", "4 PY")
-    give(s, 0, hand)
+    s = dawn("15").give_domes(0, "4 GR", "7 GGO", "4 PY").give(0, hand)
     s.final = True
-    assert estimate(s) == reached
-    s.ending = True
-    assert estimate(s) == 0
+    assert s.estimate() == reached
+    s.state.ending = True
+    assert s.estimate() == 0
 
 
 def test_in_the_final_round_domes_out_of_reach_draw_to_market_and_workshop() -> None:
-    s = dawn("15")
-    give_domes(s, 0, "4 GR", "7 GGO")
-    give(s, 0, "GR")
+    s = dawn("15").give_domes(0, "4 GR", "7 GGO").give(0, "GR")
     start = plan(s, THEATER)
     assert plan(s, MARKET) == 0
     assert start > 0
@@ -727,73 +613,60 @@ def test_in_the_final_round_domes_out_of_reach_draw_to_market_and_workshop() -> 
     assert plan(s, MARKET) == pytest.approx(7 * 0.25)
     assert plan(s, WORKSHOP) == pytest.approx(7 * 0.25)
     assert plan(s, STUDIO, 1) == 1.5
-    give(s, 0, "GGGOR")
+    s.give(0, "GGGOR")
     assert plan(s, MARKET) == 0
 
 
 def test_greedy_completes_the_dome_that_is_worth_most() -> None:
-    s = dawn("15")
-    give_domes(s, 0, "4 GR", "7 GGO")
-    give(s, 0, "GGOR")
+    s = dawn("15").give_domes(0, "4 GR", "7 GGO").give(0, "GGOR")
     s.final = True
-    score_now(s)
-    assert options(s) == ["D1", "D2", "-"]
+    s.score_now()
+    assert s.options() == ["D1", "D2", "-"]
     assert greedy(s) == "D2"
 
 
 # --- guesses, when all lies open
 
 
-def domes_to_choose(modules: str, players: int = 3) -> Fresco:
+def domes_to_choose(modules: str, players: int = 3) -> Scene:
     """Seat 0 will be asked for its domes in final scoring."""
-    s = wake(table(players, modules=modules), "7 8 9")
-    give_domes(s, 0, "4 GR", "7 GGO")
-    give(s, 0, "GGOR")
-    return s
+    return scene(modules, players).wake("7 8 9").give_domes(0, "4 GR", "7 GGO").give(0, "GGOR")
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_when_the_bells_are_counted_everybody_knows_all_certificates(players: int) -> None:
-    s = domes_to_choose("8,15", players)
-    give_certificates(s, 0, "6 5 3")
-    give_certificates(s, 1, "8 6 6", "2 2 1")
-    hidden = {tuple(certificates(GAME.determinize(s, 0, seed), 1)) for seed in GUESSES}
+    s = domes_to_choose("8,15", players).give_certificates(0, "6 5 3").give_certificates(1, "8 6 6", "2 2 1")
+    hidden = {tuple(s.determinize(0, seed).certificates(1)) for seed in GUESSES}
     assert len(hidden) > 1
-    score_now(s)
+    s.score_now()
     assert s.step() == m15.PAY_DOMES
     for seed in GUESSES:
-        guess = GAME.determinize(s, 0, seed)
-        assert (certificates(guess, 1), leonardos(guess), pile(guess)) == (certificates(s, 1), leonardos(s), pile(s))
+        guess = s.determinize(0, seed)
+        assert (guess.certificates(1), guess.leonardos(), guess.pile()) == (s.certificates(1), s.leonardos(), s.pile())
 
 
 def test_when_all_rooms_are_open_the_one_treasure_that_is_kept_is_known() -> None:
-    s = dawn("13")
-    keep_treasures(s, 1, "script 4")
-    assert len({tuple(kept(GAME.determinize(s, 0, seed), 1)) for seed in GUESSES}) > 1
-    leave(s, "")
+    s = dawn("13").keep_treasures(1, "script 4")
+    assert len({tuple(s.determinize(0, seed).kept(1)) for seed in GUESSES}) > 1
+    s.leave("")
     for seed in GUESSES:
-        assert kept(GAME.determinize(s, 0, seed), 1) == ["script 4"]
+        assert s.determinize(0, seed).kept(1) == ["script 4"]
 
 
 def test_in_no_guess_a_player_keeps_two_scripts_of_a_volume() -> None:
-    s = dawn("13")
-    keep_treasures(s, 1, "script 4")
-    keep_treasures(s, 2, "script 4", "statue 5")
-    leave(s, "")
+    s = dawn("13").keep_treasures(1, "script 4").keep_treasures(2, "script 4", "statue 5").leave("")
     for seed in GUESSES:
-        guess = GAME.determinize(s, 0, seed)
-        assert (kept(guess, 1), sorted(kept(guess, 2))) == (["script 4"], ["script 4", "statue 5"])
+        guess = s.determinize(0, seed)
+        assert (guess.kept(1), sorted(guess.kept(2))) == (["script 4"], ["script 4", "statue 5"])
 
 
 def test_in_a_guess_who_may_keep_a_script_has_none_of_its_volume() -> None:
-    s = dawn("13")
-    keep_treasures(s, 0, "statue 5")
-    hide_treasures(s, A1="script 4", B1="script 4", C1="chalice 3")
-    leave(s, "B1 C1")
+    s = dawn("13").keep_treasures(0, "statue 5")
+    s.hide_treasures(A1="script 4", B1="script 4", C1="chalice 3").leave("B1 C1")
     find(s)
-    guesses = [GAME.determinize(s, 1, seed) for seed in GUESSES]
+    guesses = [s.determinize(1, seed) for seed in GUESSES]
     assert {(int(guess.to_move()), int(guess.step())) for guess in guesses} == {(0, m13.FOUND)}
-    found = {kept(guess, 0)[0] for guess in guesses}
+    found = {guess.kept(0)[0] for guess in guesses}
     assert len(found) > 1
     assert "script 4" not in found
 
@@ -804,30 +677,28 @@ def test_in_a_guess_who_may_keep_a_script_has_none_of_its_volume() -> None:
 def test_whoever_is_not_planned_yet_goes_where_it_seems_best() -> None:
     """So a tile, a map or a dame can be weighed before the apprentices are placed."""
     s = dawn("13")
-    idle = estimate(s)
+    idle = s.estimate()
     s.players[0].planned = False
-    hoped = estimate(s)
+    hoped = s.estimate()
     assert hoped > idle
     for column in range(5):  # a map leaves room for one apprentice each, and the sixth stays at home
         s.players[0].narrow(column)
     s.players[0].neutral = 1
-    crowded = estimate(s)
+    crowded = s.estimate()
     assert idle < crowded < hoped
-    s.agenda = s.agenda[:1]  # no plan is asked for any more: whoever is nowhere brings nothing
-    assert estimate(s) == idle
+    s.state.agenda = s.state.agenda[:1]  # no plan is asked for any more: whoever is nowhere brings nothing
+    assert s.estimate() == idle
 
 
 def test_what_is_behind_costs_no_health() -> None:
-    s = dawn("10")
-    give(s, 0, "RRR")
-    make_ill(s, 0, 1)
+    s = dawn("10").give(0, "RRR").make_ill(0, 1)
     s.players[0].plan[2 * 2] = 2
     s.players[0].plan[2 * 2 + 1] = 1
     s.column = 1
-    before = estimate(s)
+    before = s.estimate()
     s.column = 3
-    assert estimate(s) > before - 2 * 1.5  # the thalers to come are gone, and so is the danger
-    module = next(module for module in s.rules.modules if module.number == 10)
-    assert module.prospect(s, 0, 2, 2) == 0.0
+    assert s.estimate() > before - 2 * 1.5  # the thalers to come are gone, and so is the danger
+    module = next(module for module in s.state.rules.modules if module.number == 10)
+    assert module.prospect(s.state, 0, 2, 2) == 0.0
     s.column = 1
-    assert module.prospect(s, 0, 2, 2) == pytest.approx(0.9 - 2 * 3.5)
+    assert module.prospect(s.state, 0, 2, 2) == pytest.approx(0.9 - 2 * 3.5)

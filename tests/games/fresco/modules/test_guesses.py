@@ -12,102 +12,77 @@ from bottega.games.fresco.modules.m06_glaziers import glazery_of
 from bottega.games.fresco.modules.m07_scrolls import scrolls_of
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, STEPPED
 from bottega.games.fresco.places.studio import AT_STUDIO
-from bottega.games.fresco.state import Fresco
-from tests.games.fresco.modules.lay import deal_scrolls, give_glass, give_wishes
-from tests.games.fresco.table import GAME, NAMES, give, lay, leave, put_bishop, table, view, wake, without_paints
+from tests.games.fresco.board import NAMES
+from tests.games.fresco.scene import Scene, new_game, scene
 
 SEEDS = range(40)
 
 
-def acting(modules: str, column: int, edition: str = "mega") -> Fresco:
+def acting(modules: str, column: int, edition: str = "mega") -> Scene:
     """Seat 0 is at a column with one apprentice; nobody has any paint."""
-    s = without_paints(wake(table(modules=modules, edition=edition), "7 8 9"))
-    s.agenda = vec[i64]()
+    s = scene(modules, edition=edition).wake("7 8 9").without_paints()
+    s.state.agenda = vec[i64]()
     s.column = column
     s.players[0].plan[column * 2] = 1
     return s
 
 
-def ask(s: Fresco, step: int, arg: int) -> Fresco:
-    s.push_task(step, 0, arg)
-    s.settle()
-    assert s.step() == step
-    return s
-
-
-def asked_in_guesses(s: Fresco, who: int) -> set[tuple[int, int]]:
+def asked_in_guesses(s: Scene, who: int) -> set[tuple[int, int]]:
     """Who is asked what in guesses of another seat."""
-    guesses = [GAME.determinize(s, who, seed) for seed in SEEDS]
+    guesses = [s.determinize(who, seed) for seed in SEEDS]
     return {(int(guess.to_move()), int(guess.step())) for guess in guesses}
 
 
 def test_who_moved_the_bishop_can_restore_a_segment() -> None:
-    s = acting("none", CATHEDRAL)
-    lay(s, A1="10 OGP", B1="11 PPO")
-    leave(s, "A1 B1")
-    give(s, 0, "OOGPPP")
-    ask(s, AT_CATHEDRAL, 1 | STEPPED | BOUND)
+    s = acting("none", CATHEDRAL).lay(A1="10 OGP", B1="11 PPO").leave("A1 B1").give(0, "OOGPPP")
+    s.ask_for(AT_CATHEDRAL, 1 | STEPPED | BOUND)
     assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
 
 
 def test_who_moved_the_bishop_in_the_classic_edition_can_restore_something() -> None:
-    s = acting("none", CATHEDRAL, "classic")
-    lay(s, A1="10 OGP")
-    leave(s, "A1")
-    give(s, 0, "OOOG")
-    ask(s, AT_CATHEDRAL, 1 | STEPPED | BOUND)
+    s = acting("none", CATHEDRAL, "classic").lay(A1="10 OGP").leave("A1").give(0, "OOOG")
+    s.ask_for(AT_CATHEDRAL, 1 | STEPPED | BOUND)
     assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
 
 
 def test_3_41_who_may_still_send_the_bishop_has_the_card() -> None:
-    s = acting("4", CATHEDRAL)
-    give_wishes(s, 0, "visit")
-    ask(s, AT_CATHEDRAL, 0)
+    s = acting("4", CATHEDRAL).give_wishes(0, "visit").ask_for(AT_CATHEDRAL, 0)
     assert asked_in_guesses(s, 1) == {(0, AT_CATHEDRAL)}
 
 
 def test_who_may_use_a_wish_card_has_it() -> None:
     """Also when the seat that guesses knows where all cards of another kind are."""
-    s = acting("4", STUDIO)
-    give_wishes(s, 0, "tip")
-    give_wishes(s, 1, "lucky", "lucky", "lucky")
-    ask(s, AT_STUDIO, 1)
+    s = acting("4", STUDIO).give_wishes(0, "tip").give_wishes(1, "lucky", "lucky", "lucky").ask_for(AT_STUDIO, 1)
     assert asked_in_guesses(s, 1) == {(0, AT_STUDIO)}
 
 
 def test_who_gives_glass_has_it() -> None:
     """Also when the seat that guesses knows where all tokens of another colour are."""
     s = acting("6", CATHEDRAL)
-    while glazery_of(s).shown[0] + glazery_of(s).tokens[4] < 8:
-        give_glass(s, 1, "Y")
-    glazery_of(s).window = m06_glaziers.ALTAR_WINDOW
-    give_glass(s, 0, "G")
-    ask(s, m06_glaziers.GIVE_GLASS, 3)
+    while glazery_of(s.state).shown[0] + glazery_of(s.state).tokens[4] < 8:
+        s.give_glass(1, "Y")
+    glazery_of(s.state).window = m06_glaziers.ALTAR_WINDOW
+    s.give_glass(0, "G").ask_for(m06_glaziers.GIVE_GLASS, 3)
     assert asked_in_guesses(s, 1) == {(0, m06_glaziers.GIVE_GLASS)}
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("-C", "1A"), ("3-", "1A"), ("2C", "3A")])
 def test_who_may_reveal_a_scroll_has_one_that_fits(mine: str, theirs: str) -> None:
     """The seat that guesses may have the other line of the segment itself."""
-    s = acting("7", CATHEDRAL)
-    deal_scrolls(s, mine, theirs, "5E")
-    put_bishop(s, "C3")
-    ask(s, m07_scrolls.READ, NAMES.index("C3"))
+    s = acting("7", CATHEDRAL).deal_scrolls(mine, theirs, "5E").put_bishop("C3")
+    s.ask_for(m07_scrolls.READ, NAMES.index("C3"))
     for seed in SEEDS:
-        guess = scrolls_of(GAME.determinize(s, 1, seed))
+        guess = scrolls_of(s.determinize(1, seed).state)
         assert guess.rows[0] == 2 or guess.columns[0] == 2
 
 
 def test_in_the_end_all_goods_lie_open() -> None:
-    s = GAME.new(3, 4, {"modules": "4,5,6,7"})
-    s.playout(4)
-    give(s, 0, "RRO", 7)
-    give_wishes(s, 0, "tip")
-    give_glass(s, 0, "RG")
-    deal_scrolls(s, "3B", "--", "--")
+    s = new_game(3, 4, {"modules": "4,5,6,7"})
+    s.state.playout(4)
+    s.give(0, "RRO", 7).give_wishes(0, "tip").give_glass(0, "RG").deal_scrolls("3B", "--", "--")
     for who in (1, -1):
-        seen = view(s, who)
-        assert view(GAME.determinize(s, who, 5), who) == seen
+        seen = s.view(who)
+        assert s.determinize(who, 5).view(who) == seen
         player = cast(list[dict[str, Any]], seen["players"])[0]
         assert (player["paints"], player["thalers"]) == ("RRO", 7)
         parts = {part["module"]: part["players"][0] for part in cast(list[dict[str, Any]], seen["modules"])}

@@ -20,8 +20,8 @@ from bottega.games.fresco.modules.m12_dames import court_of
 from bottega.games.fresco.modules.m13_catacombs import Catacombs, catacombs_of
 from bottega.games.fresco.modules.m14_pews import pews_of
 from bottega.games.fresco.modules.m15_dome import domes_of
-from bottega.games.fresco.state import Fresco
-from tests.games.fresco.table import GAME
+from tests.games.fresco.board import GAME
+from tests.games.fresco.scene import Scene, new_game
 
 # Events that show something nobody knew before: what follows may differ.
 SHOWN = {
@@ -56,55 +56,55 @@ SHOWN = {
 SETS = [*map(str, range(1, 18)), "1,4,6", "4,5", "4,7,16", "8,10,13", "9,12,14,15", "all"]
 
 
-def hidden_from(s: Fresco, who: int, seed: int) -> Fresco:
+def hidden_from(s: Scene, who: int, seed: int) -> Scene:
     """A position that differs only in what `who` may not know: every module's secrets are changed by hand."""
     other = s.copy()
-    other.random += 12345
+    other.state.random += 12345
     dice = Random(seed)
-    other.shuffle(other.bag)
+    other.state.shuffle(other.state.bag)
     others = [seat for seat in range(len(s.players)) if seat != who]
     mix_covered(other, dice)
-    if s.laid_open:
+    if s.state.laid_open:
         return other  # all goods lie open
     for seat in others:
         other.players[seat].thalers += 7
-        for paint in range(s.rules.paints):
+        for paint in range(s.state.rules.paints):
             other.players[seat].paints[paint] += 2
-    if s.rules.has(1):
+    if s.state.rules.has(1):
         mix_decks(other, dice)
-    if s.rules.has(4):
-        mix_wishes(well_of(other), others, dice, planning=bool(s.column < 0))
-    if s.rules.has(5) and len(others) > 1:
-        move_one(gold_of(other).leaves, others)
-    if s.rules.has(6):
-        mix_glass(glazery_of(other), others, dice)
-    if s.rules.has(7):
+    if s.state.rules.has(4):
+        mix_wishes(well_of(other.state), others, dice, planning=bool(s.column < 0))
+    if s.state.rules.has(5) and len(others) > 1:
+        move_one(gold_of(other.state).leaves, others)
+    if s.state.rules.has(6):
+        mix_glass(glazery_of(other.state), others, dice)
+    if s.state.rules.has(7):
         mix_scrolls(other, others)
-    if s.rules.has(8):
-        mix_certificates(bells_of(other), others, dice)
-    if s.rules.has(12) and s.column < 0:
+    if s.state.rules.has(8):
+        mix_certificates(bells_of(other.state), others, dice)
+    if s.state.rules.has(12) and s.column < 0:
         for seat in others:  # where they send their dames is still their secret
-            court_of(other).columns[seat * 2] = court_of(other).columns[seat * 2 + 1] = EMPTY
-    if s.rules.has(13):
-        mix_catacombs(other, catacombs_of(other), others, dice)
+            court_of(other.state).columns[seat * 2] = court_of(other.state).columns[seat * 2 + 1] = EMPTY
+    if s.state.rules.has(13):
+        mix_catacombs(other, catacombs_of(other.state), others, dice)
     return other
 
 
-def mix_covered(s: Fresco, dice: Random) -> None:
+def mix_covered(s: Scene, dice: Random) -> None:
     """What nobody can see: piles, and what lies face down."""
-    if s.rules.has(9):
-        covered = wall_of(s).covered
+    if s.state.rules.has(9):
+        covered = wall_of(s.state).covered
         for front in range(3):
             mix_places(covered, [i for i, kind in enumerate(covered) if kind >= 0 and kind // 3 == front], dice)
-    if s.rules.has(10):
-        medicine_of(s).infections = vec[i64](mixed(list(medicine_of(s).infections), dice))
-        medicine_of(s).pile = vec[i64](mixed(list(medicine_of(s).pile), dice))
-    if s.rules.has(11):
+    if s.state.rules.has(10):
+        medicine_of(s.state).infections = vec[i64](mixed(list(medicine_of(s.state).infections), dice))
+        medicine_of(s.state).pile = vec[i64](mixed(list(medicine_of(s.state).pile), dice))
+    if s.state.rules.has(11):
         mix_favors(s, dice)
-    if s.rules.has(14):
-        pews_of(s).hidden = vec[i64](mixed(list(pews_of(s).hidden), dice))
-    if s.rules.has(15):
-        hidden = domes_of(s).hidden
+    if s.state.rules.has(14):
+        pews_of(s.state).hidden = vec[i64](mixed(list(pews_of(s.state).hidden), dice))
+    if s.state.rules.has(15):
+        hidden = domes_of(s.state).hidden
         mix_places(hidden, [i for i, dome in enumerate(hidden) if dome >= 0], dice)
 
 
@@ -136,7 +136,7 @@ def mix_certificates(bells: Bells, others: list[int], dice: Random) -> None:
     bells.pile = vec[i64](list(bells.pile)[: bells.known] + pool)
 
 
-def mix_catacombs(s: Fresco, catacombs: Catacombs, others: list[int], dice: Random) -> None:
+def mix_catacombs(s: Scene, catacombs: Catacombs, others: list[int], dice: Random) -> None:
     """Maps of an hour change places, and so do covered treasures and those that others keep."""
     if s.column < 0:
         for seat in others:  # what they have laid on their sheets is still behind the screen
@@ -147,29 +147,29 @@ def mix_catacombs(s: Fresco, catacombs: Catacombs, others: list[int], dice: Rand
                     s.players[seat].covers &= ~(1 << (25 + column))
     for row in range(3):
         owned = [i for i, code in enumerate(catacombs.owned) if code % 8 in others]
-        owned = [i for i in owned if s.box.more.maps[catacombs.owned[i] // 8].row == row]
-        places = [i for i, chart in enumerate(catacombs.maps) if s.box.more.maps[chart].row == row]
+        owned = [i for i in owned if s.state.box.more.maps[catacombs.owned[i] // 8].row == row]
+        places = [i for i, chart in enumerate(catacombs.maps) if s.state.box.more.maps[chart].row == row]
         pool = [catacombs.owned[i] // 8 for i in owned] + [int(catacombs.maps[i]) for i in places]
         pool = mixed([int(chart) for chart in pool], dice)
         for i in owned:
             catacombs.owned[i] = pool.pop() * 8 + catacombs.owned[i] % 8
         for i in places:
             catacombs.maps[i] = pool.pop()
-    covered = [i for i in range(25) if s.fresco[i] >= 0]
+    covered = [i for i in range(25) if s.state.fresco[i] >= 0]
     mix_places(catacombs.rooms, covered, dice)
     for i, code in enumerate(catacombs.kept):
-        swap = [j for j in covered if s.box.more.treasures[catacombs.rooms[j]].volume == 0]
+        swap = [j for j in covered if s.state.box.more.treasures[catacombs.rooms[j]].volume == 0]
         if code % 8 in others and swap:
             catacombs.kept[i] = catacombs.rooms[swap[0]] * 8 + code % 8
             catacombs.rooms[swap[0]] = code // 8
 
 
-def mix_decks(s: Fresco, dice: Random) -> None:
+def mix_decks(s: Scene, dice: Random) -> None:
     """Each of the decks A, B, C in another order."""
-    studio = studio_of(s)
+    studio = studio_of(s.state)
     cards = list(studio.deck)
     for deck in range(3):
-        places = [i for i, card in enumerate(cards) if s.box.more.portraits[card].deck == deck]
+        places = [i for i, card in enumerate(cards) if s.state.box.more.portraits[card].deck == deck]
         own = [cards[i] for i in places]
         turn = dice.below(len(own)) if own else 0
         for i, card in zip(places, own[turn:] + own[:turn], strict=True):
@@ -219,9 +219,9 @@ def mix_glass(glazery: Glazery, others: list[int], dice: Random) -> None:
     glazery.pile = vec[i64](list(glazery.pile)[::-1])
 
 
-def mix_scrolls(s: Fresco, others: list[int]) -> None:
+def mix_scrolls(s: Scene, others: list[int]) -> None:
     """Others have other lines, from among those nobody has seen."""
-    scrolls = scrolls_of(s)
+    scrolls = scrolls_of(s.state)
     for lines, gone in ((scrolls.rows, scrolls.gone), (scrolls.columns, scrolls.gone >> 5)):
         seen = [line for line in range(5) if gone >> line & 1]
         seen += [int(lines[seat]) for seat in range(len(lines)) if seat not in others]
@@ -231,9 +231,9 @@ def mix_scrolls(s: Fresco, others: list[int]) -> None:
                 lines[seat] = free.pop()
 
 
-def mix_favors(s: Fresco, dice: Random) -> None:
+def mix_favors(s: Scene, dice: Random) -> None:
     """Hidden favors and those removed unseen change places."""
-    favors = favors_of(s)
+    favors = favors_of(s.state)
     for segment in range(25):
         if favors.hidden[segment] == EMPTY:
             continue
@@ -246,14 +246,13 @@ def mix_favors(s: Fresco, dice: Random) -> None:
                 favors.hidden[segment], favors.hidden[there] = favors.hidden[there], favors.hidden[segment]
 
 
-def heard(s: Fresco, who: int, move: int) -> list[object]:
+def heard(s: Scene, who: int, move: int) -> list[object]:
     """What a seat hears when it makes a move, up to something nobody knew."""
-    there = s.copy()
-    there.ask(who)
-    there.log = []
-    there.play(move)
+    there = s.copy().ask(who)
+    there.state.log = []
+    there.state.play(move)
     events: list[object] = []
-    for event in there.log:
+    for event in there.state.log:
         if event.kind.name in SHOWN:
             break
         events.append(event.seen_by(who))
@@ -265,25 +264,23 @@ def heard(s: Fresco, who: int, move: int) -> list[object]:
 @pytest.mark.parametrize("modules", SETS)
 def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, modules: str) -> None:
     """Views, options, events and guesses are the same for positions that differ only in hidden things."""
-    s = GAME.new(players, 77, {"modules": modules})
+    s = new_game(players, 77, {"modules": modules})
     dice = Random(players)
     for number in range(260):
         if s.over():
             break
         for who in (*range(players), -1):
             other = hidden_from(s, who, number)
-            assert GAME.view(other, who) == GAME.view(s, who)
+            assert other.view(who) == s.view(who)
             if who in s.deciders():
                 here, there = s.copy(), other.copy()
-                here.ask(who)
-                there.ask(who)
-                assert list(here.options) == list(there.options)
-                move = int(here.options[number % len(here.options)])
+                assert here.ask(who).options() == there.ask(who).options()
+                move = int(here.state.options[number % len(here.options())])
                 told, seen = heard(here, who, move), heard(there, who, move)
                 same = min(len(told), len(seen))  # then another player, who has other goods, decides otherwise
                 assert seen[:same] == told[:same]
-            assert pack(GAME.determinize(other, who, 5)) == pack(GAME.determinize(s, who, 5))
-        s.play(s.options[dice.below(len(s.options))])
+            assert pack(other.determinize(who, 5).state) == pack(s.determinize(who, 5).state)
+        s.play_any(dice)
 
 
 @pytest.mark.compiled
@@ -294,20 +291,20 @@ def test_a_guess_of_a_guess_is_the_same_guess(players: int, modules: str, again:
     """Nothing at all of a copy that a bot gets, the count of turns included, depends on what the seat cannot know."""
     deal = GAME.rethink if again else GAME.determinize
     for seed in range(3):
-        s = GAME.new(players, seed, {"modules": modules})
+        s = new_game(players, seed, {"modules": modules})
         dice = Random(seed)
         while not s.over():
             for who in s.deciders():
                 s.ask(who)
-                other = GAME.determinize(s, who, dice.below(1000))
-                assert pack(deal(other, who, 9)) == pack(deal(s, who, 9))
-            s.play(s.options[dice.below(len(s.options))])
+                other = s.determinize(who, dice.below(1000))
+                assert pack(deal(other.state, who, 9)) == pack(deal(s.state, who, 9))
+            s.play_any(dice)
 
 
-def least_owned(s: Fresco) -> int:
+def least_owned(s: Scene) -> int:
     """The smallest number of cards, leaves or tokens of a kind that anybody has."""
     owned = [0]
-    for part in s.parts:
+    for part in s.state.parts:
         owned += list(part.hands) if isinstance(part, Well) else []
         owned += list(part.leaves) if isinstance(part, Gold) else []
         owned += list(part.tokens) if isinstance(part, Glazery) else []
@@ -319,32 +316,32 @@ def least_owned(s: Fresco) -> int:
 @pytest.mark.parametrize("modules", ["4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "4,5", "all"])
 def test_a_guess_keeps_all_pieces(players: int, modules: str) -> None:
     """What is dealt afresh is still every piece, each in one place."""
-    s = GAME.new(players, 5, {"modules": modules})
-    whole = GAME.pieces(s)
+    s = new_game(players, 5, {"modules": modules})
+    whole = GAME.pieces(s.state)
     dice = Random(7)
     for number in range(300):
         if s.over():
             break
         for who in (*range(players), -1):
-            guess = GAME.determinize(s, who, number)
-            assert GAME.pieces(guess) == whole
-            for move in list(guess.options)[:4]:  # whatever is played there, nothing impossible follows
+            guess = s.determinize(who, number)
+            assert GAME.pieces(guess.state) == whole
+            for move in list(guess.state.options)[:4]:  # whatever is played there, nothing impossible follows
                 then = guess.copy()
-                then.play(move)
-                assert GAME.pieces(then) == whole
+                then.state.play(move)
+                assert GAME.pieces(then.state) == whole
                 assert least_owned(then) >= 0
-        s.play(s.options[dice.below(len(s.options))])
+        s.play_any(dice)
 
 
 @pytest.mark.parametrize("modules", ["1", "4", "6", "7", "8", "9", "10", "11", "13", "14", "15"])
 def test_guesses_differ(modules: str) -> None:
     """A guess is random where it may be: not the truth, and not always the same."""
-    s = GAME.new(3, 5, {"modules": modules})
+    s = new_game(3, 5, {"modules": modules})
     dice = Random(3)
     for _ in range(120):
-        s.play(s.options[dice.below(len(s.options))])
+        s.play_any(dice)
     guesses = {
-        tuple(part.key()[i] for part in GAME.determinize(s, 0, seed).parts for i in range(len(part.key())))
+        tuple(part.key()[i] for part in s.determinize(0, seed).state.parts for i in range(len(part.key())))
         for seed in range(8)
     }
     assert len(guesses) > 4
@@ -356,10 +353,10 @@ def test_guesses_differ(modules: str) -> None:
 def test_whoever_has_nothing_left_to_choose_has_planned(players: int, modules: str) -> None:
     """Else the table would tell who had a choice: whoever is not asked is ready, and whoever is ready is not asked."""
     for seed in range(6):
-        s = GAME.new(players, seed, {"modules": modules})
+        s = new_game(players, seed, {"modules": modules})
         dice = Random(seed)
         while not s.over():
-            if s.steps[s.step()].secret():
+            if s.state.steps[s.step()].secret():
                 assert s.deciders() == [seat for seat in range(players) if not s.players[seat].planned]
                 s.ask(s.deciders()[dice.below(len(s.deciders()))])
-            s.play(s.options[dice.below(len(s.options))])
+            s.play_any(dice)

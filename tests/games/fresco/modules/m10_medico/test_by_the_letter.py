@@ -1,0 +1,318 @@
+"""The Medico by the letter of the booklets: the neutral apprentice, portions, requests for ill ones.
+
+Citations are to lines of the booklets: EN and FRm are the big box, DE and FRc the classic edition.
+"""
+
+import re
+
+import pytest
+
+from tests.games.fresco.scene import Scene, opening
+
+pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
+
+
+# --- laying and playing
+
+
+# --- 3.71 (EN:1586-1596, FRm:2316-2330): the neutral apprentice stands where it was planned
+
+
+def good_mood(infection: str, players: int = 3, own: int = 0) -> Scene:
+    """Seat 0 has the neutral apprentice and is about to plan; so many of its own are ill."""
+    s = opening(players).next_infections(infection).make_ill(0, own).give(0, mood=4).awake()
+    assert (s.part("medico")["players"][0]["neutral"], s.apprentices(0)) == (1, 6 - own)
+    return s
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_3_71_whoever_has_it_says_in_which_column_it_stands(players: int) -> None:
+    s = good_mood("studio", players).play_as(0, "M0 C2 S2 W1")
+    assert s.ask(0).options() == ["N@C", "N@S", "N@W", "N@T"]
+
+
+def test_3_71_only_columns_with_healthy_ones_are_offered() -> None:
+    assert good_mood("studio", own=1).play_as(0, "M0 C2 S0+1 W3").ask(0).options() == ["N@C", "N@W"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_3_71_it_is_said_before_the_infection_is_known_and_in_secret(players: int) -> None:
+    s = good_mood("studio", players).schedule(0, "C2 S2 W1 N@S")
+    for who in s.viewers():
+        assert s.part("medico", who)["infected"] == ""
+    hidden = [s.part("medico", who)["players"][0]["neutral_at"] for who in s.viewers() if who != 0]
+    assert hidden == [None] * players
+    s.others()
+    shown_now = [s.part("medico", who)["players"][0]["neutral_at"] for who in s.viewers()]
+    assert None not in shown_now
+    assert len(set(map(str, shown_now))) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_3_71_where_it_stands_the_player_chooses_who_falls_ill(players: int) -> None:
+    s = good_mood("studio", players).schedule(0, "C2 S2 W1 N@S").others()
+    s.until(lambda s: s.options() == ["O", "N"])
+    assert s.to_move() == 0
+    assert s.after("O").sick() == (1, 1)
+    assert s.after("N").sick() == (1, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("column", ["C", "W", "T"])
+def test_3_71_elsewhere_it_cannot_fall_ill(column: str, players: int) -> None:
+    s = good_mood("studio", players).schedule(0, f"C2 S2 W1 N@{column}").others()
+    while s.round == 1:
+        assert s.options() != ["O", "N"]
+        s.play(s.idle())
+    assert s.sick() == (1, 1)
+
+
+def test_3_71_alone_at_the_infected_place_it_is_the_one_that_falls_ill() -> None:
+    s = good_mood("studio").schedule(0, "C2 S1 W3 N@S").others()
+    while s.round == 1:
+        assert s.options() != ["O", "N"]
+        s.play(s.idle())
+    assert s.sick() == (1, 0)
+
+
+@pytest.mark.parametrize(("choice", "healthy", "ill_ones"), [("N", 6, 1), ("O", 5, 1)])
+def test_3_71_next_round_it_is_there_again_in_excellent_health(choice: str, healthy: int, ill_ones: int) -> None:
+    s = good_mood("studio").schedule(0, "C2 S2 W1 N@S").others()
+    s.until(lambda s: s.options() == ["O", "N"]).play(choice).reach().give(0, mood=4).awake()
+    assert (s.part("medico")["players"][0]["neutral"], s.apprentices(0), s.ill(0)) == (1, healthy, ill_ones)
+    assert s.apprentices(0) - 1 + s.aside(0) + s.away(0) == 5
+
+
+def test_3_71_in_a_worse_mood_only_the_ill_one_is_left_of_it() -> None:
+    s = good_mood("studio").schedule(0, "C2 S2 W1 N@S").others()
+    s.until(lambda s: s.options() == ["O", "N"]).play("N").reach().give(0, mood=0).awake()
+    assert (s.apprentices(0), s.ill(0), s.away(0)) == (5, 1, 0)
+
+
+@pytest.mark.parametrize(("column", "expected"), [("S", (3, 2)), ("T", (3, 3))])
+def test_3_71_contagion_reaches_it_where_it_stands(column: str, expected: tuple[int, int]) -> None:
+    s = good_mood("market", own=1).schedule(0, f"C2 S2+1 N@{column}" if column != "T" else "C2 S2+1 W0 N@T").others()
+    s.reach()
+    assert s.sick() == expected
+
+
+def test_3_71_without_the_medico_nobody_asks_where_it_stands() -> None:
+    assert 0 not in opening(modules="none").give(0, mood=4).awake().play_as(0, "M0 C2 S2 W1").planners()
+
+
+def test_3_71_it_may_be_the_one_beside_the_medico_at_an_infected_market() -> None:
+    s = opening().next_infections("market").make_ill(0, 1).offer_bottles("1").give(0, mood=4)
+    s.awake().schedule(0, "@M M1 C2 W2 N@M").others().reach()
+    assert s.sick() == (2, 1)
+
+
+def test_3_71_on_an_action_tile_it_does_not_fall_ill() -> None:
+    s = opening(modules="6,10").next_infections("studio").give(0, mood=4).awake().schedule(0, "@S C2 S1 W2 N@S")
+    s.others().reach()
+    assert s.sick() == (0, 0)
+
+
+# --- 3.72 (EN:1697, FRm:2494-2500): a portion swaps an ill apprentice for an own one from the Medico's board
+
+
+def with_bottles(letters: str, own: int, neutral: int = 0, players: int = 3) -> Scene:
+    """All have planned; seat 0 has these bottles and so many ill ones, own and neutral, all at home."""
+    s = opening(players).next_infections("market").make_ill(0, own, neutral).give_bottles(0, letters)
+    return s.awake().others()
+
+
+@pytest.mark.parametrize(
+    ("letter", "own", "neutral", "most"),
+    [
+        ("1", 1, 0, 1), ("1", 4, 0, 1), ("2", 1, 0, 1), ("2", 3, 0, 2), ("3", 1, 2, 1),
+        ("3", 2, 0, 2), ("3", 2, 3, 2), ("3", 3, 0, 3), ("3", 5, 0, 3),
+    ],
+)  # fmt: skip
+def test_3_72_from_no_portion_to_as_many_as_can_be_swapped(letter: str, own: int, neutral: int, most: int) -> None:
+    s = with_bottles(letter, own, neutral).to_healing()
+    assert sorted(s.options()) == sorted(["-", *(f"{letter}:{number}" for number in range(most + 1))])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_3_72_the_rest_of_the_bottle_is_lost(number: int, players: int) -> None:
+    s = with_bottles("3", 2, 1, players).to_healing().play(f"3:{number}")
+    assert s.sick() == (3 - number, 2 - number)
+    assert s.bottles(0) == ""
+    assert "3" in s.discarded()
+    assert not s.elixirs()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("letters", ["1", "3", "32"])
+def test_3_72_without_an_own_one_on_the_board_elixir_is_not_offered(letters: str, players: int) -> None:
+    s = with_bottles(letters, 0, 2, players)
+    while s.round == 1:
+        assert not s.elixirs()
+        s.play(s.idle())
+    assert s.bottles(0) == letters
+    assert s.sick() == (2, 0)
+
+
+def test_3_72_with_only_healthy_ones_there_is_juice_alone_and_it_may_be_kept() -> None:
+    for neutral in (0, 2):
+        s = with_bottles("3J", 0, neutral).to_healing()
+        assert sorted(s.options()) == ["-", "J"]
+        before = s.mood(0)
+        assert (s.after("J").mood(0), s.after("J").bottles(0)) == (before + 1, "3")
+        assert s.after("-").bottles(0) == "3J"
+
+
+def test_3_72_bottles_are_chosen_one_after_another() -> None:
+    s = with_bottles("31", 2).to_healing()
+    assert sorted(s.options()) == ["-", "1:0", "1:1", "3:0", "3:1", "3:2"]
+    s.play("1:1")
+    assert (s.to_move(), sorted(s.options())) == (0, ["-", "3:0", "3:1"])
+    assert (s.after("3:1").sick(), s.after("3:1").bottles(0)) == ((0, 0), "")
+    assert (s.after("-").sick(), s.after("-").bottles(0)) == ((1, 1), "3")
+
+
+def test_3_72_when_the_board_is_empty_the_second_bottle_is_not_asked_for() -> None:
+    s = with_bottles("33", 2, 2).to_healing().play("3:2")
+    assert s.sick() == (2, 0)
+    assert not s.elixirs()
+    assert s.bottles(0) == "3"
+
+
+def test_3_72_who_is_healed_works_in_the_next_round() -> None:
+    s = with_bottles("2", 3).to_healing()
+    for move, healthy in (("2:0", 2), ("2:1", 3), ("2:2", 4), ("-", 2)):
+        other = s.after(move).reach().awake()
+        assert other.apprentices(0) == healthy
+        assert other.bottles(0) == ("2" if move == "-" else "")
+
+
+@pytest.mark.parametrize(("hours", "order"), [("7 8 9", [0, 1, 2]), ("9 7 8", [1, 2, 0])])
+def test_3_72_players_heal_in_the_order_of_waking_up(hours: str, order: list[int]) -> None:
+    s = opening().next_infections("market")
+    for seat in range(3):
+        s.make_ill(seat, 1).give_bottles(seat, "1")
+    s.awake(hours).others()
+    asked = []
+    for _ in range(3):
+        s.until(lambda s: bool(s.elixirs()))
+        asked.append(s.to_move())
+        s.play("1:1")
+    assert asked == order
+    assert [s.sick(seat) for seat in range(3)] == [(0, 0)] * 3
+
+
+# --- 3.26 (EN:767, EN:1648-1653): an ill one at the workshop may fulfil a request or take an exchange tile
+
+
+def blending(modules: str, workshop: str, own_ill: int = 1, hand: str = "RRRYYYBB") -> Scene:
+    """Seat 0 has planned: `0+1` for an ill one alone at the workshop; it has three tiles for the general request."""
+    s = opening(modules=modules)
+    if "10" in modules.split(","):
+        s.next_infections("market").make_ill(0, own_ill)
+    if "2" in modules.split(","):
+        s.own(0, "5 PR", "5 PY", "4 GB")
+    s.awake().give(0, hand)
+    spare = max(0, s.apprentices(0) - int(workshop[0]) - 3)
+    s.schedule(0, f"C{spare} W{workshop}")
+    s.give(2, "RY")  # somebody else waits at the workshop
+    return s
+
+
+def fulfil(s: Scene) -> Scene:
+    """Fulfil the general request, with whatever tiles are offered first."""
+    s.play("Q*")
+    while s.to_move() == 0 and re.fullmatch(r"0|O?G?P?|W[OGP][RYB]", s.options()[0]):
+        s.play(s.options()[0])
+    assert s.request_kinds(0) == "*"
+    return s
+
+
+def at_work(s: Scene) -> Scene:
+    return s.others().at("W")
+
+
+def most_blends(s: Scene) -> int:
+    """The most orange paints seat 0 can still blend at the workshop."""
+    other = s.copy()
+    while not other.done_at("W") and not other.moves_with("O"):
+        other.play("-")
+    return 0 if other.done_at("W") else max(int(number) for number in other.moves_with("O"))
+
+
+def test_3_26_an_ill_one_may_fulfil_a_request_in_place_of_its_blend() -> None:
+    s = at_work(blending("2,10", "0+1"))
+    assert "Q*" in s.options()
+    assert most_blends(s) == 1
+    before = s.paints(0)
+    fulfil(s)
+    assert s.done_at("W")
+    assert s.paints(0) == before
+
+
+def test_3_26_a_healthy_one_does_a_request_or_two_blends_never_both() -> None:
+    s = at_work(blending("2,10", "1", own_ill=0))
+    assert most_blends(s) == 2
+    assert fulfil(s).done_at("W")
+
+
+def test_3_26_beside_an_ill_one_that_fulfils_a_request_a_healthy_one_blends_twice() -> None:
+    s = at_work(blending("2,10", "1+1"))
+    assert most_blends(s) == 3
+    assert most_blends(fulfil(s)) == 2
+
+
+def test_3_26_one_request_a_round_whoever_fulfils_it() -> None:
+    s = at_work(blending("2,10", "0+2", own_ill=2)).own(0, "5 PR", "5 PY", "4 GB", "4 GR", "4 OB", "4 OY")
+    fulfil(s)
+    assert not s.moves_with("Q")
+    assert most_blends(s) == 1
+
+
+def test_3_26_an_ill_one_may_take_an_exchange_tile_in_place_of_its_blend() -> None:
+    s = blending("9,10", "0+1").give_wall_tiles(0, "PR", "PY")
+    at_work(s)
+    assert "XO" in s.options()
+    assert most_blends(s) == 1
+    s.play("XO")
+    assert s.exchanges(0) == "O"
+    assert s.done_at("W")
+
+
+def test_3_26_two_ill_ones_may_do_a_request_and_an_exchange() -> None:
+    s = blending("2,9,10", "0+2", own_ill=2).give_wall_tiles(0, "PR", "PY")
+    fulfil(at_work(s))
+    exchange = [move for move in s.options() if move.startswith("XO")]
+    s.play(exchange[0])
+    assert s.exchanges(0) == "O"
+    assert s.done_at("W")
+
+
+@pytest.mark.parametrize(("workshop", "offered"), [("0+1", False), ("0+2", False), ("1", True), ("1+1", True)])
+def test_3_26_alchemy_is_barred_to_ill_ones_alone(workshop: str, offered: bool) -> None:
+    s = blending("4,10", workshop, own_ill=2).give_wishes(0, "alchemy")
+    at_work(s)
+    assert bool(s.moves_with("!")) is offered
+
+
+def test_3_26_after_a_healthy_ones_request_there_is_no_alchemy() -> None:
+    s = blending("2,4", "1").give_wishes(0, "alchemy")
+    at_work(s)
+    assert s.moves_with("!")
+    assert fulfil(s).done_at("W")
+    assert s.wishes(0) == ["alchemy"]
+
+
+def test_3_26_alchemy_belongs_to_the_healthy_one_when_the_ill_one_fulfils_the_request() -> None:
+    s = blending("2,4,10", "1+1").give_wishes(0, "alchemy")
+    fulfil(at_work(s))
+    assert "RYB=O" in s.moves_with("!")
+    s.play("!RYB=O")
+    assert s.wishes(0) == []
+    assert most_blends(s) == 2
+
+
+def test_3_26_an_ill_ones_request_excludes_the_guild() -> None:
+    s = at_work(blending("2,10,17", "0+1"))
+    assert any("/" in move or move.startswith("+") for move in s.options())
+    assert fulfil(s).done_at("W")

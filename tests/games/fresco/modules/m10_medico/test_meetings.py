@@ -1,0 +1,974 @@
+"""Module 10, the Medico, beside each other module: what ill apprentices may not do there, and who cannot fall ill."""
+
+from random import Random
+
+import pytest
+
+from bottega.core.errors import BadNotation
+from bottega.core.game import SPECTATOR
+from bottega.i18n import speak
+from tests.games.fresco.board import GAME
+from tests.games.fresco.modules.m10_medico.test_medico import (
+    finale,
+    fresh,
+    plans_allowed,
+    plans_offered,
+    set_up,
+)
+from tests.games.fresco.scene import Scene, new_game
+
+MEDICO_STEPS = range(28 + 4 * 10, 32 + 4 * 10)
+
+
+def laid(modules: str, own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
+    """A new game with the Medico and these modules; seat 0 has ill apprentices, these bottles are for sale."""
+    return fresh(infection, modules=f"10,{modules}").make_ill(0, own_ill).offer_bottles(letters)
+
+
+def second_round(s: Scene, own_ill: int, infection: str, letters: str) -> Scene:
+    """What was laid in the first round can be planned with now; as `laid` in all else."""
+    for seat in range(len(s.reach().players)):
+        s.give(seat, "", 12, mood=0)
+    return s.next_infections(infection).make_ill(0, own_ill).offer_bottles(letters)
+
+
+def asked_first(s: Scene) -> list[str]:
+    """What seat 0 is asked first when planning."""
+    s.ask(0)
+    return s.options()
+
+
+def own_turn(s: Scene, column: int) -> bool:
+    """Is seat 0 asked something at this location?"""
+    return s.to_move() == 0 and s.column == column
+
+
+def starting(s: Scene, letter: str) -> list[str]:
+    return [move for move in s.options() if move[0] == letter]
+
+
+# --- 1 portraits
+
+
+def with_sexton(plan: str, hand: str = "RYBRYB") -> Scene:
+    return laid("1").give_portrait(0, "sexton").lay(A1="3 RYB", B2="3 RRY").up(paints=hand).act(plan)
+
+
+def test_3_21_the_sexton_does_not_go_with_ill_apprentices_alone() -> None:
+    s = with_sexton("0 0+2 0 0 3")
+    assert own_turn(s, 1)
+    assert starting(s, "*") == []
+    s.play("=RYB")
+    assert starting(s, "*") == []
+
+
+def test_3_21_the_sexton_is_not_asked_for_when_ill_apprentices_can_do_nothing() -> None:
+    assert with_sexton("0 0+2 0 0 3", hand="").to_move() == 1
+
+
+def test_3_21_beside_a_healthy_one_the_sexton_may_go() -> None:
+    s = with_sexton("0 1+1 0 0 2")
+    assert len(starting(s, "*")) == 24
+    assert "I" in s.options()
+
+
+def test_3_21_directly_after_the_sexton_no_ill_apprentice_works() -> None:
+    s = with_sexton("0 1+1 0 0 2").play("*E5")
+    assert s.bishop() == "E5"
+    assert "I" not in s.options()
+    s.play("=RYB")
+    assert "I" in s.options()
+    s.play("I A1")
+    assert s.points() == {"altar": 2, "segments": 3}
+
+
+def test_3_21_the_sexton_as_the_last_move_ends_the_visit_of_the_ill_ones() -> None:
+    s = with_sexton("0 1+1 0 0 2").play("=RYB")
+    assert len(starting(s, "*")) == 24
+    s.play("*E5")
+    assert not own_turn(s, 1)
+    assert s.points() == {"altar": 2}
+
+
+def test_3_21_after_the_ill_one_the_sexton_may_go() -> None:
+    s = with_sexton("0 1+1 0 0 2").play("I =RYB")
+    assert len(starting(s, "*")) == 24
+    s.play("*B2 =RYB")
+    assert (s.bishop(), s.thalers(0)) == ("B2", 11)
+
+
+def in_studio_with_portraits(plan: str, hand: str = "RY") -> Scene:
+    return laid("1", own_ill=3).open_portraits("muse", "abbot").up(paints=hand, money=0).act(plan)
+
+
+def test_3_83_ill_apprentices_paint_no_portrait() -> None:
+    s = in_studio_with_portraits("0 0 0+2 0 2")
+    assert s.options() == ["$R", "$Y", "-"]
+    s.play("$R $Y")
+    assert (s.opened(), s.thalers(0)) == (["muse", "abbot"], 6)
+
+
+def test_3_83_without_paints_ill_apprentices_leave_the_portraits_alone() -> None:
+    s = in_studio_with_portraits("0 0 0+2 0 2", "")
+    assert (s.to_move(), s.opened()) == (1, ["muse", "abbot"])
+
+
+@pytest.mark.parametrize("order", ["$R P1 -", "P1 $R -"])
+def test_3_83_the_healthy_one_takes_a_portrait_and_the_ill_one_sells_in_any_order(order: str) -> None:
+    s = in_studio_with_portraits("0 0 1+1 0 1")
+    for move in order.split():
+        if own_turn(s, 2):
+            s.play(move)
+    assert (s.opened(), s.thalers(0), s.paints(0)) == (["", "abbot"], 3 + 3, "Y")
+    assert s.sick() == (4, 4)
+
+
+def test_3_20_one_portrait_though_ill_ones_stand_there_too() -> None:
+    s = in_studio_with_portraits("0 0 1+2 0 1").play("P2")
+    assert starting(s, "P") == []
+    assert starting(s, "$") == ["$R", "$Y"]
+
+
+@pytest.mark.parametrize(("segment", "won"), [("C3", {"segments": 3, "bishop": 3, "portraits": 1}), ("A1", None)])
+def test_3_22_the_abbot_joins_the_bonus_of_an_ill_apprentice(segment: str, won: dict[str, int] | None) -> None:
+    s = laid("1").give_portrait(0, "abbot").lay(**{segment: "3 RYB"}).up(paints="RYB").act("0 0+1 0 0 3").play(segment)
+    assert s.points() == (won or {"segments": 3})
+
+
+def test_1_and_10_both_make_the_ninth_round_the_final_one() -> None:
+    s = set_up(3, "1,10").copy().reach(9)
+    assert s.final
+    assert s.round == 9
+    assert not set_up(3, "1,10").copy().reach(8).final
+
+
+# --- 2 requests
+
+
+def with_tiles(plan: str) -> Scene:
+    return laid("2").own(0, "7 PO", "8 POB", "5 PY").up(paints="RRRRYYYY").act(plan)
+
+
+def test_3_26_an_ill_apprentice_may_fulfill_a_request_in_place_of_its_one_blend() -> None:
+    s = with_tiles("0 0 0 0+2 3")
+    assert (s.options(), s.after("-").options()) == (["Q*", "QP", "-"], ["O0", "O1", "O2"])
+    s.play("QP")
+    assert (s.points(), s.options()) == ({"requests": 10}, ["O0", "O1"])
+    alone = with_tiles("0 0 0 0+1 3").play("QP")
+    assert not own_turn(alone, 3)
+    assert alone.sick() == (2, 2)
+
+
+def test_3_26_beside_a_healthy_one_the_ill_one_fulfills_the_request_and_the_healthy_one_blends_twice() -> None:
+    s = with_tiles("0 0 0 1+1 2")
+    assert s.options() == ["Q*", "QP", "-"]
+    without = s.after("-")
+    assert without.options() == ["O0", "O1", "O2", "O3"]
+    s.play("QP")
+    assert (s.points(), s.options()) == ({"requests": 10}, ["O0", "O1", "O2"])
+    s.play("O2")
+    assert s.sick() == (3, 3)
+    assert s.tiles_before(0) == []
+
+
+@pytest.mark.parametrize(("plan", "left"), [("0 0 0 0+1 3", 1), ("0 0 0 1+1 2", 2), ("0 0 0 1+2 2", 3)])
+def test_3_26_at_the_guild_a_request_takes_the_one_step_of_an_ill_apprentice(plan: str, left: int) -> None:
+    """Also after others have blended: as long as a step is left, it may be the ill one's."""
+    s = laid("2,17").own(0, "7 PO", "8 POB", "5 PY").set_guild("BG").up(paints="RRRRYYYY").act(plan)
+    healthy = int(plan[6]) > 0
+    for _blend in range(left - 1):
+        assert "QP" in s.options()
+        s.play("+O")
+    assert "QP" in s.options()
+    s.play("QP")
+    assert own_turn(s, 3) is healthy
+    if healthy:
+        assert starting(s, "Q") == []
+        s.play("+O")
+    assert not own_turn(s, 3)
+
+
+def test_3_26_the_alchemist_stays_free_when_the_ill_one_fulfills_a_request() -> None:
+    s = laid("2,4").own(0, "7 PO", "8 POB", "5 PY").give_wishes(0, "alchemy").up(paints="RRRRYYYY").act("0 0 0 1+1 2")
+    for order in ("!RRR=O QP", "QP !RRR=O"):
+        then = s.copy().play(order)
+        assert (then.points(), then.wishes(0), then.options()) == ({"requests": 10}, [], ["O0", "O1"])
+
+
+# --- 3 special blends
+
+
+@pytest.mark.parametrize(("hand", "blend", "left"), [("RP", "K1", "K"), ("OG", "N1", "N")])
+def test_the_one_blend_of_an_ill_apprentice_may_be_a_special_one(hand: str, blend: str, left: str) -> None:
+    s = laid("3").up(paints=hand).act("0 0 0 0+1 3")
+    assert s.options() == [blend[0] + "0", blend]
+    s.play(blend)
+    assert s.shown(0, 0)["paints"] == left
+
+
+def test_one_ill_apprentice_does_not_blend_twice_for_a_special_paint() -> None:
+    s = laid("3").up(paints="RRB").act("0 0 0 0+1 3").play("P1")
+    assert not own_turn(s, 3)
+    assert s.shown(0, 0)["paints"] == "RP"
+
+
+def test_ill_apprentices_sell_special_paints_too() -> None:
+    s = laid("3").up(paints="KN", money=0).act("0 0 0+2 0 3")
+    assert s.options() == ["$K", "$N", "-"]
+    s.play("$N $K")
+    assert s.thalers(0) == 6
+
+
+def test_ill_apprentices_restore_special_tiles_and_the_altar_with_special_paints() -> None:
+    s = laid("3").lay(C3="24 NK").up(paints="NKNKO").act("0 0+2 0 0 3").play("C3 =OKN")
+    assert s.points() == {"segments": 24, "bishop": 3, "altar": 6 + 3 + 5}
+
+
+# --- 4 wishing well
+
+
+def test_3_36_pennies_go_with_the_tile_and_a_real_apprentice() -> None:
+    s = laid("4", letters="31").up().play_as(0, "@M")
+    assert asked_first(s) == ["L0", "L1", "L2"]
+    none, one = s.copy(), s.copy()
+    none.play_as(0, "L0")
+    assert asked_first(none) == ["M0", "M1"]
+    one.play_as(0, "L1")
+    assert asked_first(one)[0][0] == "C"  # one must go to the market
+    assert one.shown(0, 0)["plan"][0] == 1
+
+
+def test_3_36_without_a_healthy_apprentice_no_pennies_are_set() -> None:
+    s = laid("4", own_ill=5, letters="3").up()
+    for tile in ("@M", "-"):
+        then = s.copy().play_as(0, tile)
+        assert asked_first(then)[0][0] == "C"
+
+
+def test_3_7_the_bottle_comes_before_the_pennies_and_these_before_the_purchase() -> None:
+    s = laid("4", letters="31").next_wishes("tip").up().act("1 1 0 0 1", "@M L1")
+    assert s.options() == ["B1", "B2"]
+    s.play("B2")
+    assert s.options() == ["L0", "L1"]
+    s.play("L1")
+    assert s.wishes(0) == ["tip"]
+    assert "1.1" in s.options()
+    assert s.pennies(0) == 2
+
+
+def test_lucky_day_is_used_by_the_apprentice_on_the_tile() -> None:
+    s = laid("4", letters="3").give_wishes(0, "lucky", "lucky").up().act("1 1 0 0 1", "@M L0").play("!LUCKY")
+    assert s.pennies(0) == 5
+    assert "!LUCKY" not in s.options()  # one card for one apprentice
+
+
+def test_the_tile_alone_uses_no_lucky_day() -> None:
+    s = laid("4", letters="3").give_wishes(0, "lucky").up().act("0 2 0 0 1", "@M L0")
+    assert not own_turn(s, 0)
+    assert s.wishes(0) == ["lucky"]
+
+
+def test_free_paint_goes_with_the_one_purchase_beside_the_tile() -> None:
+    s = laid("4", letters="3").give_wishes(0, "free RY").up().act("1 1 0 0 1", "@M L0").play("2.1")
+    assert "!2.2" in s.options()
+    s.play("!2.2")
+    assert (s.paints(0), s.thalers(0)) == ("RYB", 12 - 3 - 2)
+
+
+def visiting(plan: str) -> Scene:
+    return laid("4").give_wishes(0, "visit").lay(A1="3 RYB", B2="3 RRY").up(paints="RYBRYB").act(plan)
+
+
+def test_3_41_an_ill_apprentice_does_not_use_the_bishops_visit() -> None:
+    s = visiting("0 0+2 0 0 3")
+    assert starting(s, "!") == []
+    assert "A1" in s.options()
+    assert s.why("m04-wish-visit").startswith("The Bishop Pays a Visit is used in the cathedral, while a healthy")
+
+
+def test_3_41_the_bishops_visit_is_not_the_move_right_before_an_ill_apprentice_acts() -> None:
+    s = visiting("0 1+1 0 0 2")
+    assert {"!B2", "I"} < set(s.options())
+    ill_one = s.after("I")
+    assert starting(ill_one, "!") == []
+    s.play("!B2")
+    assert "I" not in s.options()
+    assert "-" in s.options()
+    s.play("=RYB")
+    assert "I" in s.options()
+    s.play("I =RYB")
+    assert s.points() == {"altar": 4}
+
+
+def test_3_41_the_bishops_visit_as_the_last_move_ends_the_visit_of_the_ill_ones() -> None:
+    s = visiting("0 1+1 0 0 2").play("=RYB")
+    assert len(starting(s, "!")) == 8
+    s.play("!B2")
+    assert not own_turn(s, 1)
+    assert s.points() == {"altar": 2}
+
+
+def test_3_41_after_the_ill_one_the_bishop_may_come() -> None:
+    s = visiting("0 1+1 0 0 2").play("I =RYB")
+    assert len(starting(s, "!")) == 8
+    s.play("!B2 =RYB")
+    assert (s.bishop(), s.points()) == ("B2", {"altar": 4})
+
+
+@pytest.mark.parametrize("first", ["I C3 !", "!B2 =RYB I B2"])
+def test_3_37_the_cards_of_ill_and_of_healthy_apprentices_are_counted_apart(first: str) -> None:
+    s = laid("4").give_wishes(0, "visit", "praise").lay(**{"C3" if first[0] == "I" else "B2": "3 RRY"})
+    s.up(paints="RYBRRY").act("0 1+1 0 0 2").play(first)
+    if first[0] == "I":
+        assert len(starting(s, "!")) == 8  # the healthy one has used no card
+        s.play("!B2 =RYB")
+    else:
+        assert s.options() == ["!", "-"]  # the ill one has used none
+        s.play("!")
+    assert s.wishes(0) == []
+
+
+@pytest.mark.parametrize(("answer", "won"), [("!", 7), ("-", 6)])
+def test_3_42_praise_on_the_bishops_own_segment_is_allowed_to_an_ill_apprentice(answer: str, won: int) -> None:
+    s = laid("4").give_wishes(0, "praise").lay(C3="3 RYB").up(paints="RYB").act("0 0+1 0 0 3").play("C3")
+    assert s.options() == ["!", "-"]
+    s.play(answer)
+    assert s.space(0) == won
+
+
+def test_3_42_praise_needs_a_bonus() -> None:
+    s = laid("4").give_wishes(0, "praise").lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3").play("A1")
+    assert not own_turn(s, 1)
+    assert s.wishes(0) == ["praise"]
+
+
+def test_3_83_an_ill_apprentice_gets_no_tip() -> None:
+    s = laid("4").give_wishes(0, "tip").up(paints="R").act("0 0 0+2 0 3")
+    assert s.options() == ["$R", "-"]
+    s.play("$R")
+    assert not own_turn(s, 2)
+
+
+def test_3_83_two_tips_need_two_healthy_apprentices() -> None:
+    s = laid("4").give_wishes(0, "tip", "tip").up(paints="RR", money=0).act("0 0 1+2 0 2")
+    assert "!TIP" in s.options()
+    s.play("!TIP")
+    assert "!TIP" not in s.options()
+    s.play("$R $R")
+    assert (s.thalers(0), s.pennies(0)) == (1 + 3 + 6, 4)
+
+
+def test_an_ill_apprentice_is_no_alchemist() -> None:
+    assert laid("4").give_wishes(0, "alchemy").up(paints="RYB").act("0 0 0 0+2 3").options() == ["O0", "O1"]
+
+
+def test_two_alchemies_need_two_healthy_apprentices() -> None:
+    s = laid("4").give_wishes(0, "alchemy", "alchemy").up(paints="RRRRRRRRR").act("0 0 0 1+2 2").play("!RRR=O")
+    assert not [move for move in starting(s, "!") if own_turn(s, 3)]
+    assert s.wishes(0) == ["alchemy"]
+
+
+def test_finders_keepers_needs_a_healthy_apprentice_at_the_theater() -> None:
+    for plan, found in (("0 0 0 0+2 3", True), ("0 3 0 0+2 0", False)):
+        s = laid("4").give_wishes(0, "finders").up().act(plan)
+        asked = False
+        while s.round == 1:
+            asked |= "!FIND" in s.options()
+            s.play(s.idle())
+        assert asked is found
+
+
+@pytest.mark.parametrize(("answer", "asked"), [("!", False), ("-", True)])
+def test_3_46_the_busker_may_save_from_setting_anybody_aside(answer: str, asked: bool) -> None:
+    s = laid("4").give_wishes(0, "busker").give(0, mood=-2).play("7:00")
+    assert s.options() == ["!", "-"]
+    s.play(f"{answer} 8:00 9:00")
+    assert (s.options() == ["H", "I"]) is asked
+    if asked:
+        s.play("I")
+    assert s.aside(0) == int(asked)
+
+
+# --- 5 gold leaf
+
+
+@pytest.mark.parametrize(("segment", "bonus"), [("C3", 3), ("A1", 0)])
+def test_a_leaf_is_worth_one_point_to_an_ill_apprentice(segment: str, bonus: int) -> None:
+    s = laid("5").set_disc("R").give_leaves(0, 2).lay(**{segment: "3 RYB"}).up(paints="RYB").act("0 0+1 0 0 3")
+    s.play(segment)
+    assert s.options() == ["+", "-"]
+    s.play("+")
+    assert (s.space(0), s.points()["gold_leaf"], s.leaves(0)) == (3 + bonus + 1, 1, 1)
+
+
+@pytest.mark.parametrize(("first", "won"), [("I", 1), ("", 3)])
+def test_beside_an_ill_one_a_healthy_apprentice_gilds_as_usual(first: str, won: int) -> None:
+    s = laid("5").set_disc("R").give_leaves(0, 1).lay(C3="3 RYB").up(paints="RYB").act("0 1+1 0 0 2")
+    s.play(f"{first} C3 +")
+    assert s.points()["gold_leaf"] == won
+
+
+# --- 6 glaziers
+
+
+def glaziers(own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
+    return laid("6", own_ill, infection, letters).sell_glass("YYYYYY").lay_bench("YB YR BR BG YG RG", "RGR")
+
+
+def test_no_two_tiles_on_one_location() -> None:
+    s = glaziers(letters="3").up()
+    assert asked_first(s) == ["@M", "-"]
+    s.play_as(0, "@M")
+    assert asked_first(s) == ["@C", "@S", "@W", "@T", "-"]
+    s.play_as(1, "-").ask(1)
+    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+
+
+@pytest.mark.parametrize("own_ill", [1, 3, 5])
+def test_3_50_the_third_space_of_the_glazery_takes_a_healthy_apprentice_only(own_ill: int) -> None:
+    s = glaziers(own_ill).up().play_as(0, "@S")
+    assert plans_offered(s) == plans_allowed("33133", "03030", 5 - own_ill, own_ill)
+
+
+def test_3_8_free_spaces_on_both_tiles_count() -> None:
+    s = glaziers(2, letters="3").up().play_as(0, "@M").play_as(0, "@W")
+    assert plans_offered(s) == plans_allowed("13313", "03300", 3, 2)
+
+
+def test_the_glazery_needs_no_healthy_apprentice() -> None:
+    s = glaziers(5).up()
+    assert asked_first(s) == ["@M", "@C", "@S", "@W", "@T", "-"]
+    s.act("0 0 0 0 0", "@S").play("Y Y")
+    assert (s.glass(0), s.to_move()) == ("YY", 1)
+
+
+@pytest.mark.parametrize(
+    ("infection", "column", "plan"),
+    [("market", "M", "1 1 0 0 1"), ("cathedral", "C", "1 1 0 0 1"), ("studio", "S", "0 1 1 0 1")],
+)
+def test_3_50_nobody_falls_ill_at_the_glazery(infection: str, column: str, plan: str) -> None:
+    assert glaziers(2, infection).up().act(plan, f"@{column}").reach().sick() == (2, 2)
+
+
+def test_3_54_an_ill_apprentice_restores_a_window() -> None:
+    s = glaziers().lay(B1="11 PPO").up(paints="PPO").act("0 0+1 0 0 3", "-").play("B1")
+    assert s.options() == [f"W{place}" for place in range(1, 7)]
+    s.play("W1")
+    assert s.points() == {"segments": 11, "windows": -3}
+
+
+@pytest.mark.parametrize(("plan", "tile", "expected"), [("0 1 0 1 1+1", "@C", 3), ("0 1+1 0 1 1", "@D", 3)])
+def test_3_74_a_cathedral_covered_by_a_tile_takes_no_part_in_contagion(plan: str, tile: str, expected: int) -> None:
+    s = finale("market", own=2, modules="6,10").sell_glass("YYYYYY").act(plan, tile).reach(99)
+    assert s.sick() == (expected, expected)
+
+
+@pytest.mark.parametrize(
+    ("plan", "tile", "expected"),
+    [("0 1 0 2 0", "@C", 2), ("0 0 0 2 1", "@D", 2), ("0 1 0 1 1", "@C", 3), ("0 1 0 1 1", "@D", 3)],
+)
+def test_3_74_a_covered_cathedral_is_not_infected(plan: str, tile: str, expected: int) -> None:
+    s = finale("cathedral", own=2, modules="6,10").sell_glass("YYYYYY").act(plan, tile).reach(99)
+    assert s.sick() == (expected, expected)
+
+
+# --- 7 scrolls
+
+
+def test_an_ill_apprentice_may_reveal_scrolls() -> None:
+    s = laid("7").deal_scrolls("1A", "2B", "3C").lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3").play("A1")
+    assert s.options() == ["H", "V", "HV", "-"]
+    s.play("HV")
+    assert s.points() == {"segments": 3, "scrolls": 6}
+
+
+# --- 8 bells
+
+
+def test_3_58_the_medicos_thalers_come_after_the_bells() -> None:
+    s = set_up(3, "8,10").copy().only_infections("same", "market").reach()
+    assert s.final
+    s.owe(0, "6 5 3", 4).up(money=0)
+    for seat in (1, 2):
+        s.give(seat, "", 0)
+    s.rest().reach(99)
+    assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([("6 5 3", 4)], [], 25)
+    assert s.points() == {"bells": 5, "money": 12}  # second on the bell track, on space 0
+
+
+def test_3_57_an_ill_apprentices_thalers_go_to_the_unfinished_certificate_first() -> None:
+    s = laid("8").owe(0, "6 5 3", 4).up(paints="R", money=0).act("0 0 0+1 0 3", "-").play("$R")
+    assert (s.certificates(0), s.thalers(0)) == (["6 5 3"], 1)
+
+
+def test_3_50_nobody_falls_ill_at_the_audience_and_no_apprentice_is_needed() -> None:
+    s = laid("8", own_ill=5, infection="studio").open_certificates("3 3 1").up(money=3).act("0 0 0 0 0", "@S")
+    while own_turn(s, 2):
+        s.play(s.options()[0])
+    s.reach()
+    assert s.sick() == (5, 5)
+    assert s.unfinished(0) or s.certificates(0)
+
+
+# --- 9 wall
+
+
+def test_the_wall_needs_a_healthy_apprentice() -> None:
+    assert asked_first(laid("9", own_ill=5).up())[0] == "C0"
+    s = laid("9", own_ill=4).up()
+    assert asked_first(s)[0] == "@M"
+    s.act("0 0+3 1 0 0", "@S")
+    assert s.sick() == (4, 4)
+
+
+@pytest.mark.parametrize(
+    ("infection", "column", "plan"),
+    [("market", "M", "1 1 0 0 1"), ("cathedral", "C", "0 1 0 0 2"), ("studio", "S", "0 1 1 0 1")],
+)
+def test_3_50_nobody_falls_ill_at_the_wall(infection: str, column: str, plan: str) -> None:
+    assert laid("9", infection=infection).up().act(plan, f"@{column}").reach().sick() == (2, 2)
+
+
+def test_3_50_the_one_at_the_wall_is_not_infected_by_ill_ones_elsewhere() -> None:
+    s = laid("9").lay_wall(C4="PR").up(paints="P").act("1 1 0 0+2 1", "@M").play("C4")
+    assert s.wall_tiles_before(0) == ["PR"]
+    s.reach()
+    assert s.sick() == (2, 2)
+
+
+def exchanging(plan: str) -> Scene:
+    return laid("9").give_wall_tiles(0, "PB", "OY").up(paints="RRRYYY").act(plan, "-")
+
+
+def test_3_26_an_ill_apprentice_may_exchange_wall_tiles_in_place_of_its_one_blend() -> None:
+    s = exchanging("0 0 0 0+2 3")
+    assert (s.options(), s.after("-").options()) == (["XG", "-"], ["O0", "O1", "O2"])
+    s.play("XG")
+    assert (s.exchanges(0), s.options()) == ("G", ["O0", "O1"])
+
+
+def test_3_26_every_apprentice_ill_or_healthy_may_exchange_wall_tiles() -> None:
+    s = laid("9").give_wall_tiles(0, "PB", "OY", "PR", "OB", "GY", "GR").up(paints="RRRYYY").act("0 0 0 1+1 2", "-")
+    assert starting(s, "X") == ["XO", "XG", "XP"]
+    s.play("XO XG")
+    assert s.exchanges(0) == "OG"
+    assert not own_turn(s, 3)
+
+
+def test_3_71_the_neutral_apprentice_is_safe_on_an_action_tile() -> None:
+    for neutral, expected in (("C", (3, 3)), ("S", (3, 2))):
+        s = laid("9", infection="studio").give(0, mood=4).up().act("0 1 1 0 2", "@C", neutral).reach()
+        assert s.sick() == expected
+
+
+def test_3_71_a_covered_cathedral_is_a_place_of_its_own_in_the_final_round() -> None:
+    s = set_up(3, "9,10").copy().only_infections("same", "cathedral").reach().give(0, mood=4).up(money=0).make_ill(0, 2)
+    for tile, neutral in (("@D", "C"), ("@D", "D"), ("@C", "C"), ("@C", "D")):
+        then = s.copy()
+        plan = "0 1 0 0 1"
+        then.make_ill(0, 4).play_as(0, tile)
+        while not asked_first(then)[0].startswith("N@"):
+            letter = asked_first(then)[0][0]
+            then.play_as(0, letter + plan.split()["MCSWD".index(letter)])
+        assert then.options() == ["N@C", "N@D"]
+        then.play_as(0, f"N@{neutral}").rest().reach(99)
+        assert then.sick() == ((5, 5) if neutral == tile[1] else (5, 4))
+
+
+@pytest.mark.parametrize("letters", ["", "3"])
+def test_3_36_pennies_find_no_apprentice_when_the_only_healthy_one_is_at_the_wall(letters: str) -> None:
+    s = laid("4,9", own_ill=4, letters=letters).up()
+    if letters:
+        s.play_as(0, "@M")
+    s.play_as(0, "@S")
+    assert asked_first(s) == ["C0", "C0+1", "C0+2", "C0+3"]
+
+
+def test_3_26_beside_a_healthy_one_the_ill_one_exchanges_wall_tiles() -> None:
+    s = exchanging("0 0 0 1+1 2")
+    assert "XG" in s.options()
+    s.play("XG")
+    assert (s.exchanges(0), s.options()) == ("G", ["O0", "O1", "O2"])
+
+
+# --- 11 favors
+
+
+@pytest.mark.parametrize(("segment", "found"), [("C3", 5), ("A1", 0)])
+def test_an_ill_apprentice_takes_the_favor_of_the_bishops_segment(segment: str, found: int) -> None:
+    s = laid("11").lay(**{segment: "3 RYB"}).lay_favor(segment, "5 thalers")
+    s.up(paints="RYB", money=0).act("0 0+1 0 0 3").play(segment)
+    assert s.thalers(0) == found
+
+
+# --- 12 dames
+
+
+def with_dame(own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
+    s = fresh("same", modules="10,12").marry(0, "pink")
+    return second_round(s, own_ill, infection, letters)
+
+
+@pytest.mark.parametrize(("plan", "brought"), [("0 0 1+2 0 2", 3), ("0 0 0+2 0 3", 2), ("0 0 0+1 0 3", 1)])
+def test_3_97_the_studio_dame_counts_ill_apprentices(plan: str, brought: int) -> None:
+    s = with_dame().up(money=0).act(plan, "@S")
+    assert s.options() == ["+", "-"]
+    s.play("+")
+    assert s.thalers(0) == brought + (3 if plan[4] == "1" else 0)
+
+
+def test_no_dame_on_a_market_covered_by_the_medico() -> None:
+    assert asked_first(with_dame(letters="3").up().play_as(0, "@M")) == ["@C", "@S", "@W", "@T", "-"]
+
+
+def test_a_dame_alone_does_not_fall_ill() -> None:
+    assert with_dame(infection="cathedral").up().act("0 0 0 0 3", "@C").reach(3).sick() == (2, 2)
+
+
+def test_3_95_a_reservation_before_an_ill_apprentice_works() -> None:
+    s = with_dame().lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3", "@C")
+    assert "^A1" in s.options()
+    s.play("^A1")
+    assert s.reservations() == {0: "A1"}
+    s.play("A1")
+    assert (s.points(), s.reservations()) == ({"segments": 3}, {})
+
+
+def test_an_ill_apprentice_respects_another_players_reservation() -> None:
+    s = with_dame().lay(A1="3 RYB").reserve(1, "A1").up(paints="RYB").act("0 0+1 0 0 3", "-")
+    assert own_turn(s, 1)
+    assert "A1" not in s.options()
+
+
+def test_3_99_the_second_cathedrals_dame_moves_the_bishop_before_an_ill_apprentice() -> None:
+    s = set_up(3, "10,12").copy().only_infections("same", "market").marry(0, "pink").reach()
+    s.make_ill(0, 2).lay(A1="3 RYB").put_bishop("B2")
+    for seat in (1, 2):
+        s.give(seat, "", 0)
+    s.up(paints="RYB", money=1).act("0 0 0 3 0+1", "@D")
+    while s.column < 4 or s.to_move() != 0:
+        s.play(s.idle())
+    assert "*A1" in s.options()
+    s.play("*A1")
+    assert s.thalers(0) == 0
+    assert "A1" in s.options()
+    s.play("A1")
+    assert s.result().sources["bishop"][0] == 3
+
+
+# --- 13 catacombs
+
+
+def explorer(*maps: str, own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
+    s = fresh("same", modules="10,13").give_maps(0, *maps)
+    return second_round(s, own_ill, infection, letters)
+
+
+@pytest.mark.parametrize(
+    ("column", "room", "ill_room"),
+    [
+        ("M", "13333", "03330"),
+        ("C", "31333", "01330"),
+        ("S", "33133", "03130"),
+        ("W", "33313", "03310"),
+        ("T", "33331", "03330"),
+    ],
+)
+def test_3_84_an_ill_apprentice_may_stand_on_the_one_space_beside_a_map(column: str, room: str, ill_room: str) -> None:
+    s = explorer("A1 B1", own_ill=4).up("8 9 7").play_as(0, f"@{column}")
+    full = plans_allowed(room, ill_room, 1, 4)
+    index = "MCSWT".index(column)
+    assert plans_offered(s) == {(a, b) for a, b in full if a[index] + b[index] <= 1}
+
+
+def test_no_map_on_a_market_covered_by_the_medico() -> None:
+    s = explorer("A1 B1", letters="3").up("8 9 7").play_as(0, "@M")
+    assert asked_first(s) == ["@C", "@S", "@W", "@T", "-"]
+
+
+def test_a_map_alone_at_an_infected_place_makes_nobody_ill() -> None:
+    assert explorer("A1 B1", infection="studio").up("8 9 7").act("0 0 0 0 3", "@S").reach(3).sick() == (2, 2)
+
+
+def test_3_107_an_ill_apprentice_opens_a_room_and_the_map_finds_its_treasure() -> None:
+    s = explorer("A1 B1").hide_treasures(A1="statue 5").lay(A1="3 RYB")
+    s.up("8 9 7", paints="RYB").act("0 0+1 0 0 3", "@C")
+    while not own_turn(s, 1):
+        s.play(s.idle())
+    s.play("A1 +")
+    assert s.options() == ["K", "$"]
+    s.play("K")
+    assert s.kept(0) == ["statue 5"]
+
+
+def test_an_ill_apprentice_works_beside_a_map_in_the_workshop() -> None:
+    s = explorer("A1 B1").hide_treasures(A1="statue 5").restore("A1")
+    s.up("8 9 7", paints="RYRY").act("0 0 0 0+1 3", "@W")
+    while not own_turn(s, 3):
+        s.play(s.idle())
+    assert s.options() == ["+", "-"]
+    s.play("+ $")
+    assert s.options() == ["O0", "O1"]
+
+
+def finding(treasure: str, start: int, modules: str = "10,13", final: bool = False) -> Scene:
+    """Seat 0 in this mood has used a map to this treasure."""
+    s = set_up(3, modules).copy().give_maps(0, "A1 B1").reach()
+    s.final = final
+    s.hide_treasures(A1=treasure).restore("A1").up("8 9 7").give(0, mood=start).act("1 2 0 2 0", "@M")
+    while not own_turn(s, 0):
+        s.play(s.idle())
+    return s.play("+")
+
+
+@pytest.mark.parametrize(("answer", "start", "end"), [("+", -2, 1), ("-", -2, -2), ("+", 2, 4), ("-", 2, 2)])
+def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, end: int) -> None:
+    s = finding("script 1", start)
+    assert s.question().startswith("Do you let volume 1 of the scripts")
+    assert s.options() == ["+", "-"]
+    texts = [speak(GAME.explain(s.state, move)) for move in s.state.options]
+    assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]
+    s.play(answer)
+    assert (s.mood(0), s.options()) == (end, ["K", "$"])
+
+
+def test_3_18_a_mood_is_not_asked_for_where_declining_changes_nothing() -> None:
+    for s, end in (
+        (finding("script 4", -2), -2),  # it has no mood
+        (finding("script 1", 4), 4),
+        (finding("script 1", -2, modules="13"), 1),  # nobody is ever ill
+        (finding("script 1", -2, final=True), 1),  # nobody wakes up again
+    ):
+        assert (s.options(), s.mood(0)) == (["K", "$"], end)
+
+
+@pytest.mark.parametrize("answer", ["+", "-"])
+def test_3_18_also_with_a_script_that_must_be_sold(answer: str) -> None:
+    s = finding("script 2", -2).keep_treasures(0, "script 2")
+    before = s.thalers(0)
+    s.play(answer)
+    assert "K" not in s.options()
+    assert (s.thalers(0), s.mood(0)) == (before + 2, 0 if answer == "+" else -2)
+
+
+def test_3_18_guesses_while_somebody_is_asked_for_the_mood_may_find_that_it_must_be_sold() -> None:
+    s = finding("script 2", -2).keep_treasures(0, "script 2")
+    seen = set()
+    for number in range(60):
+        guess = s.determinize(1, number)
+        assert guess.options() == ["+", "-"]
+        guess.play("-")
+        seen.add("K" in guess.options())
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("word", ["K", "$", "=", "+1"])
+def test_what_names_no_mood_of_a_treasure_is_refused(word: str) -> None:
+    with pytest.raises(BadNotation):
+        finding("script 1", -2).read(word)
+
+
+# --- 14 pews
+
+
+def test_ill_apprentices_carry_no_beams() -> None:
+    s = laid("14", own_ill=3).give_beams(0, 3).up().play_as(0, "@S")
+    assert plans_offered(s) == plans_allowed("33233", "03030", 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("infection", "column", "plan"),
+    [("market", "M", "2 1 0 0 0"), ("cathedral", "C", "0 2 0 0 1"), ("studio", "S", "0 1 2 0 0")],
+)
+def test_3_50_nobody_falls_ill_at_the_pews(infection: str, column: str, plan: str) -> None:
+    s = laid("14", infection=infection).give_beams(0, 3).up().act(plan, f"@{column}").play("3")
+    assert len(s.pews_left()) == 11
+    s.reach()
+    assert s.sick() == (2, 2)
+
+
+def test_the_pews_are_asked_for_before_the_medico() -> None:
+    s = laid("14", letters="3").give_beams(0, 3).up()
+    assert asked_first(s) == ["@M", "@C", "@S", "@W", "@T", "-"]
+    covered, free = s.copy(), s.copy()
+    covered.play_as(0, "@M")
+    assert asked_first(covered)[0] == "M0"  # the Medico finds no room
+    free.play_as(0, "@C")
+    assert asked_first(free) == ["@M", "-"]
+
+
+@pytest.mark.parametrize(("own_ill", "plans"), [(0, "10112"), (1, "10102 00112 10111"), (3, "10100 00101 00110")])
+def test_3_8_five_tiles_leave_room_for_five_healthy_apprentices(own_ill: int, plans: str) -> None:
+    """One with the Medico, none at the audience, exactly one at the wall, one at the glazery, two at the pews."""
+    s = laid("6,8,9,14", own_ill, letters="3").give_beams(0, 3).up()
+    for place in "TMSCW":  # pews, Medico, wall, audience, glazery
+        s.play_as(0, f"@{place}")
+    assert {"".join(map(str, healthy)) for healthy, ill_ones in plans_offered(s)} == set(plans.split())
+    assert s.shown(0, 0)["covered"] == ["tile-10", "tile-8", "tile-9", "tile-6", "tile-14"]
+
+
+def test_3_8a_with_six_apprentices_the_fifth_tile_is_not_offered() -> None:
+    s = laid("6,8,9,14", 0, letters="3").give_beams(0, 3).give(0, mood=4).up()
+    for place in "TMSC":
+        s.play_as(0, f"@{place}")
+    assert asked_first(s) == ["M0", "M1"]
+    assert {sum(healthy) for healthy, ill_ones in plans_offered(s)} == {6}
+
+
+def test_3_8a_room_is_needed_for_healthy_ones_only() -> None:
+    s = laid("6,8,9,14", 3, letters="3").give_beams(0, 3).give(0, mood=4).up()
+    for place in "TMSCW":
+        s.play_as(0, f"@{place}")
+    assert {sum(healthy) for healthy, ill_ones in plans_offered(s)} == {3}
+
+
+# --- 15 dome
+
+
+@pytest.mark.parametrize("segment", ["C3", "B2"])
+def test_an_ill_apprentice_takes_the_dome_tile(segment: str) -> None:
+    s = laid("15").lay(**{segment: "3 RYB"}).lay_dome(segment, "6 OGY").put_bishop("C3" if segment == "C3" else "E5")
+    s.up(paints="RYB").act("0 0+1 0 0 3").play(segment)
+    assert s.domes(0) == ["6 OGY"]
+
+
+# --- 16 black market
+
+
+def test_3_119_the_apprentice_on_the_tile_may_go_to_the_black_market() -> None:
+    s = laid("16", letters="31").fill_bag("G").up().act("1 1 0 0 1", "@M")
+    assert s.options() == ["B1", "B2"]
+    s.play("B1")
+    assert "BAG" in s.options()
+    before = s.market()
+    s.play("BAG")
+    assert (s.barrel(), s.paints(0), s.thalers(0)) == (["G"], "G", 12 - 3 - 2)
+    assert not own_turn(s, 0)  # there was one apprentice
+    assert s.market() == before
+
+
+def test_3_119_the_tile_alone_draws_nothing() -> None:
+    s = laid("16", letters="3").up().act("0 2 0 0 1", "@M")
+    assert not own_turn(s, 0)
+    assert s.barrel() == []
+
+
+def test_3_117_the_bottle_is_paid_before_the_black_market() -> None:
+    s = laid("16", letters="3").up(money=4).act("1 1 0 0 1", "@M")
+    assert s.thalers(0) == 1
+    assert "BAG" not in s.options()
+
+
+# --- 17 painters' guild
+
+
+def at_guild(plan: str, hand: str = "RRRYYY") -> Scene:
+    return laid("17").set_guild("BG").up(paints=hand).act(plan)
+
+
+@pytest.mark.parametrize(("step", "left", "lying"), [("+O", "RRYYO", "BG"), ("R/B", "RRYYYB", "RG")])
+def test_3_122_the_one_step_of_an_ill_apprentice_is_a_blend_or_an_exchange(step: str, left: str, lying: str) -> None:
+    s = at_guild("0 0 0 0+1 3")
+    assert s.options() == ["+O", "R/B", "Y/B", "-"]
+    s.play(step)
+    assert not own_turn(s, 3)
+    assert (s.paints(0), s.guild()) == (left, lying)
+
+
+@pytest.mark.parametrize(("plan", "steps"), [("0 0 0 0+2 3", 2), ("0 0 0 1+1 2", 3), ("0 0 0 1+2 2", 4)])
+def test_3_122_a_healthy_apprentice_has_two_steps_and_an_ill_one_has_one(plan: str, steps: int) -> None:
+    s = at_guild(plan, "RRRRRRYYYYYY")
+    made = 0
+    while own_turn(s, 3):
+        s.play("+O")
+        made += 1
+    assert made == steps
+
+
+def test_an_ill_apprentice_at_the_guild_is_no_alchemist() -> None:
+    s = laid("4,17").set_guild("BG").give_wishes(0, "alchemy").up(paints="RRRYYY").act("0 0 0 0+1 3")
+    assert starting(s, "!") == []
+
+
+# --- whole games
+
+
+PLACES = {"market": [0], "cathedral": [1], "studio": [2], "workshop": [3]}
+
+
+def falls_ill(s: Scene, seat: int) -> int:
+    """How many fall ill in this round, by the revealed plan."""
+    seen = s.shown(SPECTATOR, seat)
+    found = 0
+    for place, columns in PLACES.items():
+        both = columns + ([4] if place == "cathedral" and s.final else [])
+        open_ones = [column for column in both if seen["covered"][column] in ("", "tile-10")]
+        healthy = sum(seen["plan"][column] for column in open_ones)
+        if sum(seen["ill_plan"][column] for column in open_ones):
+            found += healthy
+        elif place == s.infected():
+            found += min(healthy, 1)
+    return found
+
+
+@pytest.mark.parametrize("modules", ["10", "6,10,13", "6,8,9,10,14", "all"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_is_ill_after_a_round_follows_from_plans_and_bottles(players: int, modules: str) -> None:
+    """What the plans and the infected place say, in ordinary rounds and the final one, less what bottles heal."""
+    chance = Random(players)
+    s = new_game(players, 3, {"modules": modules})
+    expected: list[int] = []
+    checked = 0
+    while not s.over():
+        number, planning, seat = s.round, s.state.awake and s.column < 0, s.to_move()
+        word = s.write(move := int(chance.choice(list(s.state.options))))
+        if expected and s.step() in MEDICO_STEPS and word[1:2] == ":":
+            expected[seat] -= int(word[2])
+        before = [s.ill(marker) for marker in range(players)]
+        s.state.push(move)
+        if planning and s.round == number and s.column >= 0:
+            expected = [before[marker] + falls_ill(s, marker) for marker in range(players)]
+        if expected and (s.round != number or s.over()):
+            if s.ill_left() > 0:
+                assert [s.ill(marker) for marker in range(players)] == expected
+                checked += 1
+            expected = []
+    assert checked > 4
+
+
+# --- Leonardo
+
+
+def test_leonardo_works_beside_ill_players_with_all_modules() -> None:
+    """Whole games for two; the ill are the players' alone."""
+    chance = Random(5)
+    s = new_game(2, 9, {"modules": "all"})
+    whole = GAME.pieces(s.state)
+    while not s.over():
+        s.state.push(int(chance.choice(list(s.state.options))))
+        assert GAME.pieces(s.state) == whole
+        assert s.ill_left() + s.ill(0) + s.ill(1) == 10
+    assert s.round <= 9
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("modules", ["1,2,3,4,10", "5,6,7,10,11,15", "8,9,10,14,16,17", "10,12,13", "all"])
+def test_views_guesses_and_pieces_along_games(modules: str, players: int) -> None:
+    chance = Random(players)
+    s = new_game(players, 4, {"modules": modules})
+    whole = GAME.pieces(s.state)
+    for number in range(10_000):
+        if s.over():
+            break
+        assert len(s.state.options) > 1
+        if number % 60 == 7:
+            assert GAME.pieces(s.state) == whole
+            for who in (*range(players), SPECTATOR):
+                guess = s.determinize(who, number)
+                assert guess.view(who) == s.view(who)
+                assert GAME.pieces(guess.state) == whole
+        s.state.push(int(chance.choice(list(s.state.options))))
+    assert s.over()
+    assert GAME.pieces(s.state) == whole
+    for seat in range(players):
+        s.points(seat)
