@@ -1,19 +1,35 @@
 """The modules' tables: the pieces as they are, and every way to get them wrong."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from bottega.games.fresco.expansions import NO_PAINT, NO_POWER, Favor, Portrait
 
 from bottega.core.errors import BadComponents
-from bottega.games.fresco import expansions
-from bottega.games.fresco.box import standard
+from bottega.games.fresco.box import Components, standard
 from bottega.games.fresco.const import LETTERS, SEGMENTS, segment_name
+from bottega.games.fresco.modules.m01_portraits import box as portraits_of
+from bottega.games.fresco.modules.m01_portraits.box import NO_POWER, Portrait
+from bottega.games.fresco.modules.m03_special_blends.box import blends_box
+from bottega.games.fresco.modules.m11_favors.box import Favor
+from bottega.games.fresco.pieces import NO_PAINT
 from tests.games.fresco.test_components import TEXT, box, changed
 
 BASE = TEXT[: TEXT.index("[m1_portraits]")]
 TABLES = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}  # the modules that have one
-MORE = standard().more
+
+
+class Modules:
+    """What a box has for all modules, by the names of the values."""
+
+    def __init__(self, box: Components) -> None:
+        self.boxes = box.modules
+
+    def __getattr__(self, name: str) -> Any:
+        return next(getattr(box, name) for box in self.boxes if hasattr(box, name))
+
+
+MORE = Modules(standard())
 
 
 def gifts(piece: Portrait | Favor) -> tuple[int, int, int, str]:
@@ -50,12 +66,12 @@ def test_eighteen_portraits_six_of_each_deck() -> None:
 def test_six_portraits_have_a_power_and_only_the_merchant_gives_besides() -> None:
     powers = {portrait.name: portrait.power for portrait in MORE.portraits if portrait.power != NO_POWER}
     assert powers == {
-        "gods_servant": expansions.GODS_SERVANT,
-        "actor": expansions.ACTOR,
-        "abbot": expansions.ABBOT,
-        "sexton": expansions.SEXTON,
-        "merchant": expansions.MERCHANT,
-        "muse": expansions.MUSE,
+        "gods_servant": portraits_of.GODS_SERVANT,
+        "actor": portraits_of.ACTOR,
+        "abbot": portraits_of.ABBOT,
+        "sexton": portraits_of.SEXTON,
+        "merchant": portraits_of.MERCHANT,
+        "muse": portraits_of.MUSE,
     }
     giving = {portrait.name: gifts(portrait) for portrait in MORE.portraits if portrait.power != NO_POWER}
     assert giving.pop("merchant") == (1, 0, 0, "")
@@ -70,7 +86,7 @@ def test_seven_special_tiles_with_the_24_for_the_middle() -> None:
     fresco = standard()
     assert [tile.value for tile in fresco.tiles[SEGMENTS:]] == [13, 13, 14, 17, 17, 18, 24]
     assert [tile.cost.letters for tile in MORE.special_tiles] == ["KG", "KO", "KP", "NG", "NO", "NP", "NK"]
-    assert fresco.tiles[SEGMENTS + fresco.more.special_middle].value == 24
+    assert fresco.tiles[SEGMENTS + blends_box(fresco).special_middle].value == 24
 
 
 def test_twenty_wishes_three_of_them_for_free_paint() -> None:
@@ -85,7 +101,7 @@ def test_arrows_point_at_one_slot_of_either_booth() -> None:
 
 
 def test_an_arrow_may_name_its_slot_by_number() -> None:
-    assert list(box(changed("III last 1", "III 2 9")).more.arrows_4) == [0] * 6 + [9, 0, 0, 2] + [0] * 3
+    assert list(Modules(box(changed("III last 1", "III 2 9"))).arrows_4) == [0] * 6 + [9, 0, 0, 2] + [0] * 3
 
 
 def test_26_glass_tokens_six_places_and_twelve_segments_with_a_window() -> None:
@@ -148,7 +164,7 @@ def test_the_wall_is_restored_at_the_bottom_left() -> None:
 def test_a_wall_may_have_another_shape() -> None:
     text = changed("columns = 5", "columns = 9").replace("rows = 4", "rows = 6")
     spaces = [f"{column}{row}" for row in range(3, 7) for column in "ABCDEFGHI"]
-    wall = box(text.replace('["A4", "B4"]', str(spaces))).more
+    wall = Modules(box(text.replace('["A4", "B4"]', str(spaces))))
     assert wall.wall_restored == (1 << 54) - (1 << 18)
 
 
@@ -160,7 +176,7 @@ def test_sixteen_bottles_and_nine_infections() -> None:
 
 def test_two_infections_are_enough() -> None:
     text = changed("infections = [2, 2, 2, 2, 1]", "infections = [0, 0, 1, 0, 1]")
-    assert list(box(text).more.infections) == [0, 0, 1, 0, 1]
+    assert list(Modules(box(text)).infections) == [0, 0, 1, 0, 1]
 
 
 def test_eight_or_six_spaces_with_a_rosary() -> None:
@@ -194,7 +210,7 @@ def test_22_maps_the_earlier_the_more_rooms() -> None:
 
 
 def test_one_map_is_enough() -> None:
-    found = box(without_maps('maps_6 = ["E1 A5"]')).more.maps
+    found = Modules(box(without_maps('maps_6 = ["E1 A5"]'))).maps
     assert [(chart.row, list(chart.rooms)) for chart in found] == [(1, [4, 20])]
 
 
@@ -213,11 +229,11 @@ def test_six_market_tiles_have_beams() -> None:
 
 def test_of_equal_market_tiles_each_may_have_its_own_beams() -> None:
     text = changed('tiles = ["R", "Y"', 'tiles = ["R", "R"').replace('"Y 2"', '"R 1"')
-    assert list(box(text).more.beams) == [2, 1, 2, 1, 1, 1] + [0] * 8
+    assert list(Modules(box(text)).beams) == [2, 1, 2, 1, 1, 1] + [0] * 8
 
 
 def test_a_tile_with_beams_may_name_its_paints_in_another_order() -> None:
-    assert list(box(changed('"RY 1"', '"YR 9"')).more.beams) == [2, 2, 2, 9, 1, 1] + [0] * 8
+    assert list(Modules(box(changed('"RY 1"', '"YR 9"'))).beams) == [2, 2, 2, 9, 1, 1] + [0] * 8
 
 
 def test_nine_domes_under_the_inner_segments() -> None:
@@ -240,7 +256,7 @@ def test_nine_domes_under_the_inner_segments() -> None:
 
 def test_modules_without_a_table_leave_the_fingerprint_alone() -> None:
     fresco = standard()
-    assert {number for number in range(20) if fresco.more.module_values(number)} == TABLES
+    assert {number for number in range(20) if fresco.modules[number].values()} == TABLES
     assert fresco.fingerprint_with(()) == fresco.fingerprint_with((0, 16)) == fresco.fingerprint
 
 
@@ -314,20 +330,20 @@ def test_a_file_without_the_modules_gets_ours() -> None:
 
 
 def test_a_file_may_have_some_modules() -> None:
-    more = box(BASE + "[m7_scrolls]\none_line = 1\ncrossing = 4\n").more
+    more = Modules(box(BASE + "[m7_scrolls]\none_line = 1\ncrossing = 4\n"))
     assert (more.one_line, more.crossing, len(more.favors)) == (1, 4, 25)
 
 
 def test_a_base_box_with_another_market_gets_our_wishes_and_arrows_in_its_booths() -> None:
     text = BASE.replace('"RY", "RB", "YB", "RR"', '"RP", "BP", "YP", "RR"').replace("[2, 3, 4]", "[3, 3, 3]")
-    more = box(text).more
+    more = Modules(box(text))
     assert [tile.letters for tile in more.free_paint] == ["RY", "RB", "YB"]
     assert list(more.arrows_3) == [0] * 5 + [1, 2] + [0] * 2
 
 
 def test_a_base_box_with_another_market_gets_our_beams_on_the_tiles_it_has() -> None:
     text = BASE.replace('"Y", "B", "RY", "RB"', '"YR", "B", "Y", "BP"').replace('"BB", "RRR"', '"BB", "R"')
-    assert list(box(text).more.beams) == [2, 1, 2, 2, 0, 1] + [0] * 8
+    assert list(Modules(box(text)).beams) == [2, 1, 2, 2, 0, 1] + [0] * 8
 
 
 # --- wrong tables

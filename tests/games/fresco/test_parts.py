@@ -8,13 +8,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.games import fresco
 from bottega.games.fresco.action_tile import KEEP, ON_COLUMN, Cover
 from bottega.games.fresco.const import MARKET, WORKSHOP, bit
 from bottega.games.fresco.game import FrescoGame
-from bottega.games.fresco.module import ActionTile, Module, Part, Rules
+from bottega.games.fresco.module import ActionTile, AddedMove, Module, Part, Rules
 from bottega.games.fresco.places.visit import go_to
 from bottega.games.fresco.registry import MODULES, STEPS
 from bottega.games.fresco.state import MEGA, Fresco, Player, new_player
@@ -50,37 +49,37 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     for hook, args in {
         "set_up": (), "round_began": (), "woke": (0, 0), "plans": (0,), "plans_revealed": (), "arrived": (0, 0),
         "all_awake": (), "leaving": (0, 0), "went_forward": (0, 1, 2), "work_done": (),
-        "at_tile": (0, 1), "figure_acts": (0, 3), "bought": (0, 0, 0), "restoring": (0, 0), "restored": (0, 0, 0),
+        "figure_acts": (0, 3), "bought": (0, 0, 0), "restoring": (0, 0), "restored": (0, 0, 0),
         "bishop_arrived": (0, 0), "round_ended": (), "paint_income": (0,),
-        "final_scoring": (), "take_move": (0, 0, 0, 0),
+        "final_scoring": (),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is None
     for hook, args in {
         "bonus": (0, 0, 5), "binds": (0, 3), "theater_mood": (0,), "income": (0,),
-        "needs": (0, 0), "worth": (0,), "prospect": (0, 0, 1),
+        "needs": (0, 0),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) == 0
     for hook, args in {
-        "forbids_restoring": (0, 0), "is_final": (), "tile_is_useless": (),
+        "forbids_restoring": (0, 0), "is_final": (),
     }.items():  # fmt: skip
         assert getattr(nothing, hook)(s, *args) is False
-    assert nothing.workshop_step() == -1
-    assert [list(nothing.moves_at(s, place, 0, 1, none)) for place in range(5)] == [[]] * 5
+    assert (nothing.advice.worth(s, 0), nothing.advice.prospect(s, 0, 0, 1)) == (0.0, 0.0)
+    assert (nothing.tile.is_useless(s), nothing.workshop, nothing.added) == (False, -1, [])
+    nothing.tile.visit(s, 0, 1)
+    assert list(AddedMove(0).options(s, 0, 0, none)) == []
+    AddedMove(0).take(s, 0, 0, 0, 0)
+    assert AddedMove(0).careful(s, 0, 0, 0) is False
     assert s.key() == before
-    assert (nothing.write(s, 0), nothing.target(s, 0)) == ("", "")
     assert nothing.restoring_note(s, 0, 0) is None
-    assert nothing.read(s, "-") is None
-    assert nothing.describe(Event(EventKind("odd"), 0, ()), GAME.box) is None
     assert nothing.why_not(s, 0, "m18") is None
     assert nothing.steps() == []
 
 
-def test_a_module_that_asks_must_say_what() -> None:
+@pytest.mark.parametrize("method", ["write", "explain", "target"])
+def test_a_move_that_a_module_adds_must_say_what_it_is(method: str) -> None:
     s = GAME.new(3, 1, {})
-    with pytest.raises(TypeError, match=r"Module must define question\(\)"):
-        Module(18, "nothing").question(s)
-    with pytest.raises(TypeError, match=r"Module must define explain\(\)"):
-        Module(18, "nothing").explain(s, 0)
+    with pytest.raises(TypeError, match=rf"AddedMove must define {method}\(\)"):
+        getattr(AddedMove(0), method)(s, 0, 0, 0)
 
 
 def test_a_part_with_nothing_in_it() -> None:

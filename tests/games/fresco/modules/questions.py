@@ -25,6 +25,8 @@ from bottega.games.fresco.modules import m15_dome as m15
 from bottega.games.fresco.modules import m16_black_market as m16
 from bottega.games.fresco.modules import m17_painters_guild as m17
 from bottega.games.fresco.modules.m00_leonardo import figure_of
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, ILL_WORKS
 from bottega.games.fresco.places.market import AT_MARKET, BOOTH
 from bottega.games.fresco.places.plan import PLACE_NEUTRAL
@@ -40,7 +42,7 @@ from tests.games.fresco.modules.m15_dome.pieces import DOMES
 from tests.games.fresco.scene import Scene, scene
 
 MARKET_TILES = [tile.letters for tile in GAME.box.market]
-WINDOWS = [window.letters for window in GAME.box.more.windows]
+WINDOWS = [window.letters for window in glass_box(GAME.box).windows]
 WORKING = 4 + PAINT * BEFORE  # the workshop before blending, with two apprentices
 
 
@@ -740,7 +742,7 @@ HAPPENED: list[tuple[Event, str]] = [
     (Event(m08.COUNTED, 0, (8, 9)), "has 8 bells: space 9"),
     (Event(m08.COUNTED, 0, (-2, 0)), "has -2 bells: space 0"),
     (Event(m08.COUNTED, -1, (33, 31)), "The bishop has 33 bells: space 30+"),
-    (Event(m08.SCORED, 0, (2, 3)), f"is second in bells: {GAME.box.more.rank_points[1]} + 3"),
+    (Event(m08.SCORED, 0, (2, 3)), f"is second in bells: {bells_box(GAME.box).rank_points[1]} + 3"),
     (Event(m08.SCORED, 0, (5, 0)), "is fifth in bells: 0 + 0"),
     (Event(m09.WALL, 0, (WALL_NAMES.index("C4"), 5, 4)), "restores C4 of the wall with purple for 4 points"),
     (Event(m09.TURNED, 0, (5, 0)), "turns the wall tile over: red every round"),

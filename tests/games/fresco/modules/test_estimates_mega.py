@@ -699,6 +699,6 @@ def test_what_is_behind_costs_no_health() -> None:
     s.column = 3
     assert s.estimate() > before - 2 * 1.5  # the thalers to come are gone, and so is the danger
     module = next(module for module in s.state.rules.modules if module.number == 10)
-    assert module.prospect(s.state, 0, 2, 2) == 0.0
+    assert module.advice.prospect(s.state, 0, 2, 2) == 0.0
     s.column = 1
-    assert module.prospect(s.state, 0, 2, 2) == pytest.approx(0.9 - 2 * 3.5)
+    assert module.advice.prospect(s.state, 0, 2, 2) == pytest.approx(0.9 - 2 * 3.5)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bottega.core.events import Event
-from bottega.games.fresco.action_tile import needed, room
+from bottega.games.fresco.sheet import needed, room
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, kinds
 from tests.games.fresco.scene import Scene, scene

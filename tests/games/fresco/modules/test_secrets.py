@@ -8,6 +8,7 @@ from bottega.core.rng import Random
 from bottega.core.serialize import pack
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.modules.m01_portraits import studio_of
+from bottega.games.fresco.modules.m01_portraits.box import portraits_box
 from bottega.games.fresco.modules.m04_wishing_well import KINDS, Well, well_of
 from bottega.games.fresco.modules.m05_gold_leaf import Gold, gold_of
 from bottega.games.fresco.modules.m06_glaziers import Glazery, glazery_of
@@ -18,6 +19,7 @@ from bottega.games.fresco.modules.m10_medico import medicine_of
 from bottega.games.fresco.modules.m11_favors import favors_of
 from bottega.games.fresco.modules.m12_dames import court_of
 from bottega.games.fresco.modules.m13_catacombs import Catacombs, catacombs_of
+from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
 from bottega.games.fresco.modules.m14_pews import pews_of
 from bottega.games.fresco.modules.m15_dome import domes_of
 from tests.games.fresco.board import GAME
@@ -147,8 +149,8 @@ def mix_catacombs(s: Scene, catacombs: Catacombs, others: list[int], dice: Rando
                     s.players[seat].covers &= ~(1 << (25 + column))
     for row in range(3):
         owned = [i for i, code in enumerate(catacombs.owned) if code % 8 in others]
-        owned = [i for i in owned if s.state.box.more.maps[catacombs.owned[i] // 8].row == row]
-        places = [i for i, chart in enumerate(catacombs.maps) if s.state.box.more.maps[chart].row == row]
+        owned = [i for i in owned if catacombs_box(s.state.box).maps[catacombs.owned[i] // 8].row == row]
+        places = [i for i, chart in enumerate(catacombs.maps) if catacombs_box(s.state.box).maps[chart].row == row]
         pool = [catacombs.owned[i] // 8 for i in owned] + [int(catacombs.maps[i]) for i in places]
         pool = mixed([int(chart) for chart in pool], dice)
         for i in owned:
@@ -158,7 +160,7 @@ def mix_catacombs(s: Scene, catacombs: Catacombs, others: list[int], dice: Rando
     covered = [i for i in range(25) if s.state.fresco[i] >= 0]
     mix_places(catacombs.rooms, covered, dice)
     for i, code in enumerate(catacombs.kept):
-        swap = [j for j in covered if s.state.box.more.treasures[catacombs.rooms[j]].volume == 0]
+        swap = [j for j in covered if catacombs_box(s.state.box).treasures[catacombs.rooms[j]].volume == 0]
         if code % 8 in others and swap:
             catacombs.kept[i] = catacombs.rooms[swap[0]] * 8 + code % 8
             catacombs.rooms[swap[0]] = code // 8
@@ -169,7 +171,7 @@ def mix_decks(s: Scene, dice: Random) -> None:
     studio = studio_of(s.state)
     cards = list(studio.deck)
     for deck in range(3):
-        places = [i for i, card in enumerate(cards) if s.state.box.more.portraits[card].deck == deck]
+        places = [i for i, card in enumerate(cards) if portraits_box(s.state.box).portraits[card].deck == deck]
         own = [cards[i] for i in places]
         turn = dice.below(len(own)) if own else 0
         for i, card in zip(places, own[turn:] + own[:turn], strict=True):

@@ -203,7 +203,7 @@ def test_why_a_map_cannot_be_bought() -> None:
 def test_why_a_map_cannot_be_laid() -> None:
     s = dawn("9,13").give_maps(0, "A1 B1")
     s.players[0].cover(MARKET, 9)
-    s.players[0].lay_map(STUDIO)
+    s.players[0].narrow(STUDIO)
     s.ask_for(m13.LAY_MAP)
     assert s.why_not("column-0") == ("An action tile covers this place, so no map can lie there.", "m13")
     assert s.why_not("column-2")[0] == "A map lies here already."

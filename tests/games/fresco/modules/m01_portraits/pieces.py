@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import LETTERS
 from bottega.games.fresco.modules.m01_portraits import studio_of
+from bottega.games.fresco.modules.m01_portraits.box import portraits_box
 from tests.games.fresco.board import GAME, Board
 
 POWERS = {"gods_servant": 1, "actor": 2, "abbot": 3, "sexton": 4}
@@ -15,7 +16,7 @@ POWERS = {"gods_servant": 1, "actor": 2, "abbot": 3, "sexton": 4}
 def portrait(name: str) -> int:
     """A card by its name and, if it brings one, its paint."""
     word, _, paint = name.partition(" ")
-    for number, card in enumerate(GAME.box.more.portraits):
+    for number, card in enumerate(portraits_box(GAME.box).portraits):
         if card.name == word and (not paint or LETTERS[card.paint] == paint):
             return number
     raise AssertionError(f"no portrait {name}")
@@ -41,7 +42,7 @@ class PortraitsScene(Board):
 
     def opened(self) -> list[str]:
         """The names of the open cards; nothing where one was taken."""
-        return ["" if card < 0 else GAME.box.more.portraits[card].name for card in studio_of(self.state).open]
+        return ["" if card < 0 else portraits_box(GAME.box).portraits[card].name for card in studio_of(self.state).open]
 
     def give_portrait(self, seat: int, name: str) -> Self:
         """A permanent card lies before a player."""

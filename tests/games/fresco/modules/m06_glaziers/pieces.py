@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.modules.m06_glaziers import Glazery, glazery_of
+from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from tests.games.fresco.board import GAME, Board
 
 
@@ -53,7 +54,7 @@ class GlassScene(Board):
     def lay_bench(self, windows: str, following: str = "") -> Self:
         """Exactly these six windows lie on the bench, `RG YBY ...`, the first costs nothing; then `following`."""
         glazery = glazery_of(self.state)
-        known = [window.letters for window in GAME.box.more.windows]
+        known = [window.letters for window in glass_box(GAME.box).windows]
         bench = [known.index(word) for word in windows.split()]
         then = [known.index(word) for word in following.split()]
         rest = [window for window in range(len(known)) if window not in bench + then]
@@ -62,4 +63,4 @@ class GlassScene(Board):
         return self
 
     def bench(self) -> str:
-        return " ".join("-" if w < 0 else GAME.box.more.windows[w].letters for w in glazery_of(self.state).bench)
+        return " ".join("-" if w < 0 else glass_box(GAME.box).windows[w].letters for w in glazery_of(self.state).bench)

@@ -10,9 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.modules.m08_bells import Debt, bells_of
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from tests.games.fresco.board import GAME, GONE, Board
 
-CERTIFICATES = [f"{c.price} {c.points} {c.bells}" for c in GAME.box.more.certificates]
+CERTIFICATES = [f"{c.price} {c.points} {c.bells}" for c in bells_box(GAME.box).certificates]
 
 
 class CertificatesScene(Board):

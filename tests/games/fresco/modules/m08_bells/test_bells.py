@@ -12,6 +12,7 @@ from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.action_tile import COVER
 from bottega.games.fresco.modules.m08_bells import Debt, bells_of
+from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, named
 from tests.games.fresco.modules.m08_bells.pieces import CERTIFICATES
@@ -1295,7 +1296,7 @@ def test_why_nothing_can_be_paid_in_is_said() -> None:
 
 def test_what_is_printed_on_the_bell_board_is_seen() -> None:
     board = an_audience().part("bells", SPECTATOR)
-    assert board["rank_points"] == list(GAME.box.more.rank_points)
+    assert board["rank_points"] == list(bells_box(GAME.box).rank_points)
     assert board["bonuses"][0] == {"space": 11, "sign": "11", "points": 1}
     assert board["bonuses"][-1] == {"space": 31, "sign": "30+", "points": 5}
     assert board["leonardo_bells"] is None

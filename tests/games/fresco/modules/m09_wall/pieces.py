@@ -10,11 +10,12 @@ from typing import Self
 
 from bottega.games.fresco.action_tile import COVER
 from bottega.games.fresco.modules.m09_wall import KINDS, exchange_letters, kind_letters, wall_name, wall_of
+from bottega.games.fresco.modules.m09_wall.box import wall_box
 from tests.games.fresco.board import GAME, GONE, Board
 
 WALL = 9
 WALL_KINDS = [kind_letters(kind) for kind in range(KINDS)]
-SEGMENTS = GAME.box.more.wall_columns * GAME.box.more.wall_rows
+SEGMENTS = wall_box(GAME.box).wall_columns * wall_box(GAME.box).wall_rows
 WALL_NAMES = [wall_name(GAME.box, segment) for segment in range(SEGMENTS)]
 FROM_TOP_RIGHT = sorted(WALL_NAMES, key=lambda name: (name[1], -ord(name[0])))
 

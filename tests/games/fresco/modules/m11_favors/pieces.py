@@ -3,13 +3,14 @@
 from typing import Self
 
 from bottega.games.fresco.modules.m11_favors import favor_said, favors_of
+from bottega.games.fresco.modules.m11_favors.box import favors_box
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, NAMES, Board
 
 
 def favor_name(favor: int) -> str:
     """What a favor brings, in English."""
-    return speak(favor_said(GAME.box.more.favors[favor]))
+    return speak(favor_said(favors_box(GAME.box).favors[favor]))
 
 
 class FavorsScene(Board):

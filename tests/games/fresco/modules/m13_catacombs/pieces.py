@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.modules.m13_catacombs import EXPLORE, LATE, catacombs_of, kept_by, maps_of
+from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
 from tests.games.fresco.board import GAME, HOURS, NAMES, Board
 
-MORE = GAME.box.more
+MORE = catacombs_box(GAME.box)
 TREASURES = [f"{t.name} {t.volume or t.points}" for t in MORE.treasures]
 MAPS = [" ".join(NAMES[segment] for segment in chart.rooms) for chart in MORE.maps]
 

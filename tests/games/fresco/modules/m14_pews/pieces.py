@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.modules.m14_pews import RESTORE_PEWS, pews_of
+from bottega.games.fresco.modules.m14_pews.box import pews_box
 from tests.games.fresco.board import GAME, Board
 
-PEWS = [f"{pew.beams} {pew.points}" for pew in GAME.box.more.pews]
+PEWS = [f"{pew.beams} {pew.points}" for pew in pews_box(GAME.box).pews]
 
 
 def pick(pool: list[int], words: tuple[str, ...]) -> list[int]:
@@ -24,7 +25,7 @@ def pick(pool: list[int], words: tuple[str, ...]) -> list[int]:
 
 def beams_on(tile: str) -> int:
     """The beams on a market tile, `RY`."""
-    return int(GAME.box.more.beams[[heap.letters for heap in GAME.box.market].index(tile)])
+    return int(pews_box(GAME.box).beams[[heap.letters for heap in GAME.box.market].index(tile)])
 
 
 class PewsScene(Board):
@@ -32,7 +33,7 @@ class PewsScene(Board):
 
     def give_beams(self, seat: int, number: int) -> Self:
         """A player owns exactly so many beams; the others of theirs are in their supply."""
-        assert 0 <= number <= GAME.box.more.beams_each
+        assert 0 <= number <= pews_box(GAME.box).beams_each
         pews_of(self.state).owned[seat] = number
         return self
 
@@ -60,7 +61,7 @@ class PewsScene(Board):
 
     def beam_supply(self, seat: int) -> int:
         """The beams in a player's supply, which they do not own yet."""
-        return int(GAME.box.more.beams_each - pews_of(self.state).owned[seat])
+        return int(pews_box(GAME.box).beams_each - pews_of(self.state).owned[seat])
 
     def pews_left(self) -> list[str]:
         """The pews not restored yet, from small to large."""

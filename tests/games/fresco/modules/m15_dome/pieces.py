@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.modules.m15_dome import TAKER, Domes, domes_of
+from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.places.round import FINAL_SCORING
 from tests.games.fresco.board import GAME, GONE, LEONARDO, NAMES, Board
 
-DOMES = [f"{tile.value} {tile.cost.letters}" for tile in GAME.box.more.domes]
+DOMES = [f"{tile.value} {tile.cost.letters}" for tile in dome_box(GAME.box).domes]
 
 
 def take_away(domes: Domes, dome: int) -> None:
