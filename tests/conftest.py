@@ -17,15 +17,18 @@ settings.load_profile("bottega")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers first, in every process as many: their tests are the longest, and at the end all would wait for one."""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     browsing = [item for item in items if item.nodeid.startswith(WEB)]
-    others = [item for item in items if not item.nodeid.startswith(WEB)]
+    together = [item for item in browsing if "packages" in getattr(item, "fixturenames", ())]  # made once, by one
+    spread = [item for item in browsing if item not in together]
+    others = together + [item for item in items if not item.nodeid.startswith(WEB)]
     items.clear()
     for number in range(processes):  # each begins with as many tests in a row as the others
         first, after = (len(others) * (number + more) // processes for more in (0, 1))
-        items += browsing[number::processes] + others[first:after]
+        items += spread[number::processes] + others[first:after]
 
 
 def pytest_collection_finish() -> None:

@@ -74,12 +74,8 @@ def message_names() -> set[str]:
 
 ENGLISH = re.compile(r"\b(the|your|you|and|with|from|this|of the)\b", re.IGNORECASE)
 NAMES = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
-# Of a dialog only that: what lies behind it is a place of its own.
-SPOKEN = """() => {
-  const place = document.querySelector('dialog[open]') ?? document.body;
-  return [place.innerText, ...['aria-label', 'title', 'placeholder'].flatMap((name) =>
-    [...place.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)))].join('\\n');
-}"""
+SPOKEN = """() => [document.body.innerText, ...['aria-label', 'title', 'placeholder'].flatMap((name) =>
+  [...document.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)))].join('\\n')"""
 
 
 def change_language(person: Person, language: str) -> None:

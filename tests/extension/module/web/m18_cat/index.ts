@@ -1,0 +1,6 @@
+import type { FrescoModule } from "../../module";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import Tile from "./Tile.svelte";
+
+export default { Board, narrow: true, Goods, Tile } satisfies FrescoModule;
