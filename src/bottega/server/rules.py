@@ -10,8 +10,7 @@ from markdown_it import MarkdownIt
 
 from bottega.core.game import Game
 from bottega.core.messages import msg
-from bottega.games import NAMES as GAMES
-from bottega.games.rulebook import note, pages
+from bottega.games.rulebook import Page, note, pages
 from bottega.i18n import LANGUAGES
 from bottega.server.boxes import Box, our_box
 from bottega.server.protocol import RulesPage
@@ -32,13 +31,12 @@ def rules_pages(language: str, box: Box | None = None) -> list[RulesPage]:
     """All pages of a language: the games, then the modules; of the game of a box, as they are with its components."""
     if language not in LANGUAGES:
         raise Refusal(msg("error-not-found"))
-    return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page.id, box))) for page in pages(language)]
+    return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page, box))) for page in pages(language)]
 
 
-def game_of(page: str, box: Box | None) -> Game[Any]:
+def game_of(page: Page, box: Box | None) -> Game[Any]:
     """The game that a page is about, with its box."""
-    name = page if page in GAMES else "fresco"
-    return box.game if box is not None and box.game.name == name else our_box(name).game
+    return box.game if box is not None and box.game.name == page.game else our_box(page.game).game
 
 
 def html(id: str, text: str, game: Game[Any]) -> str:

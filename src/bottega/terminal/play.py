@@ -1,7 +1,6 @@
 """Playing in a terminal."""
 
 import contextlib
-import re
 import shlex
 import signal
 import sys
@@ -311,8 +310,4 @@ def user_path(text: str) -> Path:
 
 def rules_text(match: Match) -> str:
     """The rules of a game, in our words; of its modules only those in play."""
-    header = match.header
-    chosen = match.game.complete(header.players, header.seed, header.chosen)
-    in_play = [int(number) for number in re.findall(r"\d+", chosen.get("modules", "none"))]
-    leonardo = [0] if match.game.name == "fresco" and header.players == 2 else []
-    return terminal_text(match.game, leonardo + in_play)
+    return terminal_text(match.game, match.game.modules(match.position))

@@ -14,7 +14,6 @@ from bottega.bots.external.program_pool import PROGRAMS
 from bottega.core.errors import BottegaError
 from bottega.core.game import Game
 from bottega.core.kernel import Position
-from bottega.games.fresco.state import Fresco
 
 
 class ProgramBot(Bot):
@@ -129,10 +128,7 @@ def players(game: Game[Any], s: Position) -> int:
 
 def chosen(game: Game[Any], s: Position, view: dict[str, object]) -> dict[str, str]:
     """What was chosen before the game, as far as the table shows it."""
-    found = {choice.name: view.get(choice.name) for choice in game.choices()}
-    if isinstance(s, Fresco):  # its view shows the modules' boards, but not every module has one
-        numbers = [module.number for module in s.rules.modules if module.number > 0]
-        found["modules"] = ",".join(map(str, numbers)) or "none"
+    found = {choice.name: view.get(choice.name) for choice in game.choices()} | game.chosen_in(s)
     return {name: value for name, value in found.items() if isinstance(value, str)}
 
 

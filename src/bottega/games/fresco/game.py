@@ -89,6 +89,14 @@ class FrescoGame(Game[Fresco]):
     def seats(self, s: Fresco) -> i64:
         return len(s.players)
 
+    def modules(self, s: Fresco) -> list[int]:
+        return [module.number for module in s.rules.modules]
+
+    def chosen_in(self, s: Fresco) -> dict[str, str]:
+        """The view shows the modules' boards, but not every module has one."""
+        numbers = [str(module.number) for module in s.rules.modules if not module.joins]
+        return {"modules": ",".join(numbers) or "none"}
+
     def figures(self, s: Fresco) -> list[str]:
         return [module.figure for module in s.rules.modules if module.figure]
 
