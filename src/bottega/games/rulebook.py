@@ -50,8 +50,8 @@ def pages(language: str) -> list[Page]:
 def page(file: Path) -> Page:
     """A page by its file; its name is that of the game, or the beginning of the module's folder."""
     title, _, body = file.read_text("utf-8").partition("\n")
-    id = file.parents[1].name.partition("_")[0]
-    return Page(id, title.removeprefix("# "), body.lstrip("\n"), file.relative_to(FOLDER).parts[0])
+    name = file.parents[1].name.partition("_")[0]
+    return Page(name, title.removeprefix("# "), body.lstrip("\n"), file.relative_to(FOLDER).parts[0])
 
 
 class Note(NamedTuple):
