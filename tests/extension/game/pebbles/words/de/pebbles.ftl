@@ -11,3 +11,6 @@ source-pebbles = Kiesel
 source-last_pebble = Letzter Kiesel
 box-heap-small = kleiner Haufen
 box-heap-large = großer Haufen
+game-pebbles = Kiesel
+home-pebbles = Nimm den letzten.
+round-pebbles = Zug { $n }

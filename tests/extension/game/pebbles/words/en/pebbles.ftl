@@ -11,3 +11,6 @@ source-pebbles = Pebbles
 source-last_pebble = Last pebble
 box-heap-small = small heap
 box-heap-large = large heap
+game-pebbles = Pebbles
+home-pebbles = Take the last one.
+round-pebbles = Turn { $n }

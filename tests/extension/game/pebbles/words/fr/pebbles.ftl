@@ -11,3 +11,6 @@ source-pebbles = Cailloux
 source-last_pebble = Dernier caillou
 box-heap-small = petit tas
 box-heap-large = grand tas
+game-pebbles = Cailloux
+home-pebbles = Prenez le dernier.
+round-pebbles = Tour { $n }

@@ -11,3 +11,6 @@ source-pebbles = Kiezels
 source-last_pebble = Laatste kiezel
 box-heap-small = kleine hoop
 box-heap-large = grote hoop
+game-pebbles = Kiezels
+home-pebbles = Neem de laatste.
+round-pebbles = Beurt { $n }
