@@ -45,7 +45,7 @@ def test_the_new_game_is_played_to_its_end(bottega: Bottega) -> None:
 
 def test_the_new_game_has_its_own_option(bottega: Bottega) -> None:
     said = bottega("play", "pebbles", "--heap", "small", "--seats", "human,greedy", "--seed", "3", keys="quit\n")
-    assert "of the 12 pebbles" in said
+    assert "of the 9 pebbles" in said  # twelve, of which greedy has taken three
 
 
 @pytest.mark.parametrize("game", ["fresco", "pebbles"])
