@@ -29,11 +29,7 @@ def awake(players: int = 3, modules: str = "9", times: str = "7 8 9 6") -> Scene
 
 def last_round(players: int = 3, modules: str = "9", times: str = "7 8 9 6") -> Scene:
     """The final round, all are awake and about to plan; nobody has anything."""
-    s = scene(modules, players).without_paints().leave("A1 B1 C1 D1 E1 A2").next_morning(times)
-    assert s.final
-    for seat in range(players):
-        s.give(seat, "", 0)
-    return s
+    return scene(modules, players).last_round(times)
 
 
 def at_wall(hand: str, fronts: str = "POG", column: str = "M", modules: str = "9") -> Scene:
@@ -840,7 +836,7 @@ def test_four_points_of_the_wall_pass_a_dame() -> None:
 
 def test_the_studio_dame_counts_nobody_at_the_wall() -> None:
     s = scene("9,12").without_paints().marry(0, "pink").next_morning()
-    s.give(0, "", 0).give(1, "RY").play_as(0, "@M").play_as(0, "@S").plan_one(0, "12110").others_plan()
+    s.give(0, "", 0).give(1, "RY").play_as(0, "@M @S").plan_one(0, "12110").others_plan()
     assert s.options() == ["+", "-"]
     s.play("+")
     assert s.thalers(0) == 1 + 3

@@ -431,7 +431,7 @@ def test_3_50_the_third_space_of_the_glazery_takes_a_healthy_apprentice_only(own
 
 
 def test_3_8_free_spaces_on_both_tiles_count() -> None:
-    s = glaziers(2, letters="3").up().play_as(0, "@M").play_as(0, "@W")
+    s = glaziers(2, letters="3").up().play_as(0, "@M @W")
     assert plans_offered(s) == plans_allowed("13313", "03300", 3, 2)
 
 
