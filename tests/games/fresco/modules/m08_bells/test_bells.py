@@ -1135,16 +1135,6 @@ def test_no_black_market_where_an_audience_covers_the_market() -> None:
     assert s.play("N1").to_move() == 1
 
 
-def test_no_dame_goes_to_a_location_covered_by_an_audience() -> None:
-    s = scene("8,12").marry(0, "pink").next_morning().play_as(0, "@S").ask(0)
-    assert s.options() == ["@M", "@C", "@W", "@T", "-"]
-
-
-def test_no_map_goes_to_a_location_covered_by_an_audience() -> None:
-    s = scene("8,13").give_maps(0, "A1 B1").next_morning().play_as(0, "@S").ask(0)
-    assert s.options() == ["@M", "@C", "@W", "@T", "-"]
-
-
 def test_the_sexton_does_not_serve_where_an_audience_covers_the_cathedral() -> None:
     s = awake(modules="1,8").give_portrait(0, "sexton").give(1, "RY").open_certificates("3 3 1")
     cover(s, 0, "00230", m8="C")

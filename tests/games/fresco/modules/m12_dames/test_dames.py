@@ -1129,7 +1129,7 @@ def test_a_dame_alone_at_an_infected_place_makes_nobody_ill() -> None:
 
 
 @pytest.mark.parametrize("module", [8, 9, 14])
-@pytest.mark.parametrize("column", ["M", "T"])
+@pytest.mark.parametrize("column", ["M", "S", "T"])
 def test_no_dame_goes_where_an_action_tile_of_another_module_lies(module: int, column: str) -> None:
     s = morning("purple", modules=f"{module},12").play_as(0, f"@{column}").ask(0)
     assert s.options() == [f"@{letter}" for letter in "MCSWT" if letter != column] + ["-"]
