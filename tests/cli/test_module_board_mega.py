@@ -177,7 +177,7 @@ def test_dames_on_the_track_and_with_players() -> None:
 def test_where_dames_go_is_secret_until_the_plans_are_shown() -> None:
     s = scene("dames").marry(1, "pink").marry(1, "purple")
     next_morning(s)
-    s.play_as(1, "@S").play_as(1, "-")
+    s.play_as(1, "@S -")
     assert rows(s, "dames") == ["pink at the studio, purple", "pink, purple", "pink, purple"]
     s.plan("12020", IDLE, IDLE)
     assert rows(s, "dames") == the_same("pink at the studio, purple")
@@ -225,7 +225,7 @@ def test_maps_are_the_owners_secret_but_not_their_hours() -> None:
 def test_laid_maps_are_open_once_the_plans_are() -> None:
     s = scene("catacombs").give_maps(1, "A1 B1", "D5 E5")
     next_morning(s)
-    s.play_as(1, "@W").play_as(1, "-")
+    s.play_as(1, "@W -")
     own = "D5 E5; on the workshop A1 B1"
     assert rows(s, "maps") == [own, "2 maps of 7:00 ×2", "2 maps of 7:00 ×2"]
     s.plan("12020", "03110", IDLE)

@@ -50,11 +50,12 @@ def around(name: str) -> set[str]:
 class Board:
     """A game on the table. What lays, plays or asks returns the scene, so that sentences can be formed."""
 
-    def __init__(self, state: Fresco) -> None:
+    def __init__(self, state: Fresco, stood: bool = False) -> None:
         self.state = state
+        self.stood = stood  # markers were put on the score track by hand
 
     def copy(self) -> Self:
-        return type(self)(self.state.copy())
+        return type(self)(self.state.copy(), self.stood)
 
     @property
     def players(self) -> vec[Player]:
@@ -133,6 +134,7 @@ class Board:
 
     def stand(self, *spaces: int) -> Self:
         """Put the markers on these spaces of the score track."""
+        self.stood = True
         for marker, space in enumerate(spaces):
             self.state.track[marker] = space
         return self
@@ -247,8 +249,10 @@ class Board:
         return GAME.result(self.state)
 
     def points(self, seat: int = 0) -> dict[str, int]:
-        """A player's points by source, those that are not 0."""
-        return {name: int(values[seat]) for name, values in self.result().sources.items() if values[seat]}
+        """A player's points by source, those that are not 0; their sum is the space on which the marker stands."""
+        found = {name: int(values[seat]) for name, values in self.result().sources.items() if values[seat]}
+        assert self.stood or sum(found.values()) == max(0, self.space(seat))
+        return found
 
     def points_for(self, source: str) -> list[int]:
         """All players' points from one source."""
@@ -259,7 +263,7 @@ class Board:
 
     def determinize(self, who: int, seed: int) -> Self:
         """The game as a seat may imagine it."""
-        return type(self)(GAME.determinize(self.state, who, seed))
+        return type(self)(GAME.determinize(self.state, who, seed), self.stood)
 
     def read(self, move: str) -> int:
         return GAME.read(self.state, move)

@@ -1,4 +1,4 @@
-"""Positions laid by hand, the one way for all tests: `scene("10", 2).awake().make_ill(0, 2).go("02030")`.
+"""Positions laid by hand, the one way for all tests: `scene("10").make_ill(0, 2).awake().act("0 1+1 0 2 0")`.
 
 What belongs to the base game is in `board.py`, what to a module in the module's `pieces.py`.
 """

@@ -45,9 +45,7 @@ def holder(
 
 def last_round(players: int = 3, edition: str = "mega", modules: str = "1", left: str = LEFT) -> Scene:
     """The final round, everybody is awake and about to plan; nobody has anything and moods are even."""
-    s = scene(modules, players, edition=edition).without_paints().leave(left + " C3" * (players == 2)).finish_round()
-    assert s.final
-    return s.poor().awake(HOURS[players])
+    return scene(modules, players, edition).last_round(HOURS[players], left + " C3" * (players == 2))
 
 
 def until(s: Scene, move: str) -> Scene:
@@ -253,7 +251,7 @@ def test_whoever_woke_up_first_chooses_first() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_when_both_are_painted_the_others_are_only_paid(edition: str) -> None:
     s = studio("gods_servant", "patron", plans=("02300", TO_STUDIO, "02210", IDLE), edition=edition).give(3, "RY")
-    s.play("P1").play("P2")
+    s.play("P1 P2")
     assert s.to_move() == 3  # seat 2 was not asked
     assert (s.thalers(2), s.opened()) == (12 + 6, ["", ""])
 

@@ -40,9 +40,7 @@ def seals(tile: str) -> str:
 
 def last_round(modules: str = "2") -> Scene:
     """The final round, three players are awake and about to plan; nobody has anything."""
-    s = scene(modules).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
-    assert s.final
-    return s.poor().awake("7 8 9")
+    return scene(modules).last_round()
 
 
 # --- set-up

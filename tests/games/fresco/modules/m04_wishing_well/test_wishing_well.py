@@ -75,10 +75,9 @@ def restoring(*cards: str, hand: str = "RYB", apprentices: int = 1, money: int =
 
 def finale(modules: str = "4", players: int = 3, edition: str = "mega") -> Scene:
     """The final round, all are about to plan; nobody has any paint, thaler or penny. `3 RYB` lies on A1."""
-    s = scene(modules, players, edition=edition).without_paints().lay(A1="3 RYB").leave("A1 B1 C1 D1 E1 A2")
-    s.finish_round().awake("7 8 9 6")
+    s = scene(modules, players, edition).lay(A1="3 RYB").last_round().poor()
     for seat in range(players):
-        s.give(seat, "", 0).give_pennies(seat, 0).give(seat, mood=0)
+        s.give_pennies(seat, 0)
     return s
 
 

@@ -29,9 +29,9 @@ def restoring(tile: str, color: str, where: str = "C3", gold: int = 1, hand: str
 
 def finale(gold: list[int], money: list[int], modules: str = "5", edition: str = "mega") -> Scene:
     """The final round, all are about to plan; the seats have these leaves and thalers and no paints."""
-    s = scene(modules, 3, edition=edition).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().awake("7 8 9")
+    s = scene(modules, edition=edition).last_round()
     for seat in range(3):
-        s.give(seat, "", money[seat]).give_leaves(seat, gold[seat]).give(seat, mood=0)
+        s.give(seat, "", money[seat], mood=0).give_leaves(seat, gold[seat])
     return s
 
 
@@ -219,7 +219,7 @@ def test_the_altar_is_never_gilded(altar: str, color: str) -> None:
 
 
 def test_leaves_bought_at_the_market_serve_in_the_same_round() -> None:
-    s = awake(hand="RYB").lay(B2="3 RYB").set_disc("B").go("11210").play("3.1").play("B2 +")
+    s = awake(hand="RYB").lay(B2="3 RYB").set_disc("B").go("11210").play("3.1 B2 +")
     assert (s.leaves(0), s.space(0)) == (1, 3 + 2 + 2)
 
 

@@ -112,7 +112,7 @@ def test_3_8_the_third_space_is_filled_when_nothing_else_is_free() -> None:
 
 
 def test_e20_a_tile_over_the_studio_makes_seven_actions_and_closes_the_studio() -> None:
-    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S").play_as(0, "M1 C1")
+    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S M1 C1")
     assert s.ask(0).options() == ["S0", "S1"]
     s.play_as(0, "S1 W1").others_plan().play("X1")
     s.play("Y Y B")  # two printed apprentices and the one who was added

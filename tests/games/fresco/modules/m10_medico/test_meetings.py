@@ -431,7 +431,7 @@ def test_3_50_the_third_space_of_the_glazery_takes_a_healthy_apprentice_only(own
 
 
 def test_3_8_free_spaces_on_both_tiles_count() -> None:
-    s = glaziers(2, letters="3").up().play_as(0, "@M").play_as(0, "@W")
+    s = glaziers(2, letters="3").up().play_as(0, "@M @W")
     assert plans_offered(s) == plans_allowed("13313", "03300", 3, 2)
 
 
@@ -617,10 +617,6 @@ def test_3_97_the_studio_dame_counts_ill_apprentices(plan: str, brought: int) ->
     assert s.thalers(0) == brought + (3 if plan[4] == "1" else 0)
 
 
-def test_no_dame_on_a_market_covered_by_the_medico() -> None:
-    assert asked_first(with_dame(letters="3").up().play_as(0, "@M")) == ["@C", "@S", "@W", "@T", "-"]
-
-
 def test_a_dame_alone_does_not_fall_ill() -> None:
     assert with_dame(infection="cathedral").up().act("0 0 0 0 3", "@C").reach(3).sick() == (2, 2)
 
@@ -679,11 +675,6 @@ def test_3_84_an_ill_apprentice_may_stand_on_the_one_space_beside_a_map(column: 
     full = plans_allowed(room, ill_room, 1, 4)
     index = "MCSWT".index(column)
     assert plans_offered(s) == {(a, b) for a, b in full if a[index] + b[index] <= 1}
-
-
-def test_no_map_on_a_market_covered_by_the_medico() -> None:
-    s = explorer("A1 B1", letters="3").up("8 9 7").play_as(0, "@M")
-    assert asked_first(s) == ["@C", "@S", "@W", "@T", "-"]
 
 
 def test_a_map_alone_at_an_infected_place_makes_nobody_ill() -> None:

@@ -307,8 +307,8 @@ def test_a_dame_takes_no_space_of_an_apprentice() -> None:
 
 def test_3_12_the_dames_of_all_are_public_but_not_where_they_are_sent() -> None:
     s, other = (morning("pink purple", "purple") for _ in range(2))
-    s.play_as(0, "@M").play_as(0, "@C")
-    other.play_as(0, "-").play_as(0, "@W")
+    s.play_as(0, "@M @C")
+    other.play_as(0, "- @W")
     s.plan_one(0, "11111")
     other.plan_one(0, "11111")
     for who in (1, 2, SPECTATOR):
@@ -352,7 +352,7 @@ def test_dames_are_sent_anew_each_round() -> None:
 
 @pytest.mark.parametrize("who", [0, 1, 2, SPECTATOR])
 def test_3_12_a_guess_keeps_what_a_seat_sees_while_planning(who: int) -> None:
-    s = morning("pink purple", "purple", "pink").play_as(0, "@M").play_as(0, "@C").plan_one(0, "11111").play_as(1, "@S")
+    s = morning("pink purple", "purple", "pink").play_as(0, "@M @C").plan_one(0, "11111").play_as(1, "@S")
     for seed in range(12):
         guess = s.determinize(who, seed)
         assert guess.view(who) == s.view(who)
@@ -386,7 +386,7 @@ def test_3_92_the_tile_of_another_player_does_not_stop_her() -> None:
 
 def test_3_92_others_tiles_leave_her_action_as_it_is() -> None:
     s = morning("", "pink", modules="6,12").lay_market(BOOTHS).play_as(0, "@M").plan_one(0, "02030")
-    s.play_as(1, "-").play_as(1, "@M").plan_one(1, IDLE).plan_one(2, IDLE)
+    s.play_as(1, "- @M").plan_one(1, IDLE).plan_one(2, IDLE)
     while s.to_move() == 0:
         s.play("-")  # no glass
     assert s.to_move() == 1
@@ -564,7 +564,7 @@ def test_3_7_the_dame_comes_before_the_pennies() -> None:
 
 
 def test_3_36_a_dame_alone_sets_no_pennies() -> None:
-    s = morning("pink", modules="4,12").play_as(0, "@M").play_as(0, "L1").ask(0)
+    s = morning("pink", modules="4,12").play_as(0, "@M L1").ask(0)
     assert s.options() == ["M1", "M2", "M3"]
 
 
@@ -1129,7 +1129,7 @@ def test_a_dame_alone_at_an_infected_place_makes_nobody_ill() -> None:
 
 
 @pytest.mark.parametrize("module", [8, 9, 14])
-@pytest.mark.parametrize("column", ["M", "T"])
+@pytest.mark.parametrize("column", ["M", "S", "T"])
 def test_no_dame_goes_where_an_action_tile_of_another_module_lies(module: int, column: str) -> None:
     s = morning("purple", modules=f"{module},12").play_as(0, f"@{column}").ask(0)
     assert s.options() == [f"@{letter}" for letter in "MCSWT" if letter != column] + ["-"]

@@ -262,7 +262,7 @@ def test_each_map_is_laid_on_a_location_of_its_own_or_kept() -> None:
 def test_maps_are_asked_for_in_the_order_in_which_they_are_shown() -> None:
     s = morning(f"{FOUR} / {TWO}")
     shown = mine(s)["own_maps"]
-    s.play_as(0, "@S").play_as(0, "@T")
+    s.play_as(0, "@S @T")
     assert mine(s)["laid"] == {"place-studio": shown[0], "place-theater": shown[1]}
 
 
@@ -307,7 +307,7 @@ def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered() -> None:
 def test_maps_in_hand_say_when_they_can_be_laid() -> None:
     s = morning(f"{FOUR} / {TWO}").ask(0)
     assert s.why("m13-map-1") == "Choose the column of your action sheet on which the map shall lie."
-    s.play_as(0, "-").play_as(0, "-").ask(0)
+    s.play_as(0, "- -").ask(0)
     assert s.why("m13-map-0").startswith("When the place under your map comes")
 
 
@@ -371,17 +371,17 @@ def test_maps_come_after_the_tiles_and_before_dames_and_pennies() -> None:
 
 
 def test_3_92_a_dame_and_a_map_and_an_apprentice_share_a_location() -> None:
-    s = morning(FOUR, modules="12,13", brides="pink").play_as(0, "@S").play_as(0, "@S")
+    s = morning(FOUR, modules="12,13", brides="pink").play_as(0, "@S @S")
     assert s.plans_offered() == plans_for([3, 3, 1, 3, 3], 5)
 
 
 def test_3_111_pennies_need_the_one_apprentice_beside_the_map() -> None:
-    s = morning(FOUR, modules="4,13").play_as(0, "@M").play_as(0, "L2")
+    s = morning(FOUR, modules="4,13").play_as(0, "@M L2")
     assert {plan[0] for plan in s.plans_offered()} == {"1"}
 
 
 def test_3_111_without_pennies_the_market_beside_the_map_may_be_left_empty() -> None:
-    s = morning(FOUR, modules="4,13").play_as(0, "@M").play_as(0, "L0")
+    s = morning(FOUR, modules="4,13").play_as(0, "@M L0")
     assert {plan[0] for plan in s.plans_offered()} == {"0", "1"}
 
 
@@ -390,7 +390,7 @@ def test_3_84_an_ill_apprentice_may_stand_beside_a_map() -> None:
     for seat in range(3):
         s.make_ill(seat, 1 if seat == 0 else 0)
         s.players[seat].neutral = 0
-    s.rise().play_as(0, "@C").play_as(0, "M0").ask(0)
+    s.rise().play_as(0, "@C M0").ask(0)
     assert set(s.options()) == {"C0", "C1", "C0+1"}
 
 
@@ -399,7 +399,7 @@ def test_3_84_no_ill_apprentice_on_market_or_theater_beside_a_map() -> None:
     for seat in range(3):
         s.make_ill(seat, 1 if seat == 0 else 0)
         s.players[seat].neutral = 0
-    s.rise().play_as(0, "@M").play_as(0, "@T").ask(0)
+    s.rise().play_as(0, "@M @T").ask(0)
     assert set(s.options()) == {"M0", "M1"}
 
 
@@ -1225,7 +1225,7 @@ def test_3_84_an_ill_apprentice_restores_and_the_map_is_used_afterwards() -> Non
     for seat in range(3):
         s.make_ill(seat, 1 if seat == 0 else 0)
     s.next_infections("market").rise().lay(B1="3 RYB").hide_treasures(B1="statue 5").put_bishop("E5").give(0, "RYB")
-    s.play_as(0, "@C").play_as(0, "M0").play_as(0, "C0+1")
+    s.play_as(0, "@C M0 C0+1")
     while 0 in s.planners():
         s.ask(0).play_as(0, "S1" if "S1" in s.options() else s.options()[-1])
     s.explore().play("B1")

@@ -290,7 +290,7 @@ def test_3_39_a_free_tile_on_the_arrow_brings_beams_and_no_leaf() -> None:
 def test_3_94_beams_go_with_the_tile_that_a_dame_swaps() -> None:
     s = scene("12,14").marry(0, "pink")
     get_up(s.finish_round())
-    s.play_as(0, "-").play_as(0, "@M").plan_one(0, "12002").others_plan().play("1.1/3.1")
+    s.play_as(0, "- @M").plan_one(0, "12002").others_plan().play("1.1/3.1")
     assert s.market() == [["RRR", "Y"], ["B", "RY", "RB"], ["R", "YYY", "BBB", "O"]]
     assert s.part("pews", 1)["beams"] == [0, 2, 2, 1, 1, 2, 0, 0, 0]
     assert (s.after("1.1").beams(0), s.after("3.1").beams(0)) == (0, 2)
@@ -383,7 +383,7 @@ def test_of_several_tiles_the_pews_are_asked_for_first() -> None:
 
 def test_both_tiles_work_in_one_round() -> None:
     s = awake(modules="6,14").sell_glass("YYYBBB").give_beams(0, 3).next_pews("3 10")
-    s.play_as(0, "@M").play_as(0, "@S").plan_one(0, "21110").others_plan().play("3")
+    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3")
     while s.column < 2:
         s.play(s.idle())
     s.play("Y Y Y")
