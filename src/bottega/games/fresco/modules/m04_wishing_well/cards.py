@@ -61,7 +61,18 @@ MIX: Final[i64] = 128  # and the mixture
 OWN_MOVES: Final[i64] = NUMBER * MOVES_EACH
 
 # The visit in which a card is used, where cards are counted by the visit.
-VISITS: Final = (AT_MARKET, AT_MARKET, AT_MARKET, AT_MARKET, AT_CATHEDRAL, EMPTY, AT_STUDIO, EMPTY, AT_THEATER, EMPTY)
+VISITS: Final[tuple[int, ...]] = (
+    AT_MARKET,
+    AT_MARKET,
+    AT_MARKET,
+    AT_MARKET,
+    AT_CATHEDRAL,
+    EMPTY,
+    AT_STUDIO,
+    EMPTY,
+    AT_THEATER,
+    EMPTY,
+)
 
 
 def tile_received(event: Event, box: Components) -> Message:
