@@ -420,7 +420,7 @@ def test_a_whole_record_obeys() -> None:
 
 def test_a_record_that_cannot_be_played_breaks_no_law() -> None:
     game = ToyGame()
-    with pytest.raises(BadRecord, match="move 2: B9 is not legal here"):
+    with pytest.raises(BadRecord, match="move 2: 'B9' does not answer the question"):
         laws.check_record(game, record(game, (0, "B0"), (1, "B9")))
     header = Header("toy", 1, 2, 1, "toy", ["random"] * 2, {"rounds": "7"})
     with pytest.raises(BadRecord, match="header: rounds cannot be '7'"):

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bottega.core.errors import BadSetup
+from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Game, Result
-from bottega.core.kernel import Position
+from bottega.core.kernel import Position, Step
 from bottega.core.messages import msg
 from bottega.core.rng import Random
 from tests.core.toy import STEPS, ToyGame
@@ -68,14 +68,8 @@ S = Position(STEPS, 1)
         ("set_up", lambda: BARE.new(2, 1, {})),
         ("view", lambda: BARE.view(S, 0)),
         ("determinize", lambda: BARE.determinize(S, 0, 1)),
-        ("write", lambda: BARE.write(S, 0)),
-        ("read", lambda: BARE.read(S, "")),
-        ("question", lambda: BARE.question(S)),
-        ("explain", lambda: BARE.explain(S, 0)),
         ("describe", lambda: BARE.describe(Event(EventKind("x"), 0, ()))),
-        ("target", lambda: BARE.target(S, 0)),
-        ("why_not", lambda: BARE.why_not(S, 0, "bid")),
-        ("rule", lambda: BARE.rule(S)),
+        ("end_rule", lambda: BARE.rule(S)),
         ("provenance", lambda: BARE.ours(["box.size"])),
         ("in_play", lambda: BARE.with_status(2, {}, "chosen")),
         ("result", lambda: BARE.result(S)),
@@ -90,6 +84,42 @@ def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
     assert BARE.basis(S, msg("why-over")) == []
     with pytest.raises(TypeError, match=rf"Game must define {name}\(\)"):
         call()
+
+
+@pytest.mark.parametrize("name", ["write", "explain", "target"])
+def test_what_a_step_must_say_of_its_moves(name: str) -> None:
+    with pytest.raises(TypeError, match=rf"Step must define {name}\(\)"):
+        getattr(Step(), name)(S, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", ["question", "rule", "moment"])
+def test_what_a_step_must_say_of_its_decision(name: str) -> None:
+    with pytest.raises(TypeError, match=rf"Step must define {name}\(\)"):
+        getattr(Step(), name)(S, 0, 0)
+
+
+def test_a_step_may_leave_the_rest_unsaid() -> None:
+    step: Step[Position] = Step()
+    assert step.normalize(S, "B1") == "B1"
+    assert step.careful(S, 0, 0, 0) is False
+    assert step.why_not(S, 0, 0, "bid") is None
+    assert (BARE.modules(S), BARE.chosen_in(S), BARE.figures(S)) == ([], {}, [])
+
+
+def test_why_nothing_can_be_done() -> None:
+    game = ToyGame()
+    s = game.new(3, 1, {})
+    assert game.why_not(s, 0, "bid") == (msg("why-can"), "toy#bidding")
+    assert game.why_not(s, -1, "bid") == (msg("why-watching"), "toy#bidding")
+    assert game.why_not(s, 0, "table")[0].name == "why-question"
+    for answer in (0, 0):
+        s.push(answer, 0) if 0 in s.deciders() else None
+    assert game.why_not(s, 0, "bid") == (msg("why-planned"), "toy#bidding")
+    assert game.careful(s, s.options[0]) is False
+    s.playout(1)
+    assert game.why_not(s, 0, "bid") == (msg("why-over"), "toy#end")
+    with pytest.raises(BadNotation, match="the game is over"):
+        game.read(s, "B0")
 
 
 def test_results_compare_by_what_they_say() -> None:

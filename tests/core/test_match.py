@@ -75,7 +75,7 @@ def test_any_decider_may_answer() -> None:
 
 def test_illegal_moves_are_named_with_the_legal_ones() -> None:
     match = new_match()
-    with pytest.raises(IllegalMove, match="B7 is not legal here; legal: B0, B1, B2"):
+    with pytest.raises(BadNotation, match="'B7' does not answer the question; write a move like B0"):
         match.push_text("B7")
     with pytest.raises(IllegalMove, match="move 7 is not legal here; legal: B0, B1, B2"):
         match.push(7)
@@ -108,7 +108,7 @@ def finished() -> tuple[Match, Record]:
 def test_replay_names_the_move_that_cannot_be_played() -> None:
     _, record = finished()
     record.moves[1] = (record.moves[1][0], "B9")
-    with pytest.raises(BadRecord, match="move 2: B9 is not legal here"):
+    with pytest.raises(BadRecord, match="move 2: 'B9' does not answer the question"):
         replay(GAME, record)
 
 

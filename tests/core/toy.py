@@ -9,7 +9,6 @@ from typing import Any, Self
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.errors import BadNotation
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Position, Step
@@ -49,7 +48,33 @@ class Round(Step[Toy]):
                 s.push_task(BID, seat)
 
 
-class Bid(Step[Toy]):
+class Asks(Step[Toy]):
+    """A decision. The toy has no words of its own, and borrows some."""
+
+    letter = ""
+
+    def question(self, s: Toy, who: i64, arg: i64) -> Message:
+        return msg("ask-over")
+
+    def write(self, s: Toy, who: i64, arg: i64, move: i64) -> str:
+        return f"{self.letter}{move}"
+
+    def explain(self, s: Toy, who: i64, arg: i64, move: i64) -> Message:
+        return msg("paint-red")
+
+    def target(self, s: Toy, who: i64, arg: i64, move: i64) -> str:
+        return "bid"
+
+    def rule(self, s: Toy, who: i64, arg: i64) -> str:
+        return "toy#bidding"
+
+    def moment(self, s: Toy, who: i64, arg: i64) -> str:
+        return "moment-turn"
+
+
+class Bid(Asks):
+    letter = "B"
+
     def secret(self) -> bool:
         return True
 
@@ -62,7 +87,9 @@ class Bid(Step[Toy]):
         s.push_task(DOUBLE, who)
 
 
-class Double(Step[Toy]):
+class Double(Asks):
+    letter = "D"
+
     def secret(self) -> bool:
         return True
 
@@ -118,25 +145,11 @@ class ToyGame(Game[Toy]):
                 other.bids[seat] = 1 if other.bids[seat] else 0
         return other
 
-    def write(self, s: Toy, move: i64) -> str:
-        return ("B" if s.step() == BID else "D") + str(move)
-
-    def read(self, s: Toy, text: str) -> int:
-        if text[:1] not in "BD" or not text[1:].isdigit():
-            raise BadNotation(f"{text!r} is no move")
-        return int(text[1:])
-
-    def question(self, s: Toy) -> Message:
-        return msg("ask-over")  # the toy has no words of its own, and borrows some
-
-    def explain(self, s: Toy, move: i64) -> Message:
-        return msg("paint-red")
-
     def describe(self, event: Event) -> Message:
         return msg("fresco-event-paid", thalers=event.values[0] or 0)
 
-    def target(self, s: Toy, move: i64) -> str:
-        return "bid"
+    def end_rule(self, s: Toy) -> str:
+        return "toy#end"
 
     def result(self, s: Toy) -> Result:
         best = max(s.scores)

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 # Names that are put together at run time.
 FAMILIES = (
     r"m\d\d-(title|short)",  # a module's name, and what it is about
+    r"\w+-source",  # what a game calls them otherwise
     r"source-\w+",  # where points come from, by the keys of a result
     r"(place|paint|pane)-[a-z-]+",
     r"tile-\d+",

@@ -75,7 +75,6 @@ BROKEN = {
     "move-over": changed(f"{MOVES[-1]}\n", f"{MOVES[-1]}\n{len(MOVES) + 1} 1 F1W\n"),
     "move-turn": with_line(FIRST, f"1 {3 - int(MOVES[0].split()[1])} F1W"),
     "move-unclear": with_line(FIRST, f"1 {MOVES[0].split()[1]} S1"),
-    "move-illegal": with_line(FIRST, f"1 {MOVES[0].split()[1]} F9Y"),
     "record-unfinished": GOOD[: GOOD.index("scores:")] + "unfinished\nend\n",
     "record-not-over": changed(f"{MOVES[-1]}\n", ""),
     "record-result": changed("round_bonus: ", "round_bonus: 1"),

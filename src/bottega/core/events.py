@@ -61,6 +61,8 @@ class Event:
         kind = self.kind
         if kind.words is not None:
             return kind.words(self, box)
+        if not kind.message:
+            raise LookupError(f"{self} has no words")
         return msg(kind.message, **{name: self.value(field) for field, name in enumerate(kind.blanks)})
 
     def as_dict(self) -> dict[str, object]:

@@ -5,7 +5,7 @@ from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.errors import BadNotation, BadSetup, IllegalMove
+from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
 from bottega.core.messages import Message, msg, quotable, some
@@ -162,16 +162,14 @@ class Game(Generic[P]):
         return s.asking().write(s, s.to_move(), s.argument(), move)
 
     def read(self, s: P, text: str) -> int:
-        """The option of the current decision that a text names; BadNotation or IllegalMove if it names none."""
+        """The option of the current decision that a text names; BadNotation if it names none."""
         if s.over():
             raise BadNotation(msg("move-over"))
         word = s.asking().normalize(s, text.strip().upper())
         written = [self.write(s, move) for move in s.options]
         if word in written:
             return int(s.options[written.index(word)])
-        forms = {form_of(option): option for option in reversed(written)}
-        if form_of(word) in forms:
-            raise IllegalMove(msg("move-illegal", move=quotable(text.strip()), legal=some(written)))
+        forms = {form_of(option): option for option in reversed(written)}  # the first of each form
         examples = list(dict.fromkeys(forms[form_of(option)] for option in written))
         raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=some(examples)))
 

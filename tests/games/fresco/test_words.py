@@ -6,6 +6,7 @@ from bottega.core import laws
 from bottega.core.errors import BadNotation
 from bottega.core.events import Event, EventKind
 from bottega.games.fresco import state
+from bottega.games.fresco.const import LETTERS
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules import m00_leonardo
 from bottega.games.fresco.places import cathedral, market, plan, scoring, wake, workshop
@@ -37,7 +38,10 @@ def test_nonsense_is_refused_with_an_example_at_every_question(players: int) -> 
 def test_altar_payments_may_be_written_in_any_order() -> None:
     number = [payment.letters for payment in PAYMENTS].index("RYG")
     s = GAME.new(3, 1, {})
-    s.agenda[len(s.agenda) - 1] = cathedral.AT_CATHEDRAL | 1 << 16
+    for paint in "RYG":
+        s.players[0].paints[LETTERS.index(paint)] += 1
+    s.push_task(cathedral.AT_CATHEDRAL, 0, 1)
+    s.settle()
     assert GAME.read(s, "=GYR") == GAME.read(s, "=ryg") == cathedral.PAY_ALTAR + number
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.core.errors import IllegalMove
+from bottega.core.errors import BadNotation
 from tests.games.sintra.scene import Scene, last_turn, scene
 
 
@@ -38,7 +38,7 @@ def test_s2_first_to_take_from_the_middle_takes_all_orange_and_the_marker_and_mo
 def test_s3_strip_left_of_the_glazier_is_illegal() -> None:
     s = three_orange_in_the_middle().play("MO")
     assert s.options() == ["S3", "S5"]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play("S1")
 
 

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from bottega.core.errors import BadSetup, IllegalMove
+from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.games.sintra.const import BROKEN_GLASS, LETTERS
 from bottega.i18n import speak
@@ -152,7 +152,7 @@ def test_a_turn_offers_each_colour_of_each_factory_and_of_the_middle() -> None:
 def test_marker_alone_cannot_be_taken_from_the_middle() -> None:
     s = scene("OOBY WWWW")
     assert not any(option.startswith("M") for option in s.options())
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play("MO")
 
 
@@ -198,7 +198,7 @@ def test_only_strips_with_a_matching_empty_field_are_offered() -> None:
 @pytest.mark.parametrize("move", ["S1", "S8"])
 def test_panes_cannot_be_broken_by_choosing_a_strip_that_does_not_match(move: str) -> None:
     s = scene("BBBB YYYY").play("F1B")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play(move)
 
 
@@ -326,7 +326,7 @@ def test_strip_is_chosen_before_panes_on_jokers() -> None:
 
 def test_more_panes_than_fit_on_jokers_cannot_be_put_there() -> None:
     s = with_joker_strip("WJOJP:+B/Y", "W").play("F1W")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play("J2")
 
 
@@ -387,7 +387,7 @@ def test_bonus_follows_the_indicator_from_round_to_round(round: int, bonus: int)
 def test_kept_pane_is_chosen_once_per_distinct_colour_of_the_strip() -> None:
     s = scene("W PPPP").lay(1, "PPWWW:PPWW OWWWW:W OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY").play("F1W", "S1")
     assert sorted(s.options()) == ["KP", "KW"]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play("KO")
 
 
@@ -461,7 +461,7 @@ def test_glazier_returns_to_the_leftmost_strip_and_the_turn_is_over() -> None:
 def test_glazier_above_the_leftmost_strip_cannot_return() -> None:
     s = scene("OOBY")
     assert "R" not in s.options()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         s.play("R")
 
 

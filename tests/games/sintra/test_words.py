@@ -20,7 +20,7 @@ def test_nonsense_is_refused_with_an_example(text: str) -> None:
     if text.strip() == "F1P":
         assert GAME.read(s.state, text) == 5
         return
-    with pytest.raises(BadNotation, match="write a move like F3O, MO or R"):
+    with pytest.raises(BadNotation, match="write a move like F1P"):
         GAME.read(s.state, text)
 
 

@@ -17,7 +17,6 @@ setup-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats
 move-over = Das Spiel ist zu Ende; es kann kein Zug folgen
 move-turn = Spieler { $player } ist nicht an der Reihe; warte auf Spieler { $other }
 move-number = Zug { $number } ist hier nicht möglich; möglich sind: { $legal }
-move-illegal = { $move } ist hier nicht möglich; möglich sind: { $legal }
 move-unclear = „{ $text }“ beantwortet die Frage nicht; schreib einen Zug wie { $like }
 
 # Why nothing is taken back.

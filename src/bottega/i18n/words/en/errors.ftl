@@ -17,7 +17,6 @@ setup-seats = { $players } players need { $players } seats, not { $seats }
 move-over = the game is over; no move can follow
 move-turn = it is not player { $player }'s turn; wait for player { $other }
 move-number = move { $number } is not legal here; legal: { $legal }
-move-illegal = { $move } is not legal here; legal: { $legal }
 move-unclear = '{ $text }' does not answer the question; write a move like { $like }
 
 # Why nothing is taken back.

@@ -17,7 +17,6 @@ setup-seats = { $players } joueurs ont besoin de { $players } places, et non de 
 move-over = la partie est terminée ; aucun coup ne peut suivre
 move-turn = ce n'est pas au joueur { $player } de jouer ; attendez le joueur { $other }
 move-number = le coup { $number } n'est pas possible ici ; coups possibles : { $legal }
-move-illegal = { $move } n'est pas possible ici ; coups possibles : { $legal }
 move-unclear = « { $text } » ne répond pas à la question ; écrivez un coup comme { $like }
 
 # Why nothing is taken back.

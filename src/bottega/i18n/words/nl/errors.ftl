@@ -17,7 +17,6 @@ setup-seats = { $players } spelers hebben { $players } plaatsen nodig, niet { $s
 move-over = het spel is afgelopen; er kan geen zet meer volgen
 move-turn = speler { $player } is niet aan de beurt; wacht op speler { $other }
 move-number = zet { $number } is hier niet mogelijk; mogelijk zijn: { $legal }
-move-illegal = { $move } is hier niet mogelijk; mogelijk zijn: { $legal }
 move-unclear = “{ $text }” is geen antwoord op de vraag; schrijf een zet als { $like }
 
 # Why nothing is taken back.
