@@ -19,7 +19,7 @@ from setuptools.command.sdist import sdist
 
 # Files of src/bottega that become an extension together, side by side with the others. A change compiles its group
 # alone, so groups are small; but each has its own copy of mypyc's runtime, so they are not smaller than this.
-PIECES = ("advice", "apprentice", "box", "const", "dealing", "pieces", "secrets", "setup", "view", "words")
+PIECES = ("advice", "apprentice_kinds", "box", "const", "dealing", "determinize", "pieces", "setup", "view", "words")
 MODULES = "games/fresco/modules"
 COMPILED = {
     "core": ["core/*.py"],

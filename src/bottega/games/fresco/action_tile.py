@@ -84,7 +84,7 @@ def why_not_tile(s: Fresco, who: i64, number: i64) -> Message:
     """A module's action tile, while it is not asked about."""
     if s.asking().secret() and finds_no_room(s, who, number):
         return msg("fresco-why-tile-room", tile=tile_word(number))
-    if s.step() != COVER:
+    if not s.asks(COVER):
         return msg("fresco-why-tile-planning")
     if s.argument() != number:
         return msg("fresco-why-tile-other", tile=tile_word(s.argument()))

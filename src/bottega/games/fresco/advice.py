@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
 from bottega.core.weights import Weights
-from bottega.games.fresco.apprentice import HEALTHY_KIND
+from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND
 from bottega.games.fresco.const import (
     BASIC,
     BLENDED,
@@ -24,12 +24,10 @@ from bottega.games.fresco.const import (
     WORKSHOP,
     bit,
 )
-from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, STEPPED, may_restore
-from bottega.games.fresco.places.market import AT_MARKET, ELSEWHERE
+from bottega.games.fresco.decision import PlaceDecision
+from bottega.games.fresco.places.cathedral import may_restore
 from bottega.games.fresco.places.plan import PLAN
 from bottega.games.fresco.places.round import VISIT
-from bottega.games.fresco.places.studio import AT_STUDIO
-from bottega.games.fresco.places.workshop import AT_WORKSHOP, PAINT
 from bottega.games.fresco.sheet import needed, room
 from bottega.games.fresco.state import Fresco, Player, zeros
 
@@ -209,26 +207,23 @@ def column_worth(s: Fresco, who: i64, column: i64, count: i64, weights: Weights)
 def waiting(s: Fresco, who: i64) -> i64:
     """The player's apprentices at the column of this moment who have not acted yet."""
     for task in s.agenda:
-        step = task & BYTE
-        arg = task >> ARG_SHIFT
-        if step == VISIT and arg == s.column * 8 + who:
+        if is_visit(s, task, who):
             return s.players[who].at(s.column)
-        if (task >> WHO_SHIFT & BYTE) == who:
-            if step == AT_MARKET:
-                return arg % ELSEWHERE
-            if step == AT_CATHEDRAL:
-                return arg % STEPPED
-            if step == AT_STUDIO:
-                return arg
-            if step == AT_WORKSHOP or step == s.rules.workshop:
-                return (arg % PAINT + 1) // HEALTHY_KIND.blends
+        step = s.steps[task & BYTE]
+        if (task >> WHO_SHIFT & BYTE) == who and isinstance(step, PlaceDecision):
+            return step.apprentices_left(task >> ARG_SHIFT)
     return 0
+
+
+def is_visit(s: Fresco, task: i64, who: i64) -> bool:
+    """Is this the player's turn at the column of this moment?"""
+    return task & BYTE == VISIT and task >> ARG_SHIFT == s.column * 8 + who
 
 
 def waits(s: Fresco, who: i64) -> bool:
     """Is the player's turn at the column of this moment still to come?"""
     for task in s.agenda:
-        if task & BYTE == VISIT and task >> ARG_SHIFT == s.column * 8 + who:
+        if is_visit(s, task, who):
             return True
     return False
 

@@ -35,6 +35,10 @@ class PlaceDecision(Decision):
         """The number of this step."""
         raise TypeError(f"{type(self).__name__} must define number()")
 
+    def apprentices_left(self, arg: i64) -> i64:
+        """Those who have not worked yet in this visit."""
+        return 0
+
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move < MOVES_EACH:
             self.take_here(s, who, arg, move)

@@ -16,8 +16,9 @@ from bottega.core.rng import Random, derive
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.games.fresco import advice as estimate
-from bottega.games.fresco import basis, secrets, setup, spots
+from bottega.games.fresco import basis, setup, spots
 from bottega.games.fresco import box as components
+from bottega.games.fresco import determinize as dealt
 from bottega.games.fresco import view as views
 from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.places.scoring import points_by_source
@@ -81,10 +82,10 @@ class FrescoGame(Game[Fresco]):
         return views.view(s, who)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
-        return secrets.determinize(s, who, seed)
+        return dealt.determinize(s, who, seed)
 
     def rethink(self, s: Fresco, who: int, seed: i64) -> Fresco:
-        return secrets.determinize(s, who, seed, True)
+        return dealt.determinize(s, who, seed, True)
 
     def seats(self, s: Fresco) -> i64:
         return len(s.players)

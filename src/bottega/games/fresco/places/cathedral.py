@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND, Kind
+from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND, Kind
 from bottega.games.fresco.box import Components, Heap
 from bottega.games.fresco.const import (
     ALTAR,
@@ -136,6 +136,9 @@ class AtCathedral(PlaceDecision):
 
     def number(self) -> i64:
         return AT_CATHEDRAL
+
+    def apprentices_left(self, arg: i64) -> i64:
+        return arg % STEPPED
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:

@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.action_tile import COVER
-from bottega.games.fresco.apprentice import ILL_KIND
+from bottega.games.fresco.apprentice_kinds import ILL_KIND
 from bottega.games.fresco.const import (
     CATHEDRAL,
     COLUMNS,

@@ -30,6 +30,9 @@ class AtStudio(PlaceDecision):
     def number(self) -> i64:
         return AT_STUDIO
 
+    def apprentices_left(self, arg: i64) -> i64:
+        return arg
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         earn_thalers(s, who, arg)
 

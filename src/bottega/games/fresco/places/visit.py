@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
-from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND
+from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND
 from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
 from bottega.games.fresco.module import NO_STEP
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.apprentice import HEALTHY_KIND, ILL_KIND
+from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND
 from bottega.games.fresco.const import ILL, LETTERS, ORANGE, WORKSHOP
 from bottega.games.fresco.decision import DONE, PlaceDecision
 from bottega.games.fresco.sheet import why_not_place
@@ -83,6 +83,9 @@ class AtWorkshop(PlaceDecision):
 
     def number(self) -> i64:
         return AT_WORKSHOP
+
+    def apprentices_left(self, arg: i64) -> i64:
+        return (arg % PAINT + 1) // HEALTHY_KIND.blends
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         paint = arg // PAINT % PAINT

@@ -1,8 +1,7 @@
 """Module 10, the Medico: apprentices fall ill at an infected place, and bottles bought at the market heal them.
 
-What ill apprentices may not do is told where it happens: `plan.py` keeps them from the market, the theater and action
-tiles, `cathedral.py` from the segments next to the bishop and from moving him, `visit.py` gives them one blend. Where
-the neutral apprentice stands is asked in `plan.py`.
+Where ill apprentices may stand and what they may do there is in the table of `apprentice_kinds.py`; what they do in
+place of the healthy ones' work is in `ill_moves.py`. Where the neutral apprentice stands is asked in `places/plan.py`.
 """
 
 from typing import Final
@@ -34,26 +33,25 @@ from bottega.games.fresco.modules.m10_medico.bottles import (
     why_not_medicine,
 )
 from bottega.games.fresco.modules.m10_medico.box import medico_box
+from bottega.games.fresco.modules.m10_medico.ill_moves import ILL_TASK, IllRestore, PaintSaint
+from bottega.games.fresco.modules.m10_medico.ill_moves import SAINT as SAINT
 from bottega.games.fresco.modules.m10_medico.illness import FALL_ILL as FALL_ILL
 from bottega.games.fresco.modules.m10_medico.illness import FELL_ILL as FELL_ILL
 from bottega.games.fresco.modules.m10_medico.illness import INFECTED as INFECTED
 from bottega.games.fresco.modules.m10_medico.illness import PAID_HEALTHY as PAID_HEALTHY
 from bottega.games.fresco.modules.m10_medico.illness import SET_ASIDE as SET_ASIDE
 from bottega.games.fresco.modules.m10_medico.illness import SET_ASIDE_ILL as SET_ASIDE_ILL
-from bottega.games.fresco.modules.m10_medico.illness import FallIll, SetAside, last_cathedral
+from bottega.games.fresco.modules.m10_medico.illness import FallIll, SetAside, falling_ill, last_cathedral
 from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
     bottle_prices,
-    falling_ill,
     heap_of,
 )
 from bottega.games.fresco.modules.m10_medico.part import BOTTLES as BOTTLES
 from bottega.games.fresco.modules.m10_medico.part import SAME as SAME
 from bottega.games.fresco.modules.m10_medico.part import Medicine as Medicine
 from bottega.games.fresco.modules.m10_medico.part import medicine_of as medicine_of
-from bottega.games.fresco.modules.m10_medico.work import ILL_TASK, IllRestore, PaintSaint
-from bottega.games.fresco.modules.m10_medico.work import SAINT as SAINT
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
 from bottega.games.fresco.state import Fresco, empty_row, zeros
 

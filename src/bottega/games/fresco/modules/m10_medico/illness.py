@@ -128,6 +128,14 @@ class SetAside(ModuleDecision):
         return "m10-healthy" if move == HEALTHY_ONE else "m10-ill"
 
 
+def falling_ill(s: Fresco, who: i64, place: i64) -> i64:
+    """Beside an ill apprentice all healthy ones fall ill (ruling 3.75), else one where the place is infected."""
+    healthy = standing_at(s, who, place, HEALTHY)
+    if standing_at(s, who, place, ILL) > 0:
+        return healthy
+    return 1 if healthy > 0 and medicine_of(s).infected == place else 0
+
+
 def last_cathedral(s: Fresco, who: i64) -> i64:
     """The last column with apprentices of the player at the cathedral, -1 if there is none."""
     column = COLUMNS - 1

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.fresco.const import COLUMNS, EMPTY, HEALTHY, ILL
+from bottega.games.fresco.const import COLUMNS, EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m10_medico.box import medico_box
 from bottega.games.fresco.sheet import leaves_open
@@ -147,14 +147,6 @@ def standing_at(s: Fresco, who: i64, place: i64, kind: i64) -> i64:
             found += s.players[who].at(column, kind)
         column += 1
     return found
-
-
-def falling_ill(s: Fresco, who: i64, place: i64) -> i64:
-    """Beside an ill apprentice all healthy ones fall ill (ruling 3.75), else one where the place is infected."""
-    healthy = standing_at(s, who, place, HEALTHY)
-    if standing_at(s, who, place, ILL) > 0:
-        return healthy
-    return 1 if healthy > 0 and medicine_of(s).infected == place else 0
 
 
 def neutral_stands(s: Fresco, who: i64, place: i64) -> bool:
