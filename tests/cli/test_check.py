@@ -31,7 +31,7 @@ SPOILT: dict[str, tuple[Spoil, str]] = {
     "source told twice": (line("windows: (.*)", r"windows: 0 0\nwindows: \1"), r"(line \d+|result): .*windows"),
     "too few scores": (line("scores: .*", "scores: 9"), r"line \d+: scores needs 2 numbers"),
     "score in words": (line("scores: .*", "scores: nine ten"), r"line \d+: scores must be"),
-    "illegal move": (line("1 (.) F.*", r"1 \1 F9Y"), r"move 1: F9Y is not legal"),
+    "illegal move": (line("1 (.) F.*", r"1 \1 F9Y"), r"move 1: 'F9Y' does not answer"),
     "move of another question": (line("1 (.) F.*", r"1 \1 J1"), r"move 1: 'J1' does not answer"),
     "no move": (line("1 (.) F.*", r"1 \1 x"), r"move 1: 'x' does not answer"),
     "player who is not there": (line("1 . (.*)", r"1 3 \1"), r"line 11: there is no player 3"),

@@ -57,7 +57,7 @@ def test_the_new_module_is_at_the_table(person: Person) -> None:
 
 
 def test_the_new_module_can_be_chosen_and_read(person: Person) -> None:
-    person.go("/new/fresco")
+    person.go("/new?game=fresco")
     expect(person.page.get_by_text("The Cat").first).to_be_visible()
     person.go("/rules/m18")
     expect(person.page.get_by_text("Whoever strokes the cat draws a card").first).to_be_visible()
@@ -71,7 +71,8 @@ def test_the_new_game_is_played_to_its_end(person: Person) -> None:
         somebody.page.get_by_role("button", name="take 1").first.click()
 
     person.play(take_one)
-    expect(person.page.get_by_text("Last pebble").first).to_be_visible()
+    expect(person.page.get_by_role("heading", name="greedy wins")).to_be_visible()
+    expect(person.page.get_by_text("Last pebble").first).to_be_attached()
 
 
 def test_the_new_game_has_its_door(person: Person) -> None:

@@ -129,7 +129,7 @@ def test_own_components_are_known_to_all_jobs(tmp_path: Path) -> None:
     from bottega.games import find_game
 
     table = tmp_path / "box.toml"
-    standard = resources.files("bottega.games.sintra").joinpath("components.toml").read_text("utf-8")
+    standard = resources.files("bottega.games.sintra").joinpath("box.toml").read_text("utf-8")
     table.write_text(standard.replace("per_colour = 20", "per_colour = 22"), "utf-8")
     game = find_game("sintra", table)
     match = Match(game, new_header(game, 2, 5, ["human", "human"], {}))

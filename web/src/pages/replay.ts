@@ -40,6 +40,7 @@ export function pausedState(story: Replay, at: ReplayStep): State {
     seat: at.seat,
     seats: [],
     sitters: story.sitters,
+    figures: story.figures,
     public: 0,
     open: false,
     links: [],

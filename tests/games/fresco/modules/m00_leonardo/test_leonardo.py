@@ -120,4 +120,7 @@ def test_leonardos_space_is_taken_in_final_scoring() -> None:
 def test_leonardo_is_open_to_all() -> None:
     s = scene(players=2)
     for who in (0, 1, -1):
-        assert (s.view(who)["modules"], s.shown(who, 1)["mood"]) == ([s.state.parts[0].view(s.state, -1)], 0)
+        assert (s.view(who)["modules"], s.shown(who, 1)["mood"]) == (
+            [{"number": 0, **s.state.parts[0].view(s.state, -1)}],
+            0,
+        )

@@ -322,7 +322,7 @@ def test_3_12_special_paints_are_seen_by_their_owner_alone() -> None:
 def test_the_special_tiles_on_the_fresco_are_seen_by_all() -> None:
     s = scene("3")
     for who in range(SPECTATOR, 3):
-        assert s.view(who)["fresco"][12] == {"value": 24, "cost": "NK"}
+        assert s.view(who)["fresco"][12] == {"value": 24, "cost": "NK", "bonus": 3}
 
 
 # --- Leonardo

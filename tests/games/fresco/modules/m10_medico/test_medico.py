@@ -1138,7 +1138,7 @@ def test_3_72_no_more_are_swapped_than_own_ones_are_on_the_board() -> None:
     s.play("3:2")
     assert s.sick() == (2, 0)
     assert s.apprentices(0) == 5
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         with_bottles("3", own=2, neutral=2).play("3:3")
 
 
