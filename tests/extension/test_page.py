@@ -57,7 +57,8 @@ def test_the_new_module_is_at_the_table(person: Person) -> None:
 
 
 def test_the_new_module_can_be_chosen_and_read(person: Person) -> None:
-    person.go("/new?game=fresco")
+    person.go("/new")
+    person.page.locator("input[name=game][value=fresco]").check(force=True)
     expect(person.page.get_by_text("The Cat").first).to_be_visible()
     person.go("/rules/m18")
     expect(person.page.get_by_text("Whoever strokes the cat draws a card").first).to_be_visible()
