@@ -47,7 +47,7 @@ NPM_LOCK = rm -rf node_modules package-lock.json \
 .PHONY: play test page-tests test-files check format wheel dist bench npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
-RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_ours.py tests/test_records.py
+RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
 # The files that have long tests: no others need be read.
 LONG_TESTS = $(shell grep -rlE --include='*.py' 'mark\.long\b' $(RULES_TESTS))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, THEATER, WORKSHOP, bit
+from bottega.games.fresco.const import CATHEDRAL, MARKET, STUDIO, THEATER, WORKSHOP, bit
 
 
 @mypyc_attr(acyclic=True)
@@ -29,8 +29,3 @@ class Kind:
 
 HEALTHY_KIND: Final = Kind([MARKET, CATHEDRAL, STUDIO, WORKSHOP, THEATER], True, 2, True, "fresco#planning")
 ILL_KIND: Final = Kind([CATHEDRAL, STUDIO, WORKSHOP], False, 1, False, "m10")
-
-
-def kind_of(number: i64) -> Kind:
-    """A kind by its number on the sheet."""
-    return ILL_KIND if number == ILL else HEALTHY_KIND

@@ -81,13 +81,6 @@ def segment_name(segment: i64) -> str:
     return "ABCDE"[segment % SIDE] + str(segment // SIDE + 1)
 
 
-def read_segment(word: str) -> int | None:
-    """A segment by its name."""
-    if len(word) != 2 or word[0] not in "ABCDE" or word[1] not in "12345":
-        return None
-    return "ABCDE".index(word[0]) + int(SIDE) * (int(word[1]) - 1)
-
-
 def near(one: i64, other: i64) -> bool:
     """Do two segments touch, also at a corner?"""
     rows = one // SIDE - other // SIDE

@@ -198,12 +198,6 @@ def slot_name(s: Fresco, slot: i64) -> str:
     return f"{booth + 1}.{slot - sum(s.booths[:booth]) + 1}"
 
 
-def read_slot(s: Fresco, word: str) -> int | None:
-    """A slot by its name."""
-    names = [slot_name(s, slot) for slot in range(len(s.market))]
-    return names.index(word) if word in names else None
-
-
 def end_visit(s: Fresco, booth: i64) -> None:
     """All tiles of the booth, bought ones too, go back into the bag."""
     if booth < 0:

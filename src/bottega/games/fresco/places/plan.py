@@ -120,9 +120,6 @@ class Plan(Decision):
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#planning"
 
-    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
-        return "moment-planning"
-
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         column = numbered(target, "column", COLUMNS)
         if column < 0:
@@ -174,9 +171,6 @@ class PlaceNeutral(Decision):
 
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#planning"
-
-    def moment(self, s: Fresco, who: i64, arg: i64) -> str:
-        return "moment-planning"
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         if numbered(target, "column", COLUMNS) < 0:
