@@ -113,7 +113,6 @@ pane-joker = Joker
 
 ask-over = Das Spiel ist zu Ende.
 moment-waking = Aufstehen
-moment-planning = Planung
 moment-track = Siegpunkteleiste
 moment-turn = Glassteine nehmen
 moment-placing = Glassteine platzieren

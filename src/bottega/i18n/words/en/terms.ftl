@@ -113,7 +113,6 @@ pane-joker = joker
 
 ask-over = The game is over.
 moment-waking = waking up
-moment-planning = planning
 moment-track = score track
 moment-turn = taking panes
 moment-placing = placing panes

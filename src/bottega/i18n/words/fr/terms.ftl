@@ -129,7 +129,6 @@ pane-joker = Joker
 
 ask-over = La partie est terminée.
 moment-waking = heure de lever
-moment-planning = planification
 moment-track = piste de score
 moment-turn = prise de pièces Vitrail
 moment-placing = placement de pièces Vitrail

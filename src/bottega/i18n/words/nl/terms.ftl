@@ -113,7 +113,6 @@ pane-joker = joker
 
 ask-over = Het spel is afgelopen.
 moment-waking = opstaan
-moment-planning = acties plannen
 moment-track = scorespoor
 moment-turn = glaspanelen nemen
 moment-placing = glaspanelen plaatsen
