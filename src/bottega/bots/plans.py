@@ -119,7 +119,7 @@ class PlanSearch:
         """Try a plan once more; the first trial of every plan meets the same deal, and so on."""
         plan = self.pick()
         deal = derive(seed, plan.visits)
-        s = self.game.rethink(self.start, self.who, deal)
+        s = self.game.determinize_and_replan(self.start, self.who, deal)
         self.evaluator.dealt(self.game, s)
         for move in plan.moves:
             s.play(move)
@@ -172,9 +172,9 @@ class PlanSearch:
             visits[first] = visits.get(first, 0) + plan.visits
             if first not in tops or plan.visits > tops[first].visits:
                 tops[first] = plan
-        found: list[Advice] = []
+        advice: list[Advice] = []
         for first, plan in tops.items():
-            each = float(plan.visits) if plan.visits > 0 else 1.0
+            divisor = float(plan.visits) if plan.visits > 0 else 1.0
             share = float(visits[first]) / float(self.iterations)
-            found.append(Advice(first, share, plan.total / each, plan.lead / each))
-        return found
+            advice.append(Advice(first, share, plan.total / divisor, plan.lead / divisor))
+        return advice

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
-from bottega.core.messages import Message, msg, quotable, some
+from bottega.core.messages import Message, abridged, msg, quotable
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -123,7 +123,7 @@ class Game(Generic[P]):
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
 
-    def rethink(self, s: P, who: int, seed: i64) -> P:
+    def determinize_and_replan(self, s: P, who: int, seed: i64) -> P:
         """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
         return self.determinize(s, who, seed)
 
@@ -171,7 +171,7 @@ class Game(Generic[P]):
             return int(s.options[written.index(word)])
         forms = {form_of(option): option for option in reversed(written)}  # the first of each form
         examples = list(dict.fromkeys(forms[form_of(option)] for option in written))
-        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=some(examples)))
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=abridged(examples)))
 
     def explain(self, s: P, move: i64) -> Message:
         """What a move of the current decision does."""
@@ -244,13 +244,13 @@ class Game(Generic[P]):
 
     def ours(self, basis: list[str]) -> list[Message]:
         """What of this is our decision: values that we have chosen, and all rulings."""
-        found: list[Message] = []
+        messages: list[Message] = []
         for name in basis:
             if is_ruling(name):
-                found.append(msg("ours-ruling", number=name))
+                messages.append(msg("ours-ruling", number=name))
             elif self.provenance().has(name, CHOSEN):
-                found.append(self.provenance().words(name))
-        return found
+                messages.append(self.provenance().words(name))
+        return messages
 
     def with_status(self, players: int, chosen: dict[str, str], status: str) -> list[str]:
         """The values in play of which some have a status."""

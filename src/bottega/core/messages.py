@@ -43,7 +43,7 @@ def quotable(text: str) -> str:
     return shown if len(shown) <= 38 else shown[:36] + "..."
 
 
-def some(words: list[str]) -> str:
+def abridged(words: list[str]) -> str:
     """Words with commas between them, as many as a message can bear."""
     return ", ".join(words if len(words) <= MOST else [*words[:MOST], "..."])
 

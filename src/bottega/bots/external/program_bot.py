@@ -128,8 +128,8 @@ def players(game: Game[Any], s: Position) -> int:
 
 def chosen(game: Game[Any], s: Position, view: dict[str, object]) -> dict[str, str]:
     """What was chosen before the game, as far as the table shows it."""
-    found = {choice.name: view.get(choice.name) for choice in game.choices()} | game.chosen_in(s)
-    return {name: value for name, value in found.items() if isinstance(value, str)}
+    values = {choice.name: view.get(choice.name) for choice in game.choices()} | game.chosen_in(s)
+    return {name: value for name, value in values.items() if isinstance(value, str)}
 
 
 def read(game: Game[Any], s: Position, text: str) -> int | None:

@@ -66,10 +66,10 @@ def in_play(players: int, edition: str, modules: tuple[int, ...]) -> list[str]:
     idle += ["removed_with_3"] if players == FOUR else []
     idle += [] if players == 2 else ["leonardo"]
     ending = "_3" if players == FOUR else "_4"
-    found: list[str] = []
+    values: list[str] = []
     for table, entries in tables.items():
-        found += [f"{table}.{entry}" for entry in entries if entry not in idle and not entry.endswith(ending)]
-    return found
+        values += [f"{table}.{entry}" for entry in entries if entry not in idle and not entry.endswith(ending)]
+    return values
 
 
 def basis(s: Fresco, said: Message, target: str) -> list[str]:

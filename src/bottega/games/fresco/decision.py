@@ -16,8 +16,8 @@ DONE: Final = "done"  # the spot of all that ends something without doing anythi
 
 def numbered(target: str, kind: str, count: i64) -> i64:
     """The number in the name of a spot such as `slot-3`; -1 if it is of another kind, or there are not so many."""
-    found = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
-    return int(found[1]) if found and int(found[1]) < count else -1
+    match = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
+    return int(match[1]) if match and int(match[1]) < count else -1
 
 
 class Decision(Step[Fresco]):
@@ -101,11 +101,11 @@ class PlaceDecision(Decision):
 def added_move(s: Fresco, move: i64) -> AddedMove:
     """The kind of moves that a module added to a place."""
     module = s.rules.by_number[move // MOVES_EACH]
-    found = module.added[0]
+    kind = module.added[0]
     for added in module.added:
         if added.first <= move % MOVES_EACH:
-            found = added
-    return found
+            kind = added
+    return kind
 
 
 class ModuleDecision(Step[Fresco]):

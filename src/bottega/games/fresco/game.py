@@ -69,14 +69,14 @@ class FrescoGame(Game[Fresco]):
         """Any edition with any set of its modules."""
         edition = "classic" if dice.below(4) == 0 else "mega"
         known = edition_modules(edition == "classic")
-        some = [str(module.number) for module in known if dice.below(2)]
-        return {"edition": edition, "modules": ",".join(some) or "none"}
+        numbers = [str(module.number) for module in known if dice.below(2)]
+        return {"edition": edition, "modules": ",".join(numbers) or "none"}
 
     def simpler_choices(self, chosen: dict[str, str]) -> list[dict[str, str]]:
         """One module less."""
         numbers = numbers_of(chosen)
         fewer = [[n for n in numbers if n != out] for out in numbers]
-        return [{**chosen, "modules": ",".join(map(str, some)) or "none"} for some in fewer]
+        return [{**chosen, "modules": ",".join(map(str, rest)) or "none"} for rest in fewer]
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return views.view(s, who)
@@ -84,7 +84,7 @@ class FrescoGame(Game[Fresco]):
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed)
 
-    def rethink(self, s: Fresco, who: int, seed: i64) -> Fresco:
+    def determinize_and_replan(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed, True)
 
     def seats(self, s: Fresco) -> i64:
@@ -148,10 +148,10 @@ def read_modules(text: str, edition: str, seed: int) -> list[int]:
         return [module.number for module in known]
     if text == "random":
         dice = Random(derive(seed, 17))
-        some: list[int] = []
-        while not some:
-            some = [module.number for module in known if dice.below(2)]
-        return some
+        numbers: list[int] = []
+        while not numbers:
+            numbers = [module.number for module in known if dice.below(2)]
+        return numbers
     return sorted({find_module(word.strip(), edition) for word in text.split(",")})
 
 
@@ -190,13 +190,13 @@ def pieces(s: Fresco) -> list[list[int]]:
     market = [*s.bag, *s.bought, *(tile for tile in s.market if tile != EMPTY)]
     masks = [player.tiles for player in s.players]
     fresco = [tile for tile in s.fresco if tile != RESTORED]
-    found: list[list[int]] = []
+    of_modules: list[list[int]] = []
     for part in s.parts:
         market += part.market_tiles()
         fresco += part.fresco_tiles()
-        found.append(part.pieces(s))
+        of_modules.append(part.pieces(s))
     fresco += [tile for mask in masks for tile in range(len(s.box.tiles)) if mask >> tile & 1]
-    return [sorted(market), sorted(fresco), *found]
+    return [sorted(market), sorted(fresco), *of_modules]
 
 
 def check_players(s: Fresco) -> None:

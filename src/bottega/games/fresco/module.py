@@ -310,12 +310,12 @@ def advises(module: Module, what: str) -> bool:
 
 def added_at(modules: list[Module], place: i64) -> list[AddedMove]:
     """The moves that modules add to a place, in the order of the modules' numbers."""
-    found: list[AddedMove] = []
+    moves: list[AddedMove] = []
     for module in modules:
         for added in module.added:
             if added.place == place:
-                found.append(added)
-    return found
+                moves.append(added)
+    return moves
 
 
 def using(modules: list[Module], hook: str) -> list[Module]:

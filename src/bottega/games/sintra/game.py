@@ -18,7 +18,7 @@ from bottega.games.sintra import advice as estimate
 from bottega.games.sintra import basis, panes, setup
 from bottega.games.sintra import box as components
 from bottega.games.sintra import view as views
-from bottega.games.sintra.const import ROUNDS, SOURCES, heap
+from bottega.games.sintra.const import ROUNDS, SOURCES, panes_of
 from bottega.games.sintra.state import SIDE_A, SIDE_B, Sintra
 
 RULES_VERSION: Final = 2
@@ -105,7 +105,7 @@ def sort_by_colour(bag: vec[i64]) -> None:
     """An order that owes nothing to the order before."""
     panes: i64 = 0
     for colour in bag:
-        panes += heap(colour, 1)
+        panes += panes_of(colour, 1)
     i: i64 = 0
     colour = 0
     while panes:

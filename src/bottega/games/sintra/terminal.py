@@ -31,7 +31,7 @@ def shared(view: View) -> RenderableType:
     table.add_row(Text("Round", style=LEAD), indicator(view))
     factories = [factory(number, panes) for number, panes in enumerate(view["factories"], 1)]
     table.add_row(Text("Factories", style=LEAD), Columns(factories, padding=(0, 3, 0, 0)))
-    middle = heap(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
+    middle = pane_text(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
     if view["marker_in_middle"]:
         middle.append("  ★ ", style=GOLD).append("starting-player marker", style=LEAD)
     table.add_row(Text("Middle", style=LEAD), middle)
@@ -45,7 +45,7 @@ def shared(view: View) -> RenderableType:
 def factory(number: int, panes: str) -> Text:
     """A factory's name and panes, never torn between two lines."""
     text = Text(f"F{number} ", style=LEAD, no_wrap=True)
-    return text.append_text(heap(panes) if panes else Text("–".center(12), style=LEAD))
+    return text.append_text(pane_text(panes) if panes else Text("–".center(12), style=LEAD))
 
 
 def indicator(view: View) -> Text:
@@ -140,7 +140,7 @@ def outline(letters: str) -> Text:
     return text
 
 
-def heap(letters: str) -> Text:
+def pane_text(letters: str) -> Text:
     """Panes side by side."""
     text = Text()
     for letter in letters:

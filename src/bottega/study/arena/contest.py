@@ -135,8 +135,8 @@ def digest(bot: str) -> str:
 
 def installed(program: Path) -> bool:
     """Would a shell find the program by its name alone?"""
-    found = shutil.which(program.name)
-    return found is not None and Path(found).absolute() == program
+    path = shutil.which(program.name)
+    return path is not None and Path(path).absolute() == program
 
 
 def choices_of(game: Game[Any], options: dict[str, str], seed: int) -> dict[str, str]:
@@ -149,8 +149,8 @@ def choices_of(game: Game[Any], options: dict[str, str], seed: int) -> dict[str,
     if not count.isdecimal() or not 1 <= int(count) <= len(known):
         raise BadSetup(f"--modules cannot be {modules!r}; choose a number from 1 to {len(known)}, as in random:5")
     dice = Random(derive(seed, MODULES_DICE))
-    some = [known.pop(dice.below(len(known))) for _ in range(int(count))]
-    return {**options, "modules": ",".join(sorted(some, key=int))}
+    drawn = [known.pop(dice.below(len(known))) for _ in range(int(count))]
+    return {**options, "modules": ",".join(sorted(drawn, key=int))}
 
 
 def bot_seed(seed: int, bot: str, copy: int) -> int:

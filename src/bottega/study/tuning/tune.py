@@ -101,8 +101,8 @@ def tune(
 
     def values(point: Any) -> dict[str, float]:
         """Weights are never below 0."""
-        found = {name: own[name] + steps[name] * float(x) for name, x in zip(names, point, strict=True)}
-        return {name: round(max(0.0, value), 3) for name, value in found.items()}
+        raw = {name: own[name] + steps[name] * float(x) for name, x in zip(names, point, strict=True)}
+        return {name: round(max(0.0, value), 3) for name, value in raw.items()}
 
     search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
     with Pool(partial(lead, trial), jobs) as pool:

@@ -216,16 +216,16 @@ def end_visit(s: Fresco, booth: i64) -> None:
 
 def open_booths(s: Fresco) -> vec[i64]:
     """The booths that still have tiles."""
-    found = vec[i64]()
+    booths = vec[i64]()
     slot: i64 = 0
     last: i64 = -1
     while slot < i64(len(s.market)):
         booth = booth_of(s, slot)
         if s.market[slot] != EMPTY and booth != last:
-            found = append(found, booth)
+            booths = append(booths, booth)
             last = booth
         slot += 1
-    return found
+    return booths
 
 
 def refill(s: Fresco) -> None:

@@ -55,16 +55,16 @@ class Round(Step[Fresco]):
 
 def from_first_to_last(s: Fresco) -> vec[i64]:
     """The markers from the first on the score track to the last."""
-    found = vec[i64](capacity=4)
+    markers = vec[i64](capacity=4)
     marker: i64 = 0
     while marker < i64(len(s.track)):
-        found = append(found, marker)
-        i: i64 = len(found) - 1
-        while i > 0 and s.track[found[i - 1]] < s.track[found[i]]:
-            found[i - 1], found[i] = found[i], found[i - 1]
+        markers = append(markers, marker)
+        i: i64 = len(markers) - 1
+        while i > 0 and s.track[markers[i - 1]] < s.track[markers[i]]:
+            markers[i - 1], markers[i] = markers[i], markers[i - 1]
             i -= 1
         marker += 1
-    return found
+    return markers
 
 
 class Column(Step[Fresco]):

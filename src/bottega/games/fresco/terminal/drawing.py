@@ -86,8 +86,8 @@ def columns(*lines: tuple[str, list[Text]]) -> RenderableType:
 def drawings() -> dict[int, Drawing]:
     """Every module's drawing, by the module's number."""
     packages = sorted(file.parent.name for file in Path(__file__).parents[1].glob("modules/m*/terminal.py"))
-    found = {name: import_module(f"bottega.games.fresco.modules.{name}.terminal").DRAWING for name in packages}
-    return {int(name[1:3]): drawing for name, drawing in found.items()}
+    by_package = {name: import_module(f"bottega.games.fresco.modules.{name}.terminal").DRAWING for name in packages}
+    return {int(name[1:3]): drawing for name, drawing in by_package.items()}
 
 
 def drawn(view: View) -> list[tuple[Drawing, View]]:

@@ -17,8 +17,8 @@ TOWN_WIDTH = 53  # what 100 columns leave beside the ceiling
 
 def cathedral(view: View) -> RenderableType | None:
     """The modules of the cathedral; None if nothing of them is in play."""
-    found = panel("cathedral", list(rows(view, CATHEDRAL)), expand=True)
-    return Constrain(found, WIDTH) if found else None
+    board = panel("cathedral", list(rows(view, CATHEDRAL)), expand=True)
+    return Constrain(board, WIDTH) if board else None
 
 
 def town(view: View) -> RenderableType | None:

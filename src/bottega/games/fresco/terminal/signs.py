@@ -30,8 +30,8 @@ def under(view: View, segment: int) -> Text:
 
 def room(view: View, segment: int) -> tuple[str, str]:
     """What lies here once the segment is restored, in two lines."""
-    found = [drawing.room(part, segment) for drawing, part in drawn(view)]
-    return "".join(first for first, _second in found), "".join(second for _first, second in found)
+    rooms = [drawing.room(part, segment) for drawing, part in drawn(view)]
+    return "".join(first for first, _second in rooms), "".join(second for _first, second in rooms)
 
 
 def legend(view: View) -> str:

@@ -1,6 +1,6 @@
 """Leonardo: the third marker in a game for two, steered by the players in turn."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -114,9 +114,7 @@ class Leonardo(Module):
 
 def figure_of(s: Fresco) -> Figure:
     """Leonardo's part: the first, since his number is the lowest."""
-    figure = s.parts[0]
-    assert isinstance(figure, Figure)
-    return figure
+    return cast(Figure, s.parts[0])
 
 
 class LeonardoCloses(ModuleDecision):

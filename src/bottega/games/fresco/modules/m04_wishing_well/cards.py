@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.box import Components, Heap
+from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
     BASIC,
     CATHEDRAL,
@@ -221,7 +221,7 @@ def free_card(s: Fresco, who: i64, slot: i64) -> i64:
     return -1
 
 
-def same_paints(one: Heap, other: Heap) -> bool:
+def same_paints(one: Paints, other: Paints) -> bool:
     """Do two tiles show the same paints?"""
     paint: i64 = 0
     while paint < PAINTS:
@@ -333,8 +333,8 @@ class Alchemy(AddedMove):
 
     def normalize(self, text: str) -> str:
         """The three paints may be named in any order."""
-        found = re.fullmatch("!([RYB]{3})(=.)", text)
-        return f"!{''.join(sorted(found[1], key=LETTERS.find))}{found[2]}" if found else text
+        match = re.fullmatch("!([RYB]{3})(=.)", text)
+        return f"!{''.join(sorted(match[1], key=LETTERS.find))}{match[2]}" if match else text
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         red, yellow, blue, paint = paints_of(move)

@@ -1,6 +1,6 @@
 """The wishing well: pennies, wish cards, and what has been used in the present visit."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -76,8 +76,8 @@ class Well(Part):
         return other
 
     def key(self) -> list[int]:
-        found = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
-        return [*found, self.well, self.supply, self.used, self.freed, self.praised]
+        goods = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
+        return [*goods, self.well, self.supply, self.used, self.freed, self.praised]
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
@@ -149,17 +149,15 @@ class Well(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""
-        found = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]
+        counts = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]
         for kind in range(KINDS):
             hands = sum(self.hands[seat * KINDS + kind] for seat in range(len(self.pennies)))
-            found.append(list(self.deck).count(kind) + hands + self.gone[kind])
-        return found
+            counts.append(list(self.deck).count(kind) + hands + self.gone[kind])
+        return counts
 
 
 def well_of(s: Fresco) -> Well:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Well)
-    return part
+    return cast(Well, s.parts[s.rules.slots[NUMBER]])
 
 
 def has_card(s: Fresco, who: i64, kind: i64) -> bool:

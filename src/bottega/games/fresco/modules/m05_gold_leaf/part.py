@@ -1,6 +1,6 @@
 """The disc in the basket, and the gold leaves."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,9 +63,7 @@ class Gold(Part):
 
 
 def gold_of(s: Fresco) -> Gold:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Gold)
-    return part
+    return cast(Gold, s.parts[s.rules.slots[NUMBER]])
 
 
 def arrows(s: Fresco) -> vec[i64]:

@@ -1,6 +1,6 @@
 """The glazery: glass for sale, the players' tokens, and the windows."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -54,12 +54,12 @@ class Glazery(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [self.window, self.pending]
+        key: list[int] = [self.window, self.pending]
         for tokens in (self.bag, self.shown, self.reserve, self.tokens, self.points):
-            found += [len(tokens), *tokens]
+            key += [len(tokens), *tokens]
         for windows in (self.pile, self.bench, self.set, self.gone):
-            found += [len(windows), *windows]
-        return found
+            key += [len(windows), *windows]
+        return key
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
@@ -124,20 +124,18 @@ class Glazery(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All tokens by colour, and all windows."""
-        found: list[int] = []
+        counts: list[int] = []
         for colour in range(GLASS_COLOURS):
             owned = sum(self.tokens[seat * GLASS_COLOURS + colour] for seat in range(len(s.players)))
-            found.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
+            counts.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
         being_set = [self.window] if self.window >= 0 else []
         being_set += [*self.gone, *[code // SEGMENTS for code in self.set]]
         windows = [*self.pile, *[window for window in self.bench if window != EMPTY], *being_set]
-        return [*found, *sorted(windows)]
+        return [*counts, *sorted(windows)]
 
 
 def glazery_of(s: Fresco) -> Glazery:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Glazery)
-    return part
+    return cast(Glazery, s.parts[s.rules.slots[NUMBER]])
 
 
 def has_window(s: Fresco, segment: i64) -> bool:

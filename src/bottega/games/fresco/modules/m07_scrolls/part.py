@@ -1,6 +1,6 @@
 """The players' secret rows and columns."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -100,9 +100,7 @@ def deal_lines(s: Fresco, who: int, lines: vec[i64], known: i64, asked: i64, fit
 
 
 def scrolls_of(s: Fresco) -> Scrolls:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Scrolls)
-    return part
+    return cast(Scrolls, s.parts[s.rules.slots[NUMBER]])
 
 
 def fits_row(s: Fresco, who: i64, segment: i64) -> bool:
@@ -126,13 +124,13 @@ def column_restored(s: Fresco, column: i64) -> i64:
 
 
 def restored_from(s: Fresco, first: i64, step: i64) -> i64:
-    found: i64 = 0
+    restored: i64 = 0
     i: i64 = 0
     while i < SIDE:
         if s.fresco[first + i * step] == RESTORED:
-            found += 1
+            restored += 1
         i += 1
-    return found
+    return restored
 
 
 def line_said(line: i64) -> Message:

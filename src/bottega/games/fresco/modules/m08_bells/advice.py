@@ -43,13 +43,13 @@ class BellsAdvice(Advice):
         if s.column < MARKET:
             thalers -= player.at(MARKET) * s.price(who)
         best = 0.0
-        found = False
+        affordable = False
         for certificate in bells_of(s).offer:
             if certificate != EMPTY:
                 worth = purchase_worth(s, certificate, thalers if thalers > 0 else 0)
-                if not found or worth > best:
+                if not affordable or worth > best:
                     best = worth
-                found = True
+                affordable = True
         return best * FIRST_CHOICE
 
 

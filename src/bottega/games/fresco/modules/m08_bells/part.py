@@ -1,6 +1,6 @@
 """The certificates and their bells."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -58,13 +58,13 @@ class Bells(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [self.known, self.counted, self.bishop, *self.paid, *self.points]
+        key: list[int] = [self.known, self.counted, self.bishop, *self.paid, *self.points]
         for certificates in (self.pile, self.offer, self.leonardo):
-            found += [len(certificates), *certificates]
-        found.append(len(self.debts))
+            key += [len(certificates), *certificates]
+        key.append(len(self.debts))
         for debt in self.debts:
-            found += [debt.owner, debt.certificate, debt.paid]
-        return found
+            key += [debt.owner, debt.certificate, debt.paid]
+        return key
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         return {
@@ -133,17 +133,15 @@ class Bells(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All certificates."""
-        found = [*self.pile, *self.leonardo, *[number for number in self.offer if number != EMPTY]]
-        found += [debt.certificate for debt in self.debts]
+        certificates = [*self.pile, *self.leonardo, *[number for number in self.offer if number != EMPTY]]
+        certificates += [debt.certificate for debt in self.debts]
         for mask in self.paid:
-            found += list(add_all(vec[i64](), mask))
-        return sorted(found)
+            certificates += list(add_all(vec[i64](), mask))
+        return sorted(certificates)
 
 
 def bells_of(s: Fresco) -> Bells:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Bells)
-    return part
+    return cast(Bells, s.parts[s.rules.slots[NUMBER]])
 
 
 def add_all(certificates: vec[i64], mask: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.games.fresco.terminal.drawing import CATHEDRAL, Drawing, Row, columns
 from bottega.games.fresco.terminal.paints import GOLD, label
-from bottega.games.fresco.terminal.words import View, number, some
+from bottega.games.fresco.terminal.words import View, number, quantity
 
 
 class BellsDrawing(Drawing):
@@ -44,14 +44,16 @@ def certificates(offer: list[View]) -> RenderableType:
 def own_bells(own: View) -> Text:
     """The bells of paid certificates, or how many of these there are."""
     if own.get("own"):
-        return Text().append(str(own["bells"]), style="bold").append(f" on {some(len(own['own']), 'certificate')}")
+        return Text().append(str(own["bells"]), style="bold").append(f" on {quantity(len(own['own']), 'certificate')}")
     return number(own.get("certificates", 0), "certificate")
 
 
 def unfinished(own: View) -> Text:
     """Certificates bought in installments, the oldest first."""
     debts = own.get("unfinished", [])
-    return Text("; ".join(f"{some(debt['bells'], 'bell')}, {debt['paid']} of {debt['price']} paid" for debt in debts))
+    return Text(
+        "; ".join(f"{quantity(debt['bells'], 'bell')}, {debt['paid']} of {debt['price']} paid" for debt in debts)
+    )
 
 
 DRAWING = BellsDrawing()

@@ -3,7 +3,7 @@
 A tile is known by its kind: the blended paint on its front, which is also its seal, and the basic paint on its back.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -85,17 +85,15 @@ class Wall(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All tiles by kind; an exchange tile lies at the workshop unless somebody has it."""
-        found: list[int] = []
+        counts: list[int] = []
         for kind in range(KINDS):
             owned = sum(self.tiles[seat * KINDS + kind] for seat in range(len(self.exchanges)))
-            found.append(list(self.covered).count(kind) + owned + self.spent[kind])
-        return found
+            counts.append(list(self.covered).count(kind) + owned + self.spent[kind])
+        return counts
 
 
 def wall_of(s: Fresco) -> Wall:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Wall)
-    return part
+    return cast(Wall, s.parts[s.rules.slots[NUMBER]])
 
 
 # --- kinds of tiles
@@ -154,12 +152,12 @@ def wall_tiles(s: Fresco, who: i64, kind: i64) -> i64:
 
 def shows(s: Fresco, who: i64, income: i64) -> i64:
     """How many of the player's tiles show a basic paint."""
-    found: i64 = 0
+    count: i64 = 0
     kind = income
     while kind < KINDS:
-        found += wall_tiles(s, who, kind)
+        count += wall_tiles(s, who, kind)
         kind += BASIC
-    return found
+    return count
 
 
 def has_exchange(s: Fresco, who: i64, paint: i64) -> bool:

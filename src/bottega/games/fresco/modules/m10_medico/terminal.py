@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.games.fresco.terminal.drawing import Drawing, Row, columns
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, label
-from bottega.games.fresco.terminal.words import ILL, View, counted, some
+from bottega.games.fresco.terminal.words import ILL, View, counted, quantity
 from bottega.i18n.english import english
 
 
@@ -18,7 +18,7 @@ class MedicoDrawing(Drawing):
         """The infected place, and the bottles for sale."""
         text = Text().append(english(part["infected"]) or "–", style="bold")
         text.append(f"  last round {english(part['infected_before'])}" if part["infected_before"] else "")
-        yield "infected", text.append(f"  {some(part['infections'], 'tile')} left", style=PLAIN)
+        yield "infected", text.append(f"  {quantity(part['infections'], 'tile')} left", style=PLAIN)
         yield "medico", bottles(part["offer"]) if part["offer"] else label("no bottle for sale")
         yield "", label(f"pile {part['pile']}  discard {part['discard']}  {ILL} supply {part['ill_left']}")
 

@@ -1,6 +1,6 @@
 """The favors under the segments."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -66,9 +66,7 @@ class Favors(Part):
 
 
 def favors_of(s: Fresco) -> Favors:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Favors)
-    return part
+    return cast(Favors, s.parts[s.rules.slots[NUMBER]])
 
 
 def favor_said(favor: Favor) -> Message:

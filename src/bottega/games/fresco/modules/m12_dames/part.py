@@ -1,6 +1,6 @@
 """The dames and the reservations."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -96,17 +96,15 @@ class Court(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All dames by colour; nobody has two of one."""
-        found: list[int] = []
+        counts: list[int] = []
         for kind in range(KINDS):
             owned = [self.owned[marker * KINDS + kind] for marker in range(len(s.players) + 1)]
-            found += [list(self.track).count(kind) + sum(owned), sum([1 for count in owned if count > 1])]
-        return found
+            counts += [list(self.track).count(kind) + sum(owned), sum([1 for count in owned if count > 1])]
+        return counts
 
 
 def court_of(s: Fresco) -> Court:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Court)
-    return part
+    return cast(Court, s.parts[s.rules.slots[NUMBER]])
 
 
 def rosary(s: Fresco) -> vec[i64]:

@@ -57,8 +57,8 @@ def map_worth(s: Fresco, chart: i64) -> float:
 
 def found_by(s: Fresco, who: i64) -> i64:
     """Treasures that the player has found and still has to keep or sell."""
-    found: i64 = 0
+    treasures: i64 = 0
     for task in s.agenda:
         if task & BYTE == FOUND and finder(task >> ARG_SHIFT) == who:
-            found += 1
-    return found
+            treasures += 1
+    return treasures

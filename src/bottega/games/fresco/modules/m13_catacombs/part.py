@@ -1,6 +1,6 @@
 """Treasures and maps."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -58,10 +58,10 @@ class Catacombs(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [*self.points, *self.rooms, *self.laid, self.drawn, self.turning]
+        key: list[int] = [*self.points, *self.rooms, *self.laid, self.drawn, self.turning]
         for row in (self.found, self.kept, self.sold, self.maps, self.owned, self.used):
-            found += [len(row), *row]
-        return found
+            key += [len(row), *row]
+        return key
 
     def view(self, s: Fresco, who: int) -> dict[str, object]:
         leonardo = len(s.players)
@@ -102,12 +102,12 @@ class Catacombs(Part):
 
     def laid_by(self, s: Fresco, marker: int, final: bool) -> dict[str, list[str]]:
         """The maps on a marker's sheet."""
-        found: dict[str, list[str]] = {}
+        maps: dict[str, list[str]] = {}
         for column in range(COLUMNS):
             chart = self.laid[marker * COLUMNS + column]
             if chart != EMPTY:
-                found[column_word(column, final)] = rooms_text(s.box, chart)
-        return found
+                maps[column_word(column, final)] = rooms_text(s.box, chart)
+        return maps
 
     def kept_by(self, s: Fresco, marker: int) -> list[object]:
         """The treasures a marker keeps."""
@@ -130,9 +130,7 @@ class Catacombs(Part):
 
 
 def catacombs_of(s: Fresco) -> Catacombs:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Catacombs)
-    return part
+    return cast(Catacombs, s.parts[s.rules.slots[NUMBER]])
 
 
 def of_marker(piece: i64, marker: i64) -> i64:
@@ -165,20 +163,20 @@ def has_cheered(arg: i64) -> bool:
 
 def maps_left(s: Fresco, catacombs: Catacombs, row: i64) -> int:
     """Maps in the stack of a row of the hostel."""
-    found = 0
+    left = 0
     for chart in catacombs.maps:
         if catacombs_box(s.box).maps[chart].row == row:
-            found += 1
-    return found
+            left += 1
+    return left
 
 
 def maps_of(catacombs: Catacombs, who: i64) -> vec[i64]:
     """The maps behind a player's screen, in the order in which they were bought."""
-    found = vec[i64]()
+    maps = vec[i64]()
     for code in catacombs.owned:
         if owner_of(code) == who:
-            found = append(found, piece_of(code))
-    return found
+            maps = append(maps, piece_of(code))
+    return maps
 
 
 def map_on(s: Fresco, marker: i64, column: i64) -> i64:
@@ -188,14 +186,14 @@ def map_on(s: Fresco, marker: i64, column: i64) -> i64:
 
 def without(pieces: vec[i64], piece: i64) -> vec[i64]:
     """The pieces but one, in their order."""
-    found = vec[i64](capacity=len(pieces))
+    rest = vec[i64](capacity=len(pieces))
     gone = False
     for other in pieces:
         if other == piece and not gone:
             gone = True
         else:
-            found = append(found, other)
-    return found
+            rest = append(rest, other)
+    return rest
 
 
 def top_map(s: Fresco, row: i64) -> i64:
@@ -227,11 +225,11 @@ def is_open(s: Fresco, catacombs: Catacombs, segment: i64) -> bool:
 
 def finds(s: Fresco, chart: i64) -> i64:
     """How many of a map's rooms are open and not empty?"""
-    found: i64 = 0
+    treasures: i64 = 0
     for segment in catacombs_box(s.box).maps[chart].rooms:
         if s.fresco[segment] == RESTORED and catacombs_of(s).rooms[segment] != EMPTY:
-            found += 1
-    return found
+            treasures += 1
+    return treasures
 
 
 def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> bool:
@@ -244,11 +242,11 @@ def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> boo
 
 def kept_by(catacombs: Catacombs, marker: i64) -> vec[i64]:
     """The treasures a marker keeps."""
-    found = vec[i64]()
+    treasures = vec[i64]()
     for code in catacombs.kept:
         if owner_of(code) == marker:
-            found = append(found, piece_of(code))
-    return found
+            treasures = append(treasures, piece_of(code))
+    return treasures
 
 
 def treasure_points(s: Fresco, marker: i64) -> i64:

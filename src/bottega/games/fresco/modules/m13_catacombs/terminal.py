@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from bottega.games.fresco.terminal.drawing import CATHEDRAL, Drawing, Row
-from bottega.games.fresco.terminal.words import View, counted, joined, number, some
+from bottega.games.fresco.terminal.words import View, counted, joined, number, quantity
 from bottega.i18n.english import english
 
 
@@ -33,12 +33,12 @@ class CatacombsDrawing(Drawing):
 
     def room(self, part: View, segment: int) -> tuple[str, str]:
         """The treasure's kind with points or volume, and the thalers and the mood it brings."""
-        found = part["rooms"][segment]
-        if not found:
+        treasure = part["rooms"][segment]
+        if not treasure:
             return "", ""
-        letter = "v" if found["volume"] else english(found["name"])[0]
-        mood = f"+{found['mood']}" if found["mood"] else ""
-        return f"{letter}{found['volume'] or found['points']}", f"${found['thalers']}{mood}"
+        letter = "v" if treasure["volume"] else english(treasure["name"])[0]
+        mood = f"+{treasure['mood']}" if treasure["mood"] else ""
+        return f"{letter}{treasure['volume'] or treasure['points']}", f"${treasure['thalers']}{mood}"
 
     def room_legend(self, part: View) -> list[str]:
         words = ["s statue, c chalice: points", "v script: volume", "$ thalers when sold", "+ mood"]
@@ -61,7 +61,7 @@ def own_maps(own: View) -> Text:
     if own.get("own_maps") is not None:
         return Text("; ".join([*(" ".join(rooms) for rooms in own["own_maps"]), *laid]))
     hours = counted([f"{hour}:00" for hour in own.get("hours", [])])
-    return Text("; ".join([f"{some(own['maps'], 'map')} of {hours}", *laid]) if hours else "")
+    return Text("; ".join([f"{quantity(own['maps'], 'map')} of {hours}", *laid]) if hours else "")
 
 
 def own_treasures(own: View) -> Text:

@@ -1,6 +1,6 @@
 """The pews and the beams."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -67,18 +67,16 @@ class Pews(Part):
 
 
 def pews_of(s: Fresco) -> Pews:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Pews)
-    return part
+    return cast(Pews, s.parts[s.rules.slots[NUMBER]])
 
 
 def number_left(s: Fresco, size: i64) -> i64:
     """Pews of a size that are not restored yet."""
-    found: i64 = 0
+    left: i64 = 0
     for pew in pews_of(s).hidden:
         if pews_box(s.box).pews[pew].beams == size:
-            found += 1
-    return found
+            left += 1
+    return left
 
 
 def usable_beams(s: Fresco, who: i64, carried: i64) -> i64:

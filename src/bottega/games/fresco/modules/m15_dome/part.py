@@ -1,6 +1,6 @@
 """The dome tiles."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -54,12 +54,12 @@ class Domes(Part):
 
     def domes(self, marker: i64, completed: bool) -> vec[i64]:
         """A marker's domes, completed or not, in the order in which they were taken."""
-        found = vec[i64]()
+        domes = vec[i64]()
         for code in self.taken:
             dome = code // TAKER
             if code % TAKER == marker and (self.completed >> dome & 1 == 1) == completed:
-                found = append(found, dome)
-        return found
+                domes = append(domes, dome)
+        return domes
 
     def take(self, segment: i64, marker: i64) -> i64:
         """A marker takes the dome from under a segment."""
@@ -88,9 +88,7 @@ class Domes(Part):
 
 
 def domes_of(s: Fresco) -> Domes:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Domes)
-    return part
+    return cast(Domes, s.parts[s.rules.slots[NUMBER]])
 
 
 def unpaid(s: Fresco, who: i64) -> vec[i64]:

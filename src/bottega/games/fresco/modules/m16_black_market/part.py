@@ -1,6 +1,6 @@
 """The barrel of the black market."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,6 +34,4 @@ class Barrel(Part):
 
 
 def barrel_of(s: Fresco) -> Barrel:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Barrel)
-    return part
+    return cast(Barrel, s.parts[s.rules.slots[NUMBER]])

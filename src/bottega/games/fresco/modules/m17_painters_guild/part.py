@@ -1,6 +1,6 @@
 """The two paints that lie at the guild."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -33,9 +33,7 @@ class Guild(Part):
 
 
 def guild_of(s: Fresco) -> Guild:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Guild)
-    return part
+    return cast(Guild, s.parts[s.rules.slots[NUMBER]])
 
 
 def offered(s: Fresco, paint: i64) -> i64:
