@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.i18n.english import english
-from bottega.study.analysis.analyse import Analysis, Decision
+from bottega.study.analysis.analyse import Analysis, GradedDecision
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.grading import Option
 from bottega.terminal.progress import ProgressLine
@@ -58,7 +58,7 @@ def headline(analysis: Analysis) -> str:
     return f"{count}{part} {'decision' if analysis.moves == 1 else 'decisions'}, judged by {analysis.adviser}"
 
 
-def decision_table(decisions: list[Decision], names: list[str]) -> Table:
+def decision_table(decisions: list[GradedDecision], names: list[str]) -> Table:
     """A decision a row: what was played with its grade, below it what would have been better and what that costs."""
     table = plain_table("move", "player", "grade", "played")
     table.columns[0].justify = "right"

@@ -128,7 +128,7 @@ class AddedMove:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice:
+class ModuleAdvice:
     """What a bot goes by: about how many points a module's goods are worth, and what it may bring."""
 
     def worth(self, s: Fresco, who: i64) -> float:
@@ -143,7 +143,7 @@ class Advice:
         return 0.0
 
 
-NO_ADVICE: Final = Advice()
+NO_ADVICE: Final = ModuleAdvice()
 
 
 NO_TILE: Final = ActionTile(0, 0, 0)
@@ -162,7 +162,7 @@ class Module:
         tile: ActionTile = NO_TILE,
         paints: int = 0,
         added: list[AddedMove] | None = None,
-        advice: Advice = NO_ADVICE,
+        advice: ModuleAdvice = NO_ADVICE,
         classic: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
@@ -305,7 +305,7 @@ def overrides(module: Module, hook: str) -> bool:
 
 def advises(module: Module, what: str) -> bool:
     """Has the module such advice for bots?"""
-    return getattr(type(module.advice), what) is not getattr(Advice, what)
+    return getattr(type(module.advice), what) is not getattr(ModuleAdvice, what)
 
 
 def added_at(modules: list[Module], place: i64) -> list[AddedMove]:

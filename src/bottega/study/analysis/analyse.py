@@ -23,7 +23,7 @@ from bottega.workers.pool import run_tasks
 DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
 
 
-class Decision(msgspec.Struct, frozen=True):
+class GradedDecision(msgspec.Struct, frozen=True):
     """A decision of the record, and how good it was."""
 
     index: int  # decisions made before it: `bottega replay --at INDEX` shows its table
@@ -51,7 +51,7 @@ class Analysis(msgspec.Struct, frozen=True):
     adviser: str
     moves: int  # in the record
     complete: bool
-    decisions: list[Decision]
+    decisions: list[GradedDecision]
     course: Course
     summary: list[Summary]
 
@@ -63,7 +63,7 @@ class Analysis(msgspec.Struct, frozen=True):
         return data
 
 
-def flat(decision: Decision) -> dict[str, Any]:
+def flat(decision: GradedDecision) -> dict[str, Any]:
     """A decision as plain data; value and lead are those of the best move."""
     judgment = decision.judgment
     top: list[dict[str, Any]] = msgspec.to_builtins(judgment.top)
@@ -113,12 +113,12 @@ class Study:
     def seed(self, index: int) -> int:
         return int(derive(derive(self.record.header.seed, DEALS), index))
 
-    def decision(self, index: int) -> Decision:
+    def decision(self, index: int) -> GradedDecision:
         """Look at one decision."""
         s, who = self.asked(index), self.who(index)
         played = self.game.read(s, self.match.moves[index][1])
         judgment = grade_move(self.game, s, who, played, self.adviser, self.seed(index))
-        return Decision(index, who, self.round(index), self.game.question(s).as_dict(), judgment)
+        return GradedDecision(index, who, self.round(index), self.game.question(s).as_dict(), judgment)
 
     def round(self, index: int) -> int:
         """In which round a decision is made, from 1."""
@@ -148,7 +148,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 Task = tuple[str, int]  # "outlook" or "decision", and which
-Found = Decision | Outlook
+Found = GradedDecision | Outlook
 
 
 @cache
@@ -218,7 +218,9 @@ def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator
 
 def conclude(study: Study, findings: list[Found], complete: bool) -> Analysis:
     """Everything that was found, in the order of the game."""
-    decisions = sorted([one for one in findings if isinstance(one, Decision)], key=lambda decision: decision.index)
+    decisions = sorted(
+        [one for one in findings if isinstance(one, GradedDecision)], key=lambda decision: decision.index
+    )
     outlooks = sorted([one for one in findings if isinstance(one, Outlook)], key=lambda outlook: outlook.at)
     header = study.record.header
     told = [expected_by(decision) for decision in decisions]
@@ -240,7 +242,7 @@ def name_of(adviser: MakeBot) -> str:
     return str(adviser) if isinstance(adviser, Adviser) else adviser(0).name
 
 
-def expected_by(decision: Decision) -> Expectation:
+def expected_by(decision: GradedDecision) -> Expectation:
     """What the adviser expected before a decision."""
     best: Option = decision.judgment.best
     return Expectation(decision.index, decision.who, best.value, best.lead)

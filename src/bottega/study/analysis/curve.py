@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.study.analysis.analyse import Analysis, Decision
+from bottega.study.analysis.analyse import Analysis, GradedDecision
 
 WIDTH: Final = 960
 LEFT: Final = 64
@@ -95,10 +95,10 @@ class Panel:
 
 def draw(analysis: Analysis, title: str, names: list[str], words: Words | None = None) -> str:
     """The curve as an SVG file."""
-    return "\n".join(Drawing(analysis, title, names, words or Words()).lines()) + "\n"
+    return "\n".join(CurveDrawing(analysis, title, names, words or Words()).lines()) + "\n"
 
 
-class Drawing:
+class CurveDrawing:
     """Points above, victory below, rounds behind both; without points there is only the victory."""
 
     def __init__(self, analysis: Analysis, title: str, names: list[str], words: Words) -> None:
@@ -205,7 +205,7 @@ class Drawing:
                     x, y = panel.x(decision.index), panel.y(lines[decision.who][places[decision.index]])
                     yield error(grade, x, y, self.story(decision))
 
-    def story(self, decision: Decision) -> str:
+    def story(self, decision: GradedDecision) -> str:
         """A decision in a line, shown under the pointer."""
         judgment = decision.judgment
         grade = self.words.blunder if judgment.grade == "blunder" else self.words.doubtful

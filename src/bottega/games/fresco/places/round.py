@@ -67,7 +67,7 @@ def from_first_to_last(s: Fresco) -> vec[i64]:
     return markers
 
 
-class Column(Step[Fresco]):
+class PlayColumn(Step[Fresco]):
     """A column of the action sheets: everybody acts there, in wake-up order."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:

@@ -30,7 +30,7 @@ from bottega.games.fresco.modules.m09_wall.steps import (
     ExchangeTiles,
     RestoreWall,
     TurnTile,
-    WallTile,
+    WallActionTile,
     gain_income,
     incomes,
 )
@@ -43,7 +43,7 @@ class WallFresco(Module):
 
     def __init__(self) -> None:
         super().__init__(
-            NUMBER, "wall", "The Wall Fresco", "wall", WallTile(), added=[ExchangeTiles()], advice=WallAdvice()
+            NUMBER, "wall", "The Wall Fresco", "wall", WallActionTile(), added=[ExchangeTiles()], advice=WallAdvice()
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, EMPTY, HEALTHY, ILL, THEATER
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m10_medico.box import medico_box
 from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
@@ -19,7 +19,7 @@ from bottega.games.fresco.sheet import leaves_open
 from bottega.games.fresco.state import Fresco
 
 
-class MedicoAdvice(Advice):
+class MedicoAdvice(ModuleAdvice):
     """Healthy apprentices are worth keeping."""
 
     def worth(self, s: Fresco, who: i64) -> float:
