@@ -19,12 +19,27 @@ SPECTATOR: Final = -1
 class Choice:
     """Something to choose before the game: a palace side, an edition, who starts."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, help: str, metavar: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        help: str,
+        metavar: str = "",
+        drawn_from: str = "",
+        in_turn: bool = False,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.help: Final = help
         self.metavar: Final = metavar  # what stands for a value, where there are others than these or too many
+        self.drawn_from: Final = drawn_from  # what a value that begins with `random` draws from by the game's seed
+        self.in_turn: Final = in_turn  # is no value the usual one? Then a series of games takes them in turn
+
+    def is_drawn(self, value: str) -> bool:
+        """Does a game's seed decide what the value means?"""
+        return self.drawn_from != "" and value.startswith("random")
 
 
 class Result:

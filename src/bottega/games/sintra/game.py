@@ -25,7 +25,7 @@ RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
-    Choice("side", ("A", "B"), "A", "palace side"),
+    Choice("side", ("A", "B"), "A", "palace side", in_turn=True),
     Choice("start", ("random", "1", "2", "3", "4"), "random", "who starts, a seat from 1 or random", "SEAT"),
 )
 

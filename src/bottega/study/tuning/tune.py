@@ -84,11 +84,9 @@ def dealt(game: Game[Any], trial: Trial, deal: int) -> tuple[int, Any]:
 
 
 def deal_choices(game: Game[Any], chosen: dict[str, str], deal: int) -> dict[str, str]:
-    """What was chosen; a palace side that was not is A and B in turn."""
-    sides = [choice.values for choice in game.choices() if choice.name == "side"]
-    if sides and "side" not in chosen:
-        return {**chosen, "side": sides[0][deal % len(sides[0])]}
-    return chosen
+    """What was chosen; what was not takes turns, where no value is the usual one."""
+    turns = {choice.name: choice.values[deal % len(choice.values)] for choice in game.choices() if choice.in_turn}
+    return {**turns, **chosen}
 
 
 def tune(
