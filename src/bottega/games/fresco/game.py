@@ -24,6 +24,7 @@ from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.registry import MODULES, edition_modules
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
+from bottega.games.fresco.view_types import FrescoView
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
@@ -78,7 +79,7 @@ class FrescoGame(Game[Fresco]):
         fewer = [[n for n in numbers if n != out] for out in numbers]
         return [{**chosen, "modules": ",".join(map(str, some)) or "none"} for some in fewer]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> FrescoView:
         return views.view(s, who)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
