@@ -273,10 +273,11 @@ def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:
     """The segments whose paints the player has; an ill apprentice restores none next to the bishop."""
     moves = vec[i64](capacity=16)
     player = s.players[who]
+    meets_bishop = worker(arg).meets_bishop
     segment: i64 = 0
     for tile in s.fresco:
-        barred = not worker(arg).meets_bishop and near(segment, s.bishop)
-        if tile != RESTORED and not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
+        barred = tile == RESTORED or (not meets_bishop and near(segment, s.bishop))
+        if not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
             moves = append(moves, SEGMENT + segment)
         segment += 1
     return moves

@@ -172,10 +172,11 @@ def bells_on(s: Fresco, mask: i64) -> i64:
 
 def sum_of_bells(s: Fresco, certificates: vec[i64]) -> i64:
     """The bells on some certificates; places may be empty."""
+    all_certificates = bells_box(s.box).certificates
     total: i64 = 0
     for number in certificates:
         if number != EMPTY:
-            total += bells_box(s.box).certificates[number].bells
+            total += all_certificates[number].bells
     return total
 
 

@@ -166,11 +166,12 @@ def has_cheered(arg: i64) -> bool:
 
 def maps_left(s: Fresco, catacombs: Catacombs, row: i64) -> int:
     """Maps in the stack of a row of the hostel."""
-    found = 0
+    maps = catacombs_box(s.box).maps
+    count = 0
     for chart in catacombs.maps:
-        if catacombs_box(s.box).maps[chart].row == row:
-            found += 1
-    return found
+        if maps[chart].row == row:
+            count += 1
+    return count
 
 
 def maps_of(catacombs: Catacombs, who: i64) -> vec[i64]:

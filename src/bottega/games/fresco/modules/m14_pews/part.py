@@ -75,11 +75,12 @@ def pews_of(s: Fresco) -> Pews:
 
 def number_left(s: Fresco, size: i64) -> i64:
     """Pews of a size that are not restored yet."""
-    found: i64 = 0
+    pews = pews_box(s.box).pews
+    count: i64 = 0
     for pew in pews_of(s).hidden:
-        if pews_box(s.box).pews[pew].beams == size:
-            found += 1
-    return found
+        if pews[pew].beams == size:
+            count += 1
+    return count
 
 
 def usable_beams(s: Fresco, who: i64, carried: i64) -> i64:
