@@ -2,7 +2,6 @@
 
 import io
 import re
-from typing import Any
 
 import pytest
 from librt.vecs import append
@@ -27,6 +26,7 @@ from bottega.games.fresco.modules.m11_favors.box import favors_box
 from bottega.games.fresco.modules.m16_black_market import barrel_of
 from bottega.games.fresco.modules.m17_painters_guild import guild_of
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.view_types import FrescoView
 
 GAME = FrescoGame()
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -49,7 +49,7 @@ def played(modules: str, moves: int, players: int = 3) -> Fresco:
     return s
 
 
-def drawn(view: dict[str, Any], width: int, names: list[str] = NAMES) -> list[str]:
+def drawn(view: FrescoView, width: int, names: list[str] = NAMES) -> list[str]:
     """The lines of a board."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
     with console.capture() as captured:
@@ -296,7 +296,7 @@ def test_seals_of_restored_tiles() -> None:
 
 
 def test_plan_shows_an_action_tile_in_place_of_what_it_covers() -> None:
-    view: dict[str, Any] = GAME.view(played("glaziers", 40), 0)
+    view = GAME.view(played("glaziers", 40), 0)
     view["order"] = [0, 1, 2]
     for player, apprentices in zip(view["players"], (0, 1, 1), strict=True):
         player["plan"] = [2, apprentices, 0, 2, 0]

@@ -1,6 +1,7 @@
 """What a server, a bot, an adapter or the command line may ask of any game."""
 
 import re
+from collections.abc import Mapping
 from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -130,8 +131,8 @@ class Game(Generic[P]):
 
     # --- what a player may know
 
-    def view(self, s: P, who: int) -> dict[str, object]:
-        """All that `who` may know, as plain data (-1: a spectator)."""
+    def view(self, s: P, who: int) -> Mapping[str, object]:
+        """All that `who` may know, as plain data (-1: a spectator); a game's `view_types.py` says what there is."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
     def determinize(self, s: P, who: int, seed: i64) -> P:

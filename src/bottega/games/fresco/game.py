@@ -23,6 +23,7 @@ from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
+from bottega.games.fresco.view_types import FrescoView
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
@@ -58,7 +59,7 @@ class FrescoGame(Game[Fresco]):
     def simpler_choices(self, chosen: dict[str, str]) -> list[dict[str, str]]:
         return choices.simpler_choices(chosen)
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> FrescoView:
         return views.view(s, who)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
+from bottega.games.fresco.view_types import PartView
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -41,7 +42,7 @@ class Part:
         """All that makes this part, as integers."""
         raise TypeError(f"{type(self).__name__} must define key()")
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PartView:
         """All of this part that `who` may know."""
         raise TypeError(f"{type(self).__name__} must define view()")
 

@@ -4,10 +4,11 @@ from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, R
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
+from bottega.games.fresco.view_types import FrescoView, PlayerView, SegmentView
 from bottega.games.fresco.words import column_word, tile_word
 
 
-def view(s: Fresco, who: int) -> dict[str, object]:
+def view(s: Fresco, who: int) -> FrescoView:
     """The table as `who` sees it. Paints are letters; segments count from the top left, row by row."""
     deciders = s.deciders()
     return {
@@ -66,7 +67,7 @@ def tile_letters(s: Fresco, slot: int) -> str:
     return "" if tile < 0 else s.box.market[tile].letters
 
 
-def segment_view(s: Fresco, segment: int) -> dict[str, object]:
+def segment_view(s: Fresco, segment: int) -> SegmentView:
     """A tile with value and cost, or nothing once it is restored."""
     tile = s.fresco[segment]
     if tile == RESTORED:
@@ -87,7 +88,7 @@ def blends_of(s: Fresco) -> list[str]:
     ]
 
 
-def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
+def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
     """A player's open pieces; goods and plan behind the screen are the owner's alone."""
     player = s.players[seat]
     shown = s.awake and (own or s.column >= 0)

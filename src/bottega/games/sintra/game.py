@@ -20,6 +20,7 @@ from bottega.games.sintra import box as components
 from bottega.games.sintra import view as views
 from bottega.games.sintra.const import ROUNDS, SOURCES, panes_of
 from bottega.games.sintra.state import SIDE_A, SIDE_B, Sintra
+from bottega.games.sintra.view_types import SintraView
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
@@ -54,7 +55,7 @@ class SintraGame(Game[Sintra]):
         starter = setup.RANDOM_START if chosen["start"] == "random" else int(chosen["start"]) - 1
         return setup.set_up(self.box, players, side, starter, seed)
 
-    def view(self, s: Sintra, who: int) -> dict[str, object]:
+    def view(self, s: Sintra, who: int) -> SintraView:
         return views.view(s, who)
 
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:

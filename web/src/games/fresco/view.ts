@@ -1,64 +1,7 @@
 /** What the server shows of a Fresco table, and how the board reads it. */
+import type { FrescoView } from "./view-types";
 
-export interface Row {
-  time: number;
-  mood: number;
-  price: number;
-  marker: number;
-}
-
-export interface Segment {
-  value?: number;
-  cost?: string;
-  bonus?: number; // for the bishop
-}
-
-export interface Player {
-  score: number;
-  space: number;
-  mood: number;
-  apprentices: number;
-  ill: number;
-  tiles: number;
-  seals: number[];
-  income: number;
-  planned: boolean;
-  plan: number[] | null;
-  ill_plan: number[] | null;
-  covered: string[] | null;
-  places: number[] | null;
-  thalers: number | null;
-  paints: string | null;
-}
-
-/** A module's part of the view; what else it holds only its own drawings know. */
-export interface ModuleView {
-  number: number;
-  module: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  [key: string]: any;
-}
-
-export interface FrescoView {
-  seat: number;
-  edition: string;
-  round: number;
-  final: boolean;
-  track: number[];
-  hostel: Row[];
-  order: number[];
-  sheet: string[];
-  market: string[][];
-  bag: number;
-  fresco: Segment[];
-  bishop: number;
-  blends: string[];
-  moods: number[];
-  players: Player[];
-  modules: ModuleView[];
-  over: boolean;
-  to_move: number[];
-}
+export type * from "./view-types";
 
 /** What every drawing of the table is given. */
 export interface Shown {

@@ -1,12 +1,8 @@
 """What the parts of Fresco's table in a terminal share: words for pieces."""
 
-from typing import Any
-
 from rich.text import Text
 
 from bottega.games.fresco.terminal.paints import PLAIN
-
-View = dict[str, Any]
 
 ILL = "♙"
 

@@ -6,9 +6,9 @@ import type { FrescoView, ModuleView } from "../view";
 const FILES = import.meta.glob<FrescoModule>("../modules/*/index.ts", { eager: true, import: "default" });
 const MODULES = new Map(Object.entries(FILES).map(([path, drawn]) => [Number(/m(\d+)_[^/]*\/index/.exec(path)?.[1]), drawn]));
 
-/** A module in play: its part of the view, and what it draws. */
+/** A module in play: its part of the view, which only its own drawings know, and what it draws. */
 export interface InPlay {
-  module: ModuleView;
+  module: ModuleView & { players?: object[] };
   drawn: FrescoModule;
 }
 
@@ -36,7 +36,7 @@ export function actionTiles(view: FrescoView): string[] {
 
 /** What somebody has of a module; past the last seat sits a figure. */
 export function partOf({ module, drawn }: InPlay, view: FrescoView, owner: number): object | undefined {
-  return owner < view.players.length ? module.players?.[owner] : drawn.figures?.(module);
+  return owner < view.players.length ? module.players?.[owner] : (drawn.figures?.(module) as object | undefined);
 }
 
 /** Spaces of the score track on which modules have something. */

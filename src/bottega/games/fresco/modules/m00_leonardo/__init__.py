@@ -22,6 +22,7 @@ from bottega.games.fresco.const import (
 )
 from bottega.games.fresco.decision import ModuleDecision, numbered
 from bottega.games.fresco.module import Module, Part
+from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
 from bottega.games.fresco.places.cathedral import may_restore, restore_segment, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
 from bottega.games.fresco.state import Fresco, seals
@@ -57,7 +58,7 @@ class Figure(Part):
     def fresco_tiles(self) -> list[int]:
         return [tile for tile in range(TILES) if self.tiles >> tile & 1]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> LeonardoView:
         return {
             "module": "leonardo",
             "segment": int(self.segment),

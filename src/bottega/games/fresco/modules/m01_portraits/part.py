@@ -10,6 +10,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, EMPTY, LETTERS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m01_portraits.box import ABBOT, NO_POWER, Portrait, portraits_box
+from bottega.games.fresco.modules.m01_portraits.view_types import OpenPortrait, PortraitsView
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -44,7 +45,7 @@ class Studio(Part):
     def key(self) -> list[int]:
         return [len(self.deck), *self.deck, *self.open, *self.powers, self.painted, self.walked, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PortraitsView:
         return {
             "module": "portraits",
             "deck": len(self.deck),
@@ -138,7 +139,7 @@ def rewards(card: Portrait) -> Message:
     return msg("m01-gifts", gifts=gifts)
 
 
-def portrait_view(box: Components, number: i64) -> dict[str, object]:
+def portrait_view(box: Components, number: i64) -> OpenPortrait:
     """An open card, or nothing where one was taken."""
     if number == EMPTY:
         return {}

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import TILES
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m02_requests.box import requests_box
+from bottega.games.fresco.modules.m02_requests.view_types import RequestsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 2
@@ -42,7 +43,7 @@ class Requests(Part):
     def key(self) -> list[int]:
         return [*self.gone, *self.owned, self.stacked, self.fulfilled, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> RequestsView:
         return {
             "module": "requests",
             "open": [[int(points) for points in open_requests(s, self, kind)] for kind in range(KINDS)],

@@ -11,6 +11,7 @@ from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m04_wishing_well.box import well_box
+from bottega.games.fresco.modules.m04_wishing_well.view_types import WellView, WishesOf
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 4
@@ -79,7 +80,7 @@ class Well(Part):
         goods = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
         return [*goods, self.well, self.supply, self.used, self.freed, self.praised]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> WellView:
         return {
             "module": "wishing well",
             "well": int(self.well),
@@ -90,7 +91,7 @@ class Well(Part):
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
-    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, own: bool) -> WishesOf:
         """Pennies and cards lie behind the screen; how many cards is open, and so are pennies on the market."""
         revealed = own or s.column >= 0
         hand = self.hands[seat * KINDS : (seat + 1) * KINDS]

@@ -10,6 +10,7 @@ from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m06_glaziers.view_types import BenchView, GlaziersView, SettingView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 6
@@ -61,7 +62,7 @@ class Glazery(Part):
             key += [len(windows), *windows]
         return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> GlaziersView:
         return {
             "module": "glaziers",
             "glass": tokens_text(self.shown, 0),
@@ -87,7 +88,7 @@ class Glazery(Part):
             ],
         }
 
-    def setting(self, box: Components) -> dict[str, object] | None:
+    def setting(self, box: Components) -> SettingView | None:
         """The window that is being set, with its points less penalties so far."""
         if self.window == NO_WINDOW:
             return None
@@ -154,7 +155,7 @@ def tokens_text(tokens: vec[i64], seat: i64) -> str:
     return "".join(letter * tokens[seat * GLASS_COLOURS + colour] for colour, letter in enumerate(GLASS))
 
 
-def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
+def window_view(box: Components, window: i64, price: i64) -> BenchView:
     """A window on the bench."""
     return {
         "panes": glass_box(box).windows[window].letters,

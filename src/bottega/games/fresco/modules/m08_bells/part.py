@@ -9,6 +9,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, bit
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m08_bells.box import bells_box
+from bottega.games.fresco.modules.m08_bells.view_types import BellsOf, BellsView, CertificateView
 from bottega.games.fresco.state import Fresco, ones, zeros
 
 NUMBER: Final = 8
@@ -66,7 +67,7 @@ class Bells(Part):
             key += [debt.owner, debt.certificate, debt.paid]
         return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> BellsView:
         return {
             "module": "bells",
             "offer": [
@@ -87,7 +88,7 @@ class Bells(Part):
             "players": [self.player_view(s, seat, seat == who or s.laid_open) for seat in range(len(s.players))],
         }
 
-    def player_view(self, s: Fresco, seat: int, known: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, known: bool) -> BellsOf:
         """Unfinished certificates lie open; of the others everybody sees how many there are."""
         paid = [number for number in range(len(bells_box(s.box).certificates)) if self.paid[seat] >> number & 1]
         return {
@@ -233,7 +234,7 @@ def are_different(s: Fresco, who: i64) -> bool:
 # --- what can be seen
 
 
-def certificate_view(box: Components, number: i64) -> dict[str, object]:
+def certificate_view(box: Components, number: i64) -> CertificateView:
     """A certificate that can be seen."""
     certificate = bells_box(box).certificates[number]
     return {"price": int(certificate.price), "points": int(certificate.points), "bells": int(certificate.bells)}

@@ -12,6 +12,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m09_wall.box import wall_box
+from bottega.games.fresco.modules.m09_wall.view_types import WallView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 9
@@ -44,7 +45,7 @@ class Wall(Part):
     def key(self) -> list[int]:
         return [*self.covered, *self.tiles, *self.spent, *self.exchanges, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> WallView:
         """Of a tile on the wall everybody sees the front alone."""
         return {
             "module": "wall",

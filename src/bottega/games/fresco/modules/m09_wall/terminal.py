@@ -4,17 +4,18 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from bottega.games.fresco.modules.m09_wall.view_types import WallOf, WallView
 from bottega.games.fresco.terminal.drawing import CATHEDRAL, Drawing, Row
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, label, paints
-from bottega.games.fresco.terminal.words import View, joined
+from bottega.games.fresco.terminal.words import joined
 
 
-class WallDrawing(Drawing):
+class WallDrawing(Drawing[WallView, WallOf]):
     """The wall and its tiles."""
 
     panel = CATHEDRAL
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: WallView) -> Iterator[Row]:
         """Its tiles, those that can be restored in brackets; and the exchange tiles left."""
         tiles, width = part["tiles"], part["columns"]
         near = reachable(tiles, width)
@@ -31,7 +32,7 @@ class WallDrawing(Drawing):
         left_over = [paints(letter).append(f" ×{count}") for letter, count in part["exchange"].items()]
         yield "exchange", joined(left_over)
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: WallOf, seat: int, part: WallView) -> Iterator[tuple[str, Text]]:
         yield "wall", own_wall(own)
 
 
@@ -43,9 +44,9 @@ def reachable(tiles: list[str], width: int) -> list[int]:
     return [segment for segment, tile in enumerate(tiles) if tile and divmod(segment, width) in near]
 
 
-def own_wall(own: View) -> Text:
+def own_wall(own: WallOf) -> Text:
     """Wall tiles, each with its front and its income; exchange tiles; and the paints that all of them bring."""
-    tiles, exchanges = own.get("tiles", []), own.get("exchanges", "")
+    tiles, exchanges = own["tiles"], own["exchanges"]
     if not tiles and not exchanges:
         return Text()
     text = joined([paints(tile) for tile in tiles], " ").append("  " if tiles else "")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import COLUMNS, EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m10_medico.box import medico_box
+from bottega.games.fresco.modules.m10_medico.view_types import MedicoView
 from bottega.games.fresco.sheet import leaves_open
 from bottega.games.fresco.state import Fresco, Player, zeros
 from bottega.games.fresco.words import PLACE_WORDS
@@ -55,7 +56,7 @@ class Medicine(Part):
         tiles = [len(self.infections), *self.infections, self.infected, len(self.pile), *self.pile, *self.offer]
         return [*tiles, *self.discard, *self.bottles, self.ill_left, self.armchairs, self.waiting]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> MedicoView:
         prices = bottle_prices(s)
         return {
             "module": "medico",

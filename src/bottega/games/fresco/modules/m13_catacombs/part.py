@@ -1,6 +1,6 @@
 """Treasures and maps."""
 
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, SEGMENTS, segme
 from bottega.games.fresco.dealing import asked_besides
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m13_catacombs.box import MOST_VOLUMES, catacombs_box
+from bottega.games.fresco.modules.m13_catacombs.view_types import CatacombsView, MapsOf, TreasureView
 from bottega.games.fresco.state import Fresco, empty_row, zeros
 from bottega.games.fresco.words import column_word
 
@@ -63,7 +64,7 @@ class Catacombs(Part):
             key += [len(row), *row]
         return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> CatacombsView:
         leonardo = len(s.players)
         return {
             "module": "catacombs",
@@ -80,13 +81,13 @@ class Catacombs(Part):
             },
         }
 
-    def room_view(self, s: Fresco, segment: int) -> object:
+    def room_view(self, s: Fresco, segment: int) -> TreasureView | Literal[""] | None:
         """What is known of a room: nothing while it is covered."""
         if not is_open(s, self, segment):
             return None
         return "" if self.rooms[segment] == EMPTY else treasure_view(s.box, self.rooms[segment])
 
-    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, own: bool) -> MapsOf:
         """Maps and kept treasures are the owner's alone; how many there are is open, and so are maps on the sheets."""
         screened = list(maps_of(self, seat))
         laid = [self.laid[seat * COLUMNS + column] for column in range(COLUMNS)]
@@ -109,7 +110,7 @@ class Catacombs(Part):
                 maps[column_word(column, final)] = rooms_text(s.box, chart)
         return maps
 
-    def kept_by(self, s: Fresco, marker: int) -> list[object]:
+    def kept_by(self, s: Fresco, marker: int) -> list[TreasureView]:
         """The treasures a marker keeps."""
         return [treasure_view(s.box, treasure) for treasure in kept_by(self, marker)]
 
@@ -267,11 +268,16 @@ def treasure_points(s: Fresco, marker: i64) -> i64:
     return points + highest * different
 
 
-def treasure_view(box: Components, number: i64) -> dict[str, object]:
+def treasure_view(box: Components, number: i64) -> TreasureView:
     """Everything on a treasure."""
     treasure = catacombs_box(box).treasures[number]
-    numbers = {"volume": treasure.volume, "points": treasure.points, "thalers": treasure.thalers, "mood": treasure.mood}
-    return {"name": f"treasure-{treasure.name}", **{key: int(value) for key, value in numbers.items()}}
+    return {
+        "name": f"treasure-{treasure.name}",
+        "volume": int(treasure.volume),
+        "points": int(treasure.points),
+        "thalers": int(treasure.thalers),
+        "mood": int(treasure.mood),
+    }
 
 
 # --- dealing afresh

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m14_pews.box import pews_box
+from bottega.games.fresco.modules.m14_pews.view_types import PewsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 14
@@ -34,7 +35,7 @@ class Pews(Part):
     def key(self) -> list[int]:
         return [len(self.hidden), *self.hidden, *self.restored, *self.owned, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PewsView:
         sizes = sorted({int(pew.beams) for pew in pews_box(s.box).pews})
         return {
             "module": "pews",

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m15_dome.box import dome_box
+from bottega.games.fresco.modules.m15_dome.view_types import DomeView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 15
@@ -36,7 +37,7 @@ class Domes(Part):
     def key(self) -> list[int]:
         return [*self.hidden, len(self.taken), *self.taken, self.completed, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> DomeView:
         return {
             "module": "dome",
             "hidden": [segment for segment in range(SEGMENTS) if self.hidden[segment] != EMPTY],

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.const import BASIC, LETTERS, ORANGE
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m17_painters_guild.view_types import GuildView
 from bottega.games.fresco.state import Fresco
 
 NUMBER: Final = 17
@@ -28,7 +29,7 @@ class Guild(Part):
     def key(self) -> list[int]:
         return [self.basic, self.blended]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> GuildView:
         return {"module": "painters' guild", "paints": LETTERS[self.basic] + LETTERS[self.blended]}
 
 

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import OnSheet from "./OnSheet.svelte";
 import Tile from "./Tile.svelte";
+import type { MedicoView } from "./view-types";
 
 export default {
   Board,
@@ -10,4 +11,4 @@ export default {
   OnSheet,
   Tile,
   neutral: ({ players }, seat) => ({ there: Boolean(players[seat]?.neutral), column: players[seat]?.neutral_at ?? -1 }),
-} satisfies FrescoModule;
+} satisfies FrescoModule<MedicoView>;
