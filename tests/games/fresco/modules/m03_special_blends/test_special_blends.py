@@ -224,9 +224,7 @@ def test_the_classic_edition_has_the_same_altar() -> None:
 @pytest.mark.parametrize("tile", SPECIAL)
 def test_a_special_tile_costs_its_paints_and_scores_its_value(tile: str, edition: str) -> None:
     value, cost = tile.split()
-    s = cathedral(cost, edition=edition, A1=tile).stand(30, 1, 2).put_bishop("E5")
-    assert "A1" in s.options()
-    s.play("A1")
+    s = cathedral(cost, edition=edition, A1=tile).stand(30, 1, 2).put_bishop("E5").offers("A1").play("A1")
     assert (s.space(0), s.result().sources["segments"]) == (30 + int(value), [int(value), 0, 0])
     assert (s.paints(0), s.bishop()) == ("", "A1")
     assert s.state.income(0) == 1
@@ -235,8 +233,7 @@ def test_a_special_tile_costs_its_paints_and_scores_its_value(tile: str, edition
 @pytest.mark.parametrize(("where", "bonus"), [("C3", 3), ("B2", 2), ("A1", 0)])
 def test_the_bishops_bonus_is_added_to_a_special_tile(where: str, bonus: int) -> None:
     s = scene("3").wake("7 8 9").without_paints().give(0, "NK").put_bishop(where).plan("01310", IDLE, IDLE)
-    assert "C3" in s.options()
-    s.play("C3")
+    s.offers("C3").play("C3")
     assert (s.space(0), s.result().sources["bishop"][0]) == (24 + bonus, bonus)
 
 
@@ -264,8 +261,7 @@ def test_3_19_the_classic_step_before_the_altar_that_only_special_paints_can_res
 ) -> None:
     s = scene("3", 3, edition=edition).wake("7 8 9").without_paints()
     on_fresco(s, A1="3 RYB")
-    s.leave("A1").put_bishop("C3").give(0, "OKK", money).plan("01310", IDLE, IDLE)
-    assert "=OKK" in s.options()
+    s.leave("A1").put_bishop("C3").give(0, "OKK", money).plan("01310", IDLE, IDLE).offers("=OKK")
     assert sum(move[0] == ">" for move in s.options()) == steps
     if steps:
         s.play(">B2")
@@ -341,9 +337,7 @@ def leonardo_goes(modules: str = "3", **tiles: str) -> Scene:
 
 @pytest.mark.parametrize("tile", SPECIAL[:-1])
 def test_3_127_leonardo_scores_special_tiles_as_printed(tile: str) -> None:
-    s = leonardo_goes(C2=tile)
-    assert s.options() == ["C2", "B3", "D3", "C4"]
-    s.stand(1, 2, 30)
+    s = leonardo_goes(C2=tile).asks("C2 B3 D3 C4").stand(1, 2, 30)
     log = s.told("C2")
     value = int(tile.split()[0])
     assert [event.values[0] for event in log if event.kind.name == "scored" and event.who == LEONARDO] == [value + 2]
@@ -370,9 +364,7 @@ def test_abbot_and_request_with_special_tiles() -> None:
     on_fresco(s, B2="14 KP")
     s.own(0, "18 NP", "5 PY").give(0, "KP").plan("01112", IDLE, IDLE).play("B2")
     assert s.space(0) == 14 + 2 + 1
-    s.play("-")
-    assert "QP" in s.options()
-    s.play("QP")
+    s.play("-").offers("QP").play("QP")
     assert s.space(0) == 17 + 10
     sources = {name: scores[0] for name, scores in s.result().sources.items()}
     assert (sources["segments"], sources["bishop"], sources["portraits"], sources["requests"]) == (14, 2, 1, 10)

@@ -392,9 +392,7 @@ def test_3_12_a_guess_keeps_what_a_seat_sees(who: int) -> None:
 def test_3_127_leonardo_gets_no_leaf_and_never_gilds() -> None:
     s = scene("5", 2).lay(C2="3 RYB", B3="3 RRY", D3="5 ORB", C4="5 GRY").set_disc("R")
     s.wake("8 9 7").without_paints()  # Leonardo acts first
-    s.lay_market(BOOTHS_3).give_leaves(0, 2).give_leaves(1, 2).plan(IDLE, IDLE)
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X3")
+    s.lay_market(BOOTHS_3).give_leaves(0, 2).give_leaves(1, 2).plan(IDLE, IDLE).asks("X1 X2 X3").play("X3")
     assert (s.leaf_supply(), sorted(s.options())) == (16, ["B3", "C2", "C4", "D3"])
     log = s.told("C2")
     assert [event.values[0] for event in log if event.kind.name == "scored" and event.who == LEONARDO] == [3 + 2]

@@ -394,9 +394,7 @@ def test_3_57_the_player_says_to_which_certificate_earned_thalers_go() -> None:
 
 
 def test_3_57_what_is_over_is_asked_for_again_while_there_is_a_choice() -> None:
-    s = debtor("8 7 4", 6).owe(0, "5 3 5", 0).owe(0, "8 6 6", 3).plan("02210", IDLE, IDLE)
-    assert s.options() == ["U1", "U2", "U3"]
-    s.play("U1")
+    s = debtor("8 7 4", 6).owe(0, "5 3 5", 0).owe(0, "8 6 6", 3).plan("02210", IDLE, IDLE).asks("U1 U2 U3").play("U1")
     assert (s.to_move(), s.options(), int(s.argument())) == (0, ["U1", "U2"], 4)
     s.play("U2")
     assert (s.unfinished(0), s.to_move()) == ([("5 3 5", 0), ("8 6 6", 7)], 1)
@@ -540,9 +538,7 @@ def test_3_57_finders_keepers_goes_to_the_certificate() -> None:
 def test_3_57_the_studio_dames_thalers_go_to_the_certificate() -> None:
     s = scene("8,12").without_paints().marry(0, "pink")
     in_debt(s.next_morning())
-    s.play_as(0, "- @S").plan("02210", IDLE, IDLE)
-    assert s.options() == ["+", "-"]
-    s.play("+")
+    s.play_as(0, "- @S").plan("02210", IDLE, IDLE).asks("+ -").play("+")
     assert s.certificates(0) == ["8 6 6"]  # 2 and 6
     assert s.thalers(0) == 0
 
@@ -550,8 +546,7 @@ def test_3_57_the_studio_dames_thalers_go_to_the_certificate() -> None:
 def test_3_57_a_sold_treasure_goes_to_the_certificate() -> None:
     s = scene("8,13").without_paints().hide_treasures(A1="statue 5").restore("A1").give_maps(0, "A1 B1")
     in_debt(s.next_morning())
-    s.play_as(0, "- @S").plan("02030", IDLE, IDLE).play("+")
-    assert s.options() == ["K", "$"]
+    s.play_as(0, "- @S").plan("02030", IDLE, IDLE).play("+").asks("K $")
     kept_it = s.after("K")
     assert (kept_it.unfinished(0), kept_it.kept(0)) == ([("8 6 6", 0)], ["statue 5"])
     s.play("$")
@@ -572,8 +567,7 @@ def test_3_57_money_that_is_paid_for_a_certificate_is_gone_before_the_next_place
     """Glass at the theater's column cannot be bought with thalers that were bound in the studio."""
     s = debtor(paid=6, modules="6,8").sell_glass("YYYYYY")
     cover(s, 0, "02120", m6="T")
-    s.others_plan().play("O0")
-    assert s.options() == ["Y", "-"]
+    s.others_plan().play("O0").asks("Y -")
     s.play("Y")  # one thaler of three was over
     assert (s.round, s.glass(0), s.thalers(0)) == (2, "Y", 0)
 
@@ -608,11 +602,8 @@ def test_3_59_without_thalers_or_debts_nothing_is_asked() -> None:
 
 
 def test_3_59_each_unfinished_certificate_is_asked_for_the_oldest_first() -> None:
-    s = waking_debtor(7, ("8 6 6", 5), ("5 3 5", 0)).play("8:00")
-    assert s.options() == ["$0", "$1", "$2", "$3"]
-    s.play("$1")
-    assert (s.to_move(), s.options()) == (0, ["$0", "$1", "$2", "$3", "$4", "$5"])
-    s.play("$5")
+    s = waking_debtor(7, ("8 6 6", 5), ("5 3 5", 0)).play("8:00").asks("$0 $1 $2 $3").play("$1")
+    s.asks("$0 $1 $2 $3 $4 $5", seat=0).play("$5")
     assert s.to_move() == 1
     assert (s.certificates(0), s.unfinished(0), s.thalers(0)) == (["5 3 5"], [("8 6 6", 6)], 1)
 
@@ -637,10 +628,8 @@ def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") 
 
 
 def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None:
-    s = forced(4)
-    assert (s.to_move(), s.options()) == (0, ["$0", "$1", "$2", "$3", "$4"])
-    bought = s.after("$0")
-    assert bought.options() == ["B1", "B2", "B3"]
+    s = forced(4).asks("$0 $1 $2 $3 $4", seat=0)
+    s.after("$0").asks("B1 B2 B3")
     some = s.after("$2")
     assert (some.options(), some.thalers(0)) == (["B2", "B3"], 2)
     log = s.told("$4")
@@ -649,9 +638,7 @@ def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None
 
 
 def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
-    s = forced(9, debts=2).play("$1")
-    assert s.options() == ["$0", "$1", "$2", "$3", "$4"]
-    s.play("$1")
+    s = forced(9, debts=2).play("$1").asks("$0 $1 $2 $3 $4").play("$1")
     assert s.options() == ["B1", "B2", "B3"]
 
 
@@ -675,14 +662,10 @@ def test_3_59_paying_in_is_offered_nowhere_else_in_a_round() -> None:
 
 def test_3_46_busker_then_paying_in_then_the_map() -> None:
     s = waking_debtor(3, ("8 6 6", 0), modules="4,8,13").give_wishes(0, "busker").next_map("A3 A4 A5").play("6:00")
-    assert (s.to_move(), s.options()) == (0, ["!", "-"])
-    s.play("!")
-    assert (s.to_move(), s.options()) == (0, ["$0", "$1", "$2", "$3"])
+    s.asks("! -", seat=0).play("!").asks("$0 $1 $2 $3", seat=0)
     broke = s.after("$3")
     assert broke.to_move() == 1  # no thaler for a map
-    s.play("$2")
-    assert (s.to_move(), s.options()) == (0, ["+", "-"])
-    s.play("+")
+    s.play("$2").asks("+ -", seat=0).play("+")
     assert (s.thalers(0), s.own_maps(0)) == (0, ["A3 A4 A5"])
 
 
@@ -965,10 +948,7 @@ def test_3_59_the_last_payments_are_made_in_wake_up_order_the_oldest_first() -> 
         s.give(seat, "", 12)
     s.owe(0, "6 5 3", 1).owe(2, "8 6 6", 7).owe(2, "7 5 6", 3)
     to_counting(s)
-    assert (s.to_move(), s.options()) == (2, ["$0", "$1"])
-    s.play("$1")
-    assert (s.to_move(), s.options()) == (2, ["$0", "$1", "$2", "$3", "$4"])
-    s.play("$4")
+    s.asks("$0 $1", seat=2).play("$1").asks("$0 $1 $2 $3 $4", seat=2).play("$4")
     assert (s.to_move(), len(s.options())) == (0, 6)
     s.play("$0")
     assert s.over()
@@ -1001,10 +981,7 @@ def test_3_123_after_pennies_and_leaves_comes_the_last_chance() -> None:
     s.owe(0, "2 2 1", 0).give(0, "", 4)
     to_counting(s)
     assert s.unfinished(0) == [("8 6 6", 6), ("2 2 1", 0)]
-    assert (s.to_move(), s.options()) == (0, ["$0", "$1", "$2"])
-    s.play("$2")
-    assert s.options() == ["$0", "$1", "$2"]
-    s.play("$2")
+    s.asks("$0 $1 $2", seat=0).play("$2").asks("$0 $1 $2").play("$2")
     assert s.over()
     assert s.certificates(0) == ["2 2 1", "8 6 6"]
 
@@ -1111,16 +1088,12 @@ def test_3_50_nobody_falls_ill_at_an_audience() -> None:
 
 
 def test_an_audience_needs_no_healthy_apprentice() -> None:
-    s = awake(modules="8,10").make_ill(0, 5).ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "@C").ask(0)
+    s = awake(modules="8,10").make_ill(0, 5).ask(0).asks("@M @C @S @W @T -").play_as(0, "@C").ask(0)
     assert all(move[0] in "SW" for move in s.options())
 
 
 def test_the_medicos_tile_and_an_audience_do_not_share_the_market() -> None:
-    s = scene("8,10").offer_bottles("321").awake().ask(0)
-    assert s.options() == ["@M", "-"]
-    s.play_as(0, "@M").ask(0)
+    s = scene("8,10").offer_bottles("321").awake().ask(0).asks("@M -").play_as(0, "@M").ask(0)
     assert s.options() == ["@C", "@S", "@W", "@T", "-"]
 
 
@@ -1131,8 +1104,7 @@ def test_3_36_no_pennies_are_set_on_a_market_covered_by_an_audience() -> None:
 def test_no_black_market_where_an_audience_covers_the_market() -> None:
     s = awake(modules="8,16").open_certificates("3 3 1")
     cover(s, 0, IDLE, m8="M")
-    s.give(1, "RY").others_plan()
-    assert s.options() == ["N1:0", "N1:1", "N1:2", "N1"]
+    s.give(1, "RY").others_plan().asks("N1:0 N1:1 N1:2 N1")
     assert s.play("N1").to_move() == 1
 
 
@@ -1141,8 +1113,7 @@ def test_the_sexton_does_not_serve_where_an_audience_covers_the_cathedral() -> N
     cover(s, 0, "00230", m8="C")
     s.others_plan()
     where = s.bishop()
-    assert s.options() == ["N1:0", "N1:1", "N1:2", "N1"]
-    s.play("N1")
+    s.asks("N1:0 N1:1 N1:2 N1").play("N1")
     assert not [move for move in s.options() if move.startswith("*")]
     assert s.bishop() == where
 

@@ -252,10 +252,7 @@ def test_3_59_after_the_own_wake_up_choice(word: str, paid: int, money: int, mos
 
 def test_3_59_for_each_unfinished_one() -> None:
     s = opening(modules="8").owe(0, "6 5 3", 2).owe(0, "5 4 3", 4).give(0, "", 12).stand(1, 2, 3).play("7:00")
-    assert s.options() == ["$0", "$1", "$2", "$3", "$4"]
-    s.play("$2")
-    assert s.options() == ["$0", "$1"]
-    s.play("$1")
+    s.asks("$0 $1 $2 $3 $4").play("$2").asks("$0 $1").play("$1")
     assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([("6 5 3", 4)], ["5 4 3"], 9)
 
 

@@ -94,8 +94,7 @@ def test_the_classic_edition_has_no_wall() -> None:
 
 
 def test_without_the_module_there_is_no_wall() -> None:
-    s = awake(modules="none")
-    assert s.options() == ["M0", "M1", "M2", "M3"]
+    s = awake(modules="none").asks("M0 M1 M2 M3")
     assert "wall" not in s.result().sources
 
 
@@ -226,9 +225,7 @@ def test_the_wall_can_be_completed() -> None:
     s = awake().leave_wall("E1 C2").stand(10, 30, 50)
     for seat in range(3):
         s.give(seat, "OGP").cover_with_wall(seat, "M", "12020")
-    s.play("C2")
-    assert s.options() == ["E1", "-"]
-    s.play("E1")
+    s.play("C2").asks("E1 -").play("E1")
     assert s.column > 0  # nothing is left for the third
     assert s.wall_left() == []
     assert s.finish_round().round == 2
@@ -386,9 +383,7 @@ def test_3_17_thalers_come_before_paints_in_the_order_of_waking_up() -> None:
     s.plan("02300", "02300", "02300")
     money = [s.thalers(seat) for seat in range(3)]
     assert (money, s.to_move(), s.options()) == ([22, 21, 22], 2, ["R", "Y", "B"])
-    s.play("Y")
-    assert (s.to_move(), s.options()) == (0, ["R", "Y", "B"])
-    s.play("B")
+    s.play("Y").asks("R Y B", seat=0).play("B")
     assert [s.paints(seat) for seat in range(3)] == ["RBB", "", "YG"]
 
 
@@ -613,8 +608,7 @@ def test_3_28_exchange_tiles_are_no_restored_tiles() -> None:
 
 
 def test_3_26_one_apprentice_fulfills_a_request_or_exchanges() -> None:
-    s = workshop("OR", "GY", "PB", "PR", "GR", modules="2,9", hand="RY")
-    assert "Q*" in s.options()
+    s = workshop("OR", "GY", "PB", "PR", "GR", modules="2,9", hand="RY").offers("Q*")
     assert swaps(s) != []
     assert s.copy().fulfill("*").to_move() == 2
     assert s.play(swaps(s)[0]).to_move() == 2
@@ -697,9 +691,7 @@ def test_no_other_action_tile_lies_on_the_same_location() -> None:
 
 
 def test_the_medicos_tile_and_the_wall_do_not_share_the_market() -> None:
-    s = scene("9,10").offer_bottles("321").awake().ask(0)
-    assert s.options() == ["@M", "-"]
-    s.play_as(0, "@M").ask(0)
+    s = scene("9,10").offer_bottles("321").awake().ask(0).asks("@M -").play_as(0, "@M").ask(0)
     assert s.options() == ["@C", "@S", "@W", "@T", "-"]
 
 
@@ -799,8 +791,7 @@ def test_the_sexton_does_not_serve_where_the_wall_covers_the_cathedral() -> None
 
 
 def test_no_black_market_where_the_wall_covers_the_market() -> None:
-    s = at_wall("P", modules="9,16")
-    assert s.options() == ["A3", "-"]
+    s = at_wall("P", modules="9,16").asks("A3 -")
     assert s.play("-").to_move() == 1
 
 
@@ -817,9 +808,7 @@ def test_four_points_of_the_wall_pass_a_dame() -> None:
 
 def test_the_studio_dame_counts_nobody_at_the_wall() -> None:
     s = scene("9,12").without_paints().marry(0, "pink").next_morning()
-    s.give(0, "", 0).give(1, "RY").play_as(0, "@M @S").plan_one(0, "12110").others_plan()
-    assert s.options() == ["+", "-"]
-    s.play("+")
+    s.give(0, "", 0).give(1, "RY").play_as(0, "@M @S").plan_one(0, "12110").others_plan().asks("+ -").play("+")
     assert s.thalers(0) == 1 + 3
 
 
@@ -830,8 +819,7 @@ def alchemist(apprentices: int) -> Scene:
 
 
 def test_3_44_the_apprentice_who_exchanges_uses_no_alchemy() -> None:
-    s = alchemist(1)
-    assert {"XO", "!RYB=O", "-"} <= set(s.options())
+    s = alchemist(1).offers("XO !RYB=O -")
     assert s.after("XO").to_move() == 2
     assert swaps(s.after("!RYB=O")) == []
 

@@ -241,8 +241,7 @@ def most_blends(s: Scene) -> int:
 
 
 def test_3_26_an_ill_one_may_fulfil_a_request_in_place_of_its_blend() -> None:
-    s = at_work(blending("2,10", "0+1"))
-    assert "Q*" in s.options()
+    s = at_work(blending("2,10", "0+1")).offers("Q*")
     assert most_blends(s) == 1
     before = s.paints(0)
     fulfil(s)

@@ -314,9 +314,7 @@ def test_3_8_the_spaces_on_the_tile_are_filled_when_nothing_else_is_free() -> No
 
 
 def test_3_8_the_tile_may_lie_with_nobody_added() -> None:
-    s = awake().play_as(0, "@M").ask(0)
-    assert s.options() == ["M0", "M1", "M2"]
-    s.cover(1, "W", "11201")
+    s = awake().play_as(0, "@M").ask(0).asks("M0 M1 M2").cover(1, "W", "11201")
     assert s.planned(1) == "11201"
 
 
@@ -351,8 +349,7 @@ def test_3_16_it_may_turn_out_useless() -> None:
 
 
 def test_the_pews_tile_and_the_glazery_tile_go_to_different_locations() -> None:
-    s = awake(modules="6,14").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
+    s = awake(modules="6,14").ask(0).asks("@M @C @S @W @T -")
     s.play_as(0, "@S")  # the highest module is asked for first
     assert s.shown(0, 0)["covered"] == ["", "", "tile-14", "", ""]
     assert s.ask(0).options() == ["@M", "@C", "@W", "@T", "-"]
@@ -364,9 +361,7 @@ def test_the_pews_tile_and_the_glazery_tile_go_to_different_locations() -> None:
 
 
 def test_3_8_with_the_wall_one_apprentice_goes_there_and_two_find_room_at_the_pews() -> None:
-    s = awake(modules="9,14").play_as(0, "@T").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "-"]
-    s.play_as(0, "@M")
+    s = awake(modules="9,14").play_as(0, "@T").ask(0).asks("@M @C @S @W -").play_as(0, "@M")
     assert s.shown(0, 0)["covered"] == ["tile-9", "", "", "", "tile-14"]
     every = product((1,), *(range(most + 1) for most in (3, 3, 3, 2)))
     assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
@@ -412,9 +407,7 @@ def test_3_8_a_map_leaves_one_space_and_the_tile_two() -> None:
 
 
 def test_3_36_no_pennies_are_set_on_a_market_covered_by_the_pews() -> None:
-    s = awake(modules="4,14").play_as(0, "@M").ask(0)
-    assert s.options() == ["M0", "M1", "M2"]
-    s.play_as(1, "@S").ask(1)
+    s = awake(modules="4,14").play_as(0, "@M").ask(0).asks("M0 M1 M2").play_as(1, "@S").ask(1)
     assert s.options() == ["L0", "L1", "L2"]
 
 
@@ -525,9 +518,7 @@ def test_players_restore_pews_in_wake_up_order() -> None:
     for seat in range(3):
         s.give_beams(seat, 3).cover(seat, "M", "21011")
     assert s.to_move() == 1
-    s.play("3")
-    assert (s.to_move(), s.options()) == (2, ["1", "-"])
-    s.play("-")
+    s.play("3").asks("1 -", seat=2).play("-")
     assert (s.to_move(), s.options()) == (0, ["1", "-"])
 
 
@@ -633,8 +624,7 @@ def test_a_covered_studio_brings_no_portrait() -> None:
     before = s.opened()
     while s.column < 2:
         s.play(s.idle())
-    assert s.options() == ["1", "-"]
-    s.play("1")
+    s.asks("1 -").play("1")
     assert (s.opened(), s.thalers(0)) == (before, 12)
 
 
@@ -642,8 +632,7 @@ def test_a_covered_workshop_reaches_no_guild() -> None:
     s = awake(modules="14,17").give_beams(0, 1).give(0, "RRYYBBOGP", 12).cover(0, "W", "00320").others_plan()
     while s.column < 3:
         s.play(s.idle())
-    assert s.options() == ["1", "-"]
-    s.play("1")
+    s.asks("1 -").play("1")
     assert s.column != 3 or s.to_move() != 0
     assert s.paints(0) == "RRYYBBOGP"
 
@@ -673,11 +662,7 @@ def test_3_74_a_cathedral_column_covered_by_the_pews_does_not_count() -> None:
 def test_ill_apprentices_may_not_go_to_the_pews() -> None:
     s = scene("10,14").make_ill(0, 2)
     get_up(s)
-    s.play_as(0, "@C").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-    s.play_as(0, "M0").ask(0)
-    assert s.options() == ["C0", "C1", "C2"]
-    s.play_as(0, "C2").ask(0)
+    s.play_as(0, "@C").ask(0).asks("M0 M1 M2 M3").play_as(0, "M0").ask(0).asks("C0 C1 C2").play_as(0, "C2").ask(0)
     assert "S0+1" in s.options()
 
 
@@ -694,9 +679,7 @@ def test_with_all_apprentices_ill_the_printed_one_may_still_carry_a_beam() -> No
 
 
 def test_3_8_with_the_medicos_tile_and_the_pews_all_their_spaces_count() -> None:
-    s = awake(modules="10,14").offer_bottles("3").play_as(0, "@T").ask(0)
-    assert s.options() == ["@M", "-"]
-    s.play_as(0, "@M")
+    s = awake(modules="10,14").offer_bottles("3").play_as(0, "@T").ask(0).asks("@M -").play_as(0, "@M")
     every = product(*(range(most + 1) for most in (1, 3, 3, 3, 2)))
     assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
 
@@ -717,9 +700,7 @@ def test_3_90_points_from_the_pews_take_a_dame() -> None:
 def test_leonardo_has_no_pews_tile_and_restores_no_pew() -> None:
     s = awake(2, times="8 9 7")
     assert s.deciders() == [0, 1]
-    s.give_beams(0, 3).cover(0, "M", "21011").others_plan()
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X1")
+    s.give_beams(0, 3).cover(0, "M", "21011").others_plan().asks("X1 X2 X3").play("X1")
     while s.to_move() != 0 or s.column > 0:
         s.play(s.idle())
     assert sorted(s.options()) == ["-", "1", "1+1", "1+1+1", "1+2", "2", "3"]
