@@ -404,21 +404,6 @@ def test_the_abbot_adds_nothing_at_the_altar() -> None:
     assert holder("abbot", paints="RYB").play("=RYB").space(0) == 2
 
 
-@pytest.mark.parametrize(("where", "total"), [("A1", 3 + 3 + 1 + 3), ("B2", 3 + 2 + 1 + 2), ("C3", 3 + 1)])
-def test_3_22_gold_leaf_is_no_bonus_of_the_bishop(where: str, total: int) -> None:
-    s = scene("1,5").wake("7 8 9").without_paints().give_portrait(0, "abbot").lay(A1="3 RYB").put_bishop(where)
-    s.set_disc("R").give(0, "RYB").give_leaves(0, 1).plan(IDLE, IDLE, IDLE).play("A1 +")
-    assert s.space(0) == total
-    assert s.points_for("portraits")[0] == (1 if where != "C3" else 0)
-
-
-@pytest.mark.parametrize(("where", "total"), [("A1", 3 + 3 + 1 + 1), ("B2", 3 + 2 + 1 + 1)])
-def test_3_22_abbot_and_praise_are_added_up(where: str, total: int) -> None:
-    s = scene("1,4").wake("7 8 9").without_paints().give_portrait(0, "abbot").give_wishes(0, "praise").lay(A1="3 RYB")
-    s.put_bishop(where).give(0, "RYB").plan(IDLE, IDLE, IDLE).play("A1 !")
-    assert s.space(0) == total
-
-
 # --- sexton
 
 
@@ -553,20 +538,6 @@ def test_3_10_no_bishop_moves_once_the_fresco_is_complete() -> None:
 # --- a studio or cathedral covered by an action tile (module 6)
 
 
-def with_glazery(column: str, plan_0: str) -> Scene:
-    """Seat 0 owns the sexton and lays the glazery tile on a column."""
-    s = scene("1,6").wake("7 8 9").without_paints().give_portrait(0, "sexton")
-    return s.open_portraits("patron", "muse").play_as(0, f"@{column}").plan(plan_0, "02120", IDLE)
-
-
-def test_3_21_no_sexton_when_the_cathedral_is_covered() -> None:
-    s = with_glazery("C", "20120")
-    while s.to_move() == 0 and s.options() != ["P1", "P2", "-"]:
-        assert not sexton(s)
-        s.play("-")
-    assert s.options() == ["P1", "P2", "-"]
-
-
 @pytest.mark.parametrize(("covered", "plan_0"), [("C", "00212"), ("D", "01220")])
 def test_3_21_one_open_cathedral_is_enough_in_the_final_round(covered: str, plan_0: str) -> None:
     s = last_round(modules="1,6").give_portrait(0, "sexton").give(0, "", 5).play_as(0, f"@{covered}")
@@ -579,13 +550,6 @@ def test_3_21_one_open_cathedral_is_enough_in_the_final_round(covered: str, plan
             offered += 1
         s.play("-")
     assert offered == 1
-
-
-def test_a_covered_studio_paints_no_portrait() -> None:
-    s = with_glazery("S", "12020")
-    while s.to_move() == 0:
-        s.offers_no("P1").play("-")
-    assert (s.to_move(), s.options()) == (1, ["P1", "P2", "-"])
 
 
 # --- Leonardo

@@ -206,46 +206,6 @@ def test_the_other_apprentices_blend(apprentices: int, blends: int) -> None:
     assert s.options() == [f"O{number}" for number in range(blends + 1)]
 
 
-def test_3_26_nor_does_that_apprentice_use_alchemy() -> None:
-    s = scene("2,4").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RYB").give(2, "RY")
-    s.give_wishes(0, "alchemy").plan(PLANS[1], IDLE, IDLE).offers("Q* !RYB=O -")
-    assert s.copy().fulfill("*").to_move() == 2
-    alchemy = s.play("!RYB=O")
-    assert alchemy.to_move() == 2  # neither a request nor anything left to blend
-    assert alchemy.request_kinds(0) == ""
-
-
-def test_3_26_another_apprentice_may_use_alchemy() -> None:
-    s = scene("2,4").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RYB").give(2, "RY")
-    s.give_wishes(0, "alchemy").plan(PLANS[2], IDLE, IDLE)
-    assert "!RYB=O" in s.copy().fulfill("*").options()
-    assert "Q*" in s.play("!RYB=O").options()
-
-
-@pytest.mark.parametrize(
-    ("apprentices", "steps", "offered"),
-    [
-        (1, "", True),
-        (1, "+O", False),
-        (1, "R/Y", False),
-        (2, "+O +O", True),
-        (2, "R/Y +O", True),
-        (2, "+O +O +O", False),
-    ],
-)
-def test_3_26_nor_does_that_apprentice_take_a_step_at_the_guild(apprentices: int, steps: str, offered: bool) -> None:
-    s = scene("2,17").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RRRYYYY").set_guild("YP")
-    s.plan(PLANS[apprentices], IDLE, IDLE).play(steps)
-    assert s.to_move() == 0
-    assert ("Q*" in s.options()) == offered
-
-
-def test_3_26_after_a_request_at_the_guild_the_others_steps_are_left() -> None:
-    s = scene("2,17").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RRRYYY").give(2, "RY")
-    s.set_guild("BP").plan(PLANS[2], IDLE, IDLE).play("+O Q* +O")
-    assert (s.to_move(), s.request_kinds(0)) == (2, "*")
-
-
 def test_3_5_a_request_is_one_score_and_may_meet_a_taken_space() -> None:
     s = workshop(*PLAIN[:3], apprentices=2, paints="RY").stand(10, 16, 13).fulfill("*")
     assert (s.to_move(), s.options(), s.after("A").space(0), s.after("B").space(0)) == (0, ["A", "B"], 17, 15)
@@ -319,7 +279,7 @@ def test_the_general_requests_paint_is_chosen_anew_each_round(first: str, second
     assert (s.paints(0), s.round) == (second, 3)
 
 
-def test_z_the_general_request_brings_only_basic_paints() -> None:
+def test_the_general_request_brings_no_special_paint() -> None:
     assert workshop(*PLAIN[:3], modules="2,3").fulfill("*").play("O0").options() == ["R", "Y", "B"]
 
 

@@ -382,48 +382,6 @@ def test_a_requests_purple_makes_pink() -> None:
     assert (s.to_move(), s.options()) == (0, ["K0", "K1"])
 
 
-@pytest.mark.parametrize(
-    ("tile", "disc", "gilded"),
-    [("13 KG", "G", True), ("13 KG", "P", False), ("13 KG", "R", False), ("17 NO", "O", True), ("17 NO", "G", False)],
-)
-def test_3_31_gilding_looks_only_at_the_tiles_own_paints(tile: str, disc: str, gilded: bool) -> None:
-    s = scene("3,5").wake("7 8 9").without_paints()
-    on_fresco(s, A1=tile)
-    s.put_bishop("E5").set_disc(disc).give(0, tile.split()[1]).give(2, "RY")
-    s.give_leaves(0, 2).plan("01310", IDLE, IDLE).play("A1")
-    assert (s.options() == ["+", "-"]) == gilded
-    if gilded:
-        s.play("+")
-    assert s.space(0) == int(tile.split()[0]) + gilded
-
-
-def test_3_32_pink_and_brown_never_touch_the_guild() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YP").give(0, "KKNN").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE)
-    assert s.to_move() == 2  # nothing to exchange and nothing to blend
-
-
-def test_3_32_the_guild_never_starts_with_a_special_paint() -> None:
-    found = {new_game(3, seed, {"modules": "3,17"}).guild() for seed in range(200)}
-    assert found == {basic + blended for basic in "RYB" for blended in "OGP"}
-
-
-def test_3_32_a_paint_just_got_from_the_guild_may_be_blended() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YP").give(0, "RO").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE)
-    assert set(s.options()) == {"R/Y", "O/P", "-"}
-    s.play("O/P")
-    assert s.guild() == "YO"
-    s.play("+K")
-    assert (s.paints(0), s.to_move()) == ("K", 2)
-
-
-def test_3_32_brown_is_a_step_at_the_guild() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "OP").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE).play("P/G +N")
-    assert s.paints(0) == "N"
-
-
 def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:
     s = scene("3,4").wake("7 8 9").without_paints().give_wishes(0, "alchemy").give(0, "RYBG").give(2, "RY")
     s.plan(PLANS[1], IDLE, IDLE)

@@ -106,31 +106,6 @@ def test_3_41_nobody_in_the_cathedral_no_visit(edition: str) -> None:
     assert s.wishes(0) == ["visit"]
 
 
-def mixed_visit(cathedral: str) -> Scene:
-    s = opening(modules="4,10").next_infections("market").make_ill(0, 1).lay(B2="3 RYB", E5="3 RRY").awake()
-    return s.give_wishes(0, "visit").give(0, "RYBRYBRRY", 3).give(1, "RY").schedule(0, f"C{cathedral}").others().at("C")
-
-
-def test_3_41_an_ill_one_alone_does_not_use_it() -> None:
-    s = mixed_visit("0+1")
-    assert not s.moves_with("!")
-    assert "=RYB" in s.options()
-
-
-def test_3_41_not_directly_before_an_ill_ones_action() -> None:
-    s = mixed_visit("1+1").offers("I")
-    assert s.moves_with("!") == around("C3")
-    s.play("!D4").offers_no("I").play("=RYB")
-    assert not s.done_at("C")  # a healthy one has acted in between: the ill one works
-
-
-def test_3_41_after_an_ill_ones_action_it_may_be_used() -> None:
-    s = mixed_visit("1+1").play("I =RYB")
-    assert s.moves_with("!") == around("C3")
-    s.play("!D4 E5")
-    assert s.result().sources["bishop"][0] == 2
-
-
 # --- 3.33 (EN:914-922, FRc:876-882, FRm:1214-1236): pennies are thrown one after the other
 
 

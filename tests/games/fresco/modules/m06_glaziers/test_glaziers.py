@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m06_glaziers import glazery_of
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, named
@@ -21,7 +20,6 @@ WINDOWS = [
 WITH_WINDOW = ["B1", "C1", "D1", "A2", "E2", "A3", "E3", "A4", "E4", "B5", "C5", "D5"]
 BENCH = "RG YB YR BR BG YG"
 FOLLOWING = "RGR GBG BGB"
-SHEET = "MCSWT"
 
 
 def awake(players: int = 3, modules: str = "6", edition: str = "mega", times: str = "7 8 9 6") -> Scene:
@@ -127,52 +125,6 @@ def test_e20_a_third_glazery_action_needs_an_apprentice() -> None:
     assert s.column > 0
 
 
-@pytest.mark.parametrize(("column", "digits"), [("M", "11030"), ("C", "11030"), ("S", "11120"), ("W", "11012")])
-def test_a_covered_location_offers_nothing_but_glass(column: str, digits: str) -> None:
-    s = awake().sell_glass("YYYYYY").give(0, "RYB", 12).cover(0, column, digits).others_plan()
-    asked: list[list[str]] = []
-    log: list[Event] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked.append(s.options())
-            log += s.told("Y")
-        else:
-            log += s.told(s.idle())
-    assert asked == [["Y", "-"]] * 3
-    if column == "S":
-        assert named(log, "earned") == []
-
-
-def test_a_covered_theater_lifts_no_mood() -> None:
-    s = at_glazery("YYYYYY", digits="01031", column="T")
-    while s.column < 4:  # seat 1 in the cathedral and the workshop
-        s.play(s.idle())
-    before = s.mood(0)
-    s.play("Y Y Y")
-    assert (s.round, s.mood(0)) == (2, before)
-
-
-def test_3_14_a_tile_on_one_cathedral_column_leaves_the_other_open() -> None:
-    for column, digits in (("C", "01022"), ("D", "02021")):
-        s = in_last_round().sell_glass("YYYYYY").give(0, "RYBRYBRYB", 12).cover(0, column, digits).others_plan()
-        seen: dict[int, list[str]] = {}
-        while not s.over():
-            if s.to_move() == 0:
-                seen.setdefault(int(s.column), s.options())
-            s.play(s.idle())
-        covered, other = (1, 4) if column == "C" else (4, 1)
-        assert seen[covered] == ["Y", "-"]
-        assert "=RYB" in seen[other]
-
-
-def test_the_tile_comes_back_for_the_next_round() -> None:
-    s = at_glazery("YYYBBB").finish_round()
-    assert s.round == 2
-    assert all(s.shown(seat, seat)["covered"] in (None, [""] * 5) for seat in range(3))
-    s.wake("7 8 9").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-
-
 def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
     s = awake().sell_glass("").give_glass(1, TOKENS).finish_round().wake("7 8 9")
     assert s.for_sale() == ""
@@ -245,42 +197,6 @@ def test_bought_glass_is_seen_by_its_owner_alone() -> None:
     assert [player["glass"] for player in s.part("glaziers", SPECTATOR)["players"]] == [None] * 3
     for who in (0, 1, SPECTATOR):
         assert s.part("glaziers", who)["glass"] == "YBRR"
-
-
-# --- other modules at a covered location
-
-
-@pytest.mark.parametrize(
-    ("column", "card", "digits"),
-    [("M", "lucky", "11030"), ("S", "tip", "01130"), ("W", "alchemy", "01211"), ("T", "finders", "01031")],
-)
-def test_3_50_nobody_on_the_tile_uses_a_wish(column: str, card: str, digits: str) -> None:
-    s = awake(modules="4,6").sell_glass("YYYYYY").give(0, "RYB", 12).give_wishes(0, card).cover(0, column, digits)
-    s.others_plan()
-    asked: list[str] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked += s.options()
-        s.play("-" if "-" in s.options() else s.idle())
-    assert (asked, s.wishes(0)) == (["Y", "-"], [card])
-
-
-def test_3_36_no_pennies_are_set_on_a_covered_market() -> None:
-    s = awake(modules="4,6").play_as(0, "@M").ask(0).asks("M0 M1").play_as(1, "@S").ask(1)
-    assert s.options() == ["L0", "L1", "L2"]
-
-
-def test_a_covered_studio_brings_no_portrait() -> None:
-    s = awake(modules="1,6").sell_glass("YYYYYY").give(1, "RY").cover(0, "S", "01130").others_plan()
-    before = s.opened()
-    s.asks("Y -").play("Y Y Y")
-    assert (s.to_move(), s.column, s.opened()) == (1, 3, before)
-
-
-def test_a_covered_workshop_reaches_no_guild() -> None:
-    s = awake(modules="6,17").sell_glass("YYYYYY").give(0, "RRYYBBOGP", 12).cover(0, "W", "00311").others_plan()
-    s.asks("Y -").play("Y Y Y")
-    assert (s.round, s.paints(0)) == (2, "RRYYBBOGP")
 
 
 # --- windows

@@ -51,10 +51,6 @@ def at(place: str, digits: str, *, color: str = "pink", hand: str = "", **more: 
     return s.go(f"@{place} {digits}")
 
 
-def all_views(s: Scene) -> list[dict[str, Any]]:
-    return [s.view(who) for who in (SPECTATOR, *range(len(s.players)))]
-
-
 def reservable(s: Scene) -> list[str]:
     """The segments on which a reservation may be put."""
     return [move[1:] for move in s.options() if move[0] == "^"]
@@ -358,14 +354,6 @@ def test_3_12_a_guess_does_not_know_where_a_dame_was_sent(who: int) -> None:
         s.plan_one(0, "11111")
         keys.append(s.determinize(who, 5).key())
     assert keys[0] == keys[1] == keys[2]
-
-
-@pytest.mark.parametrize("column", ["M", "C", "S", "W", "T"])
-def test_no_dame_goes_where_the_glazery_covers_the_own_sheet(column: str) -> None:
-    s = morning("pink purple", modules="6,12").play_as(0, f"@{column}").ask(0)
-    assert s.options() == [f"@{letter}" for letter in "MCSWT" if letter != column] + ["-"]
-    s.play_as(0, "-").ask(0)
-    assert s.options() == [f"@{letter}" for letter in "MCSWT" if letter != column] + ["-"]
 
 
 def test_3_92_the_tile_of_another_player_does_not_stop_her() -> None:
@@ -1034,80 +1022,7 @@ def test_3_130_a_player_may_reserve_in_a_game_for_two() -> None:
     assert len(s.part("dames")["reserved"]) == 1
 
 
-# --- with the medico
-
-
-def with_ill(*brides: str, ill: int = 1, left: str = "") -> Scene:
-    """All are awake; so many of seat 0's apprentices are ill, nobody else's; the next infection is at the market."""
-    s = court(*brides, modules="10,12", left=left)
-    for seat in range(3):
-        s.make_ill(seat, ill if seat == 0 else 0)
-    return s.next_infections("market").rise()
-
-
-def plan_ill(s: Scene, *answers: str) -> Scene:
-    """Seat 0 plans so, as far as it is asked, the others are idle; nobody uses the Medico's tile."""
-    for answer in answers:
-        while 0 in s.planners():
-            s.ask(0)
-            texts = s.options()
-            if answer in texts:
-                s.play_as(0, answer)
-                break
-            if texts[0][0] in "MCSWTD":
-                break  # this column is not asked
-            s.play_as(0, "-")
-    assert 0 not in s.planners()
-    return s.go()
-
-
-def test_3_97_ill_apprentices_count_in_the_studio() -> None:
-    s = plan_ill(with_ill("pink"), "@S", "M0", "C0", "S1+1", "W3").asks("+ -").play("+")
-    assert s.thalers(0) == 12 + 2 + 3
-
-
-def test_3_99_she_moves_the_bishop_before_an_ill_apprentice_works_too() -> None:
-    s = with_ill("pink", left=LAST)
-    s.give(0, s.tile_at("A1").split()[1], 5)
-    plan_ill(s, "@D", "M0", "C0+0", "C0", "S1", "S1+0", "W3", "W3+0", "D0+1", "D0")
-    while not targets(s):
-        assert not s.over()
-        s.play(s.idle())
-    s.play("*A1").offers("A1")
-    assert steps(s) == []
-    s.play("A1")
-    assert s.points(0)["bishop"] == 3
-
-
-def test_she_reserves_where_only_an_ill_apprentice_stands() -> None:
-    s = with_ill("pink")
-    plan_ill(s, "@C", "M0", "C0+1", "S1", "W3")
-    assert len(reservable(s)) == 24
-    s.play("^A1")
-    assert s.reservations()[0].endswith("A1")
-
-
-def test_a_dame_alone_at_an_infected_place_makes_nobody_ill() -> None:
-    s = with_ill("pink", ill=0).go("@M 02030")
-    assert s.infected() == "market"
-    s.play("-")
-    assert s.round == 3
-    assert [s.ill(seat) for seat in range(3)] == [0, 0, 0]
-
-
 # --- with the other action tiles
-
-
-@pytest.mark.parametrize("module", [8, 9, 14])
-@pytest.mark.parametrize("column", ["M", "S", "T"])
-def test_no_dame_goes_where_an_action_tile_of_another_module_lies(module: int, column: str) -> None:
-    s = morning("purple", modules=f"{module},12").play_as(0, f"@{column}").ask(0)
-    assert s.options() == [f"@{letter}" for letter in "MCSWT" if letter != column] + ["-"]
-
-
-def test_no_dame_at_the_market_covered_by_the_medico() -> None:
-    s = court("pink", modules="10,12").offer_bottles("31").rise().ask(0).asks("@M -").play_as(0, "@M").ask(0)
-    assert s.options() == ["@C", "@S", "@W", "@T", "-"]
 
 
 def test_with_five_action_tiles_no_location_is_left_for_her() -> None:
@@ -1123,12 +1038,6 @@ def test_with_five_action_tiles_no_location_is_left_for_her() -> None:
 def test_3_57_her_thalers_pay_an_unfinished_certificate_first() -> None:
     s = morning("pink", modules="8,12").owe(0, "6 5 3", 4).give(2, "RY").go("- @S 01220").play("+").finish_round()
     assert (s.unfinished(0), s.thalers(0)) == ([], 12 + 2 + 6 - 2)
-
-
-def test_beams_move_with_a_swapped_tile() -> None:
-    s = morning("pink", modules="12,14", times="9 8 7").lay_market(BOOTHS).give(2, "RY").go("- @M 12020")
-    s.play("1.1/3.1 3.1")
-    assert (s.paints(0), s.beams(0)) == ("R", 2)
 
 
 # --- whole games

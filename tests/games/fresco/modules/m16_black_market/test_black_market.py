@@ -333,16 +333,6 @@ def test_3_48_a_barrel_tile_brings_no_leaf() -> None:
     assert awake(modules="5,16").go("12002").play("BAG").leaves(0) == 0
 
 
-@pytest.mark.parametrize("modules", ["16", "4,16"])
-def test_3_50_no_black_market_where_the_glazery_covers_the_market(modules: str) -> None:
-    s = awake(modules=modules + ",6").play_as(0, "@M").plan("12002", IDLE, IDLE)
-    while s.round == 1:
-        if s.to_move() == 0:
-            assert "BAG" not in s.options()
-        s.play(s.idle())
-    assert s.barrel() == []
-
-
 # --- two players
 
 
