@@ -301,6 +301,22 @@ class Board:
     def options(self) -> list[str]:
         return [GAME.write(self.state, move) for move in self.state.options]
 
+    def asks(self, moves: str, seat: int | None = None) -> Self:
+        """The question now has exactly these answers, in this order, and is put to this seat if one is named."""
+        assert self.options() == moves.split(), f"options are {self.options()}"
+        assert seat in (None, self.to_move()), f"seat {self.to_move()} is asked"
+        return self
+
+    def offers(self, moves: str) -> Self:
+        """These are among the options."""
+        assert set(moves.split()) <= set(self.options()), f"options are {self.options()}"
+        return self
+
+    def offers_no(self, moves: str) -> Self:
+        """None of these is among the options."""
+        assert set(moves.split()).isdisjoint(self.options()), f"options are {self.options()}"
+        return self
+
     def play(self, moves: str) -> Self:
         for move in moves.split():
             self.state.push(GAME.read(self.state, move))

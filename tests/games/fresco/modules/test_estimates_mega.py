@@ -620,8 +620,7 @@ def test_in_the_final_round_domes_out_of_reach_draw_to_market_and_workshop() -> 
 def test_greedy_completes_the_dome_that_is_worth_most() -> None:
     s = dawn("15").give_domes(0, "4 GR", "7 GGO").give(0, "GGOR")
     s.final = True
-    s.score_now()
-    assert s.options() == ["D1", "D2", "-"]
+    s.score_now().asks("D1 D2 -")
     assert greedy(s) == "D2"
 
 

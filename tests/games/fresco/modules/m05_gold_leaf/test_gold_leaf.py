@@ -6,7 +6,7 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
-from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES
+from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, LEONARDO, NAMES, TILES
 from tests.games.fresco.modules.questions import a_gold_leaf, dawn
 from tests.games.fresco.scene import Scene, new_game, scene
 
@@ -246,17 +246,21 @@ def test_3_5_a_taken_space_is_asked_about_after_the_leaf() -> None:
 def test_3_22_the_abbot_adds_to_the_bishops_bonus_not_to_the_leaf(where: str, points: int) -> None:
     s = awake(hand="RYB", gold=1, modules="1,5").give_portrait(0, "abbot").lay(B2="3 RYB").put_bishop(where)
     s.set_disc("R").go("01220").play("B2 +")
-    assert s.space(0) == points
+    assert (s.space(0), s.points_for("portraits")[0]) == (points, 1 if where != "E5" else 0)
     assert sum(counts[0] for counts in s.result().sources.values()) == points
 
 
 @pytest.mark.parametrize("color", "RYBOGP")
-def test_3_31_a_tile_with_a_special_blend_is_gilded_for_its_other_paint(color: str) -> None:
-    s = awake(gold=1, modules="3,5")
-    tiles = {name: GAME.box.tiles[s.state.fresco[number]].cost.letters for number, name in enumerate(NAMES)}
-    segment = next(name for name, cost in tiles.items() if cost in ("NG", "NO", "NP"))
-    s.give(0, tiles[segment]).set_disc(color).go("01220").play(segment)
-    assert (s.options() == ["+", "-"]) == (color == tiles[segment][1])
+@pytest.mark.parametrize("tile", ["13 KG", "17 NO"])
+def test_3_31_a_tile_with_a_special_blend_is_gilded_for_its_other_paint(tile: str, color: str) -> None:
+    s = awake(gold=2, modules="3,5").put_bishop("E5")
+    s.state.fresco[NAMES.index("A1")] = TILES.index(tile)
+    s.give(0, tile.split()[1]).set_disc(color).go("01220").play("A1")
+    gilded = color == tile[-1]
+    assert (s.options() == ["+", "-"]) is gilded
+    if gilded:
+        s.play("+")
+    assert s.space(0) == int(tile.split()[0]) + gilded
 
 
 @pytest.mark.parametrize(
@@ -392,9 +396,7 @@ def test_3_12_a_guess_keeps_what_a_seat_sees(who: int) -> None:
 def test_3_127_leonardo_gets_no_leaf_and_never_gilds() -> None:
     s = scene("5", 2).lay(C2="3 RYB", B3="3 RRY", D3="5 ORB", C4="5 GRY").set_disc("R")
     s.wake("8 9 7").without_paints()  # Leonardo acts first
-    s.lay_market(BOOTHS_3).give_leaves(0, 2).give_leaves(1, 2).plan(IDLE, IDLE)
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X3")
+    s.lay_market(BOOTHS_3).give_leaves(0, 2).give_leaves(1, 2).plan(IDLE, IDLE).asks("X1 X2 X3").play("X3")
     assert (s.leaf_supply(), sorted(s.options())) == (16, ["B3", "C2", "C4", "D3"])
     log = s.told("C2")
     assert [event.values[0] for event in log if event.kind.name == "scored" and event.who == LEONARDO] == [3 + 2]
