@@ -20,7 +20,6 @@ from bottega.games.fresco.modules.m04_wishing_well.cards import (
     FreePaint,
     LuckyDay,
     Tip,
-    why_not_use,
 )
 from bottega.games.fresco.modules.m04_wishing_well.part import BUSKER as BUSKER
 from bottega.games.fresco.modules.m04_wishing_well.part import KINDS as KINDS
@@ -168,7 +167,7 @@ class WishingWell(Module):
         kind: i64 = 0
         while kind < KINDS:
             if target == card_spot(kind) and has_card(s, who, kind):
-                return why_not_use(s, who, kind)
+                return msg("m04-why-" + WISHES[kind].removeprefix("wish-"))
             kind += 1
         return msg("m04-why-no-card")
 
