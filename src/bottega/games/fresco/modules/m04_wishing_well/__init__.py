@@ -55,7 +55,7 @@ from bottega.games.fresco.modules.m04_wishing_well.steps import (
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import WISH as WISH
 from bottega.games.fresco.places.scoring import earn_in_order
-from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.state import Fresco, pieces_of
 
 
 class WishingWell(Module):
@@ -85,13 +85,7 @@ class WishingWell(Module):
         while seat < i64(len(s.players)):
             gain_pennies(s, seat, well_box(s.box).pennies_each)
             seat += 1
-        kind: i64 = 0
-        while kind < KINDS:
-            i: i64 = 0
-            while i < well_box(s.box).wishes[kind]:
-                well.deck = append(well.deck, kind)
-                i += 1
-            kind += 1
+        well.deck = pieces_of(well_box(s.box).wishes)
         s.shuffle(well.deck)
 
     # --- pennies

@@ -62,7 +62,7 @@ class DrawTile(AddedMove):
         return "m16-barrel"
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
-        if not target.startswith("m16"):
+        if not target.startswith("m16") and target != "tile-16":  # a tile that there is not
             return None
         if arg & ELSEWHERE:
             return msg("m16-why-once")
