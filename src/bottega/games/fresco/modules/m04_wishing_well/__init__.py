@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
