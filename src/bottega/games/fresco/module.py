@@ -127,6 +127,10 @@ class AddedMove:
         """Is a move easily pressed by mistake, so that its words should be read first?"""
         return False
 
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        """Why none of these moves is at a spot while the place asks, if they know."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleAdvice:

@@ -412,6 +412,19 @@ def new_player(box: Components) -> Player:
     return player
 
 
+def pieces_of(counts: vec[i64]) -> vec[i64]:
+    """So many pieces of each kind, by their kinds."""
+    pieces = vec[i64]()
+    kind: i64 = 0
+    for count in counts:
+        i: i64 = 0
+        while i < count:
+            pieces = append(pieces, kind)
+            i += 1
+        kind += 1
+    return pieces
+
+
 def empty_row(length: int) -> vec[i64]:
     """So many slots with nothing on them."""
     row = vec[i64]()

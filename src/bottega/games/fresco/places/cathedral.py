@@ -137,6 +137,9 @@ class AtCathedral(PlaceDecision):
     def number(self) -> i64:
         return AT_CATHEDRAL
 
+    def place(self) -> i64:
+        return CATHEDRAL
+
     def apprentices_left(self, arg: i64) -> i64:
         return arg % STEPPED
 
@@ -213,7 +216,7 @@ class AtCathedral(PlaceDecision):
     def moment(self, s: Fresco, who: i64, arg: i64) -> str:
         return "place-cathedral"
 
-    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         segment = numbered(target, "segment", SEGMENTS)
         if segment >= 0:
             return self.why_not_segment(s, who, arg, segment)

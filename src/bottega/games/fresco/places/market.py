@@ -85,6 +85,9 @@ class AtMarket(PlaceDecision):
     def number(self) -> i64:
         return AT_MARKET
 
+    def place(self) -> i64:
+        return MARKET
+
     def apprentices_left(self, arg: i64) -> i64:
         return arg % ELSEWHERE
 
@@ -135,7 +138,7 @@ class AtMarket(PlaceDecision):
     def moment(self, s: Fresco, who: i64, arg: i64) -> str:
         return "place-market"
 
-    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         slot = numbered(target, "slot", len(s.market))
         if slot >= 0:
             return self.why_not_buy(s, who, arg, slot), "fresco#market"

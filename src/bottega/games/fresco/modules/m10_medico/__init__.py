@@ -46,14 +46,13 @@ from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
     bottle_prices,
-    pieces_of,
 )
 from bottega.games.fresco.modules.m10_medico.part import BOTTLES as BOTTLES
 from bottega.games.fresco.modules.m10_medico.part import SAME as SAME
 from bottega.games.fresco.modules.m10_medico.part import Medicine as Medicine
 from bottega.games.fresco.modules.m10_medico.part import medicine_of as medicine_of
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
-from bottega.games.fresco.state import Fresco, empty_row, zeros
+from bottega.games.fresco.state import Fresco, empty_row, pieces_of, zeros
 
 
 class Medico(Module):

@@ -21,10 +21,9 @@ from bottega.games.fresco.modules.m10_medico.part import (
     Medicine,
     bottle_prices,
     medicine_of,
-    pieces_of,
 )
 from bottega.games.fresco.places.visit import visit
-from bottega.games.fresco.state import Fresco, zeros
+from bottega.games.fresco.state import Fresco, pieces_of, zeros
 
 BUY_BOTTLE: Final[i64] = 69
 HEAL: Final[i64] = 71

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import COLUMNS, EMPTY
@@ -122,19 +122,6 @@ def medicine_of(s: Fresco) -> Medicine:
 def bottle_prices(s: Fresco) -> vec[i64]:
     """The price of each place of the Medico's board."""
     return medico_box(s.box).bottle_prices_4 if len(s.players) == 4 else medico_box(s.box).bottle_prices_3
-
-
-def pieces_of(counts: vec[i64]) -> vec[i64]:
-    """So many pieces of each kind."""
-    pieces = vec[i64]()
-    kind: i64 = 0
-    for count in counts:
-        i: i64 = 0
-        while i < count:
-            pieces = append(pieces, kind)
-            i += 1
-        kind += 1
-    return pieces
 
 
 def standing_at(s: Fresco, who: i64, place: i64, kind: i64) -> i64:

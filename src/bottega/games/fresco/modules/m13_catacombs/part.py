@@ -174,11 +174,7 @@ def maps_left(s: Fresco, catacombs: Catacombs, row: i64) -> int:
 
 def maps_of(catacombs: Catacombs, who: i64) -> vec[i64]:
     """The maps behind a player's screen, in the order in which they were bought."""
-    maps = vec[i64]()
-    for code in catacombs.owned:
-        if owner_of(code) == who:
-            maps = append(maps, piece_of(code))
-    return maps
+    return pieces_of_marker(catacombs.owned, who)
 
 
 def map_on(s: Fresco, marker: i64, column: i64) -> i64:
@@ -244,11 +240,16 @@ def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> boo
 
 def kept_by(catacombs: Catacombs, marker: i64) -> vec[i64]:
     """The treasures a marker keeps."""
-    treasures = vec[i64]()
-    for code in catacombs.kept:
+    return pieces_of_marker(catacombs.kept, marker)
+
+
+def pieces_of_marker(codes: vec[i64], marker: i64) -> vec[i64]:
+    """Those of a row of owned pieces that are a marker's, in their order."""
+    pieces = vec[i64]()
+    for code in codes:
         if owner_of(code) == marker:
-            treasures = append(treasures, piece_of(code))
-    return treasures
+            pieces = append(pieces, piece_of(code))
+    return pieces
 
 
 def treasure_points(s: Fresco, marker: i64) -> i64:
