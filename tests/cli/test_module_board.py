@@ -53,7 +53,8 @@ def drawn(view: FrescoView, width: int, names: list[str] = NAMES) -> list[str]:
     """The lines of a board."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
     with console.capture() as captured:
-        console.print(fresco.board(view, names[: len(view["players"])]))
+        figures = ["Leonardo"] if len(view["track"]) > len(view["players"]) else []
+        console.print(fresco.board(view, [*names[: len(view["players"])], *figures]))
     return captured.get().splitlines()
 
 

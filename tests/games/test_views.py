@@ -14,10 +14,15 @@ from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.rng import Random
 from bottega.games import FOLDER, NAMES, find_game
+from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.module import Module
 from bottega.games.fresco.registry import FOUND, MODULES
 from bottega.games.fresco.view_types import ModuleView
+from bottega.games.sintra.const import LETTERS
+from bottega.games.sintra.game import SintraGame
+from bottega.games.sintra.state import Column
 
+FRESCO, SINTRA = FrescoGame(), SintraGame()
 OFTEN = 5  # every fifth position is looked at
 ALL = ",".join(str(module.number) for module in MODULES)
 
@@ -88,3 +93,22 @@ def test_what_is_not_declared_is_found() -> None:
         check({"module": "wall", "number": 9, "news": 1}, ModuleView)
     with pytest.raises(msgspec.ValidationError):
         check({"module": "wall", "number": "9"}, ModuleView)
+
+
+def test_the_view_says_what_drawings_need_of_the_rules() -> None:
+    s = FRESCO.new(3, 1, {})
+    view = FRESCO.view(s, 0)
+    assert view["altar"] == [{"paints": "RYB", "points": 2}, {"paints": "OGP", "points": 6}]
+    assert [player["places"] for player in view["players"]] == [[3, 3, 3, 3, 3], None, None]
+    s.players[1].neutral = 1
+    assert [player["neutral"] for player in FRESCO.view(s, 0)["players"]] == [False, True, False]
+
+
+def test_the_palace_is_worth_what_it_would_bring() -> None:
+    s = SINTRA.new(2, 1, {"side": "B"})
+    columns = s.players[0].columns
+    for i, panes in enumerate(("OO", "OB", "P.")):
+        upper, lower = LETTERS.find(panes[0]), LETTERS.find(panes[1])
+        columns[i] = Column(columns[i].face, columns[i].pattern, columns[i].joker_fields, 0, 0, upper, lower)
+    player = SINTRA.view(s, SPECTATOR)["players"][0]
+    assert (player["windows"], player["most"], player["palace"]) == (2, "OOO", 6)

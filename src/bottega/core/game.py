@@ -84,6 +84,10 @@ class Game(Generic[P]):
         """What can be chosen before the game."""
         return ()
 
+    def family_modules(self) -> list[int]:
+        """The numbers of modules that are quick to learn and play well together."""
+        return []
+
     def fingerprint(self, chosen: dict[str, str]) -> str:
         """A short name for the components in use with these complete choices."""
         raise TypeError(f"{type(self).__name__} must define fingerprint()")

@@ -103,6 +103,7 @@ class ModuleInfo(Struct):
 
     number: int
     editions: list[str]
+    family: bool = False  # quick to learn, and good beside others that are
 
 
 class GameInfo(Struct):
@@ -113,6 +114,7 @@ class GameInfo(Struct):
     choices: dict[str, list[str]]
     modules: list[ModuleInfo]
     boxes: list[str] = []  # the names of the host's component files for this game
+    figures: dict[int, list[str]] = {}  # who plays along past the last seat, by the number of players
 
 
 class Catalog(Struct):

@@ -124,7 +124,7 @@ def question(game: Game[Any], s: Position) -> str:
 
 def players(game: Game[Any], s: Position) -> int:
     """How many play."""
-    return len(game.result(s).scores)
+    return int(game.seats(s))
 
 
 def chosen(game: Game[Any], s: Position, view: Mapping[str, object]) -> dict[str, str]:

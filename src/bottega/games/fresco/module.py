@@ -169,6 +169,7 @@ class Module:
         added: list[AddedMove] | None = None,
         advice: ModuleAdvice = NO_ADVICE,
         classic: bool = False,
+        family: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
         figure: str = "",
@@ -184,6 +185,7 @@ class Module:
         self.added: Final[list[AddedMove]] = added or []  # moves at the base game's places, by their numbers
         self.advice: Final = advice
         self.classic: Final = classic  # is it in the classic edition too?
+        self.family: Final = family  # is it quick to learn, and good beside others that are?
         self.joins: Final = joins  # it joins by itself where so many play
         self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands

@@ -20,6 +20,13 @@ class SegmentView(TypedDict, total=False):
     bonus: int
 
 
+class AltarPrice(TypedDict):
+    """Paints for the altar, and the points they bring."""
+
+    paints: str
+    points: int
+
+
 class PlayerView(TypedDict):
     """A player's open pieces; None is what the seat may not know."""
 
@@ -28,6 +35,7 @@ class PlayerView(TypedDict):
     points: dict[str, int]
     mood: int
     apprentices: int
+    neutral: bool
     ill: int
     tiles: int
     seals: list[int]
@@ -69,6 +77,7 @@ class FrescoView(TypedDict):
     bag: int
     fresco: list[SegmentView]
     bishop: int
+    altar: list[AltarPrice]
     blends: list[str]
     moods: list[int]
     players: list[PlayerView]

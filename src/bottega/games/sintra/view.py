@@ -10,7 +10,15 @@ from bottega.games.sintra.const import (
     letters,
 )
 from bottega.games.sintra.state import SIDE_A, Column, Player, Sintra
-from bottega.games.sintra.steps import colour_in_hand, count_in_hand, in_hand, left_panes
+from bottega.games.sintra.steps import (
+    colour_in_hand,
+    complete_windows,
+    count_in_hand,
+    in_hand,
+    left_panes,
+    palace_points,
+    window_panes,
+)
 from bottega.games.sintra.view_types import ColumnView, PlayerView, SintraView
 
 EMPTY = "."
@@ -56,8 +64,17 @@ def palace(s: Sintra, player: Player) -> PlayerView:
         "lost": int(player.lost),
         "glazier": int(player.glazier),
         "left_panes": int(left_panes(player)),
+        "windows": int(complete_windows(player)),
+        "most": most_panes(player),
+        "palace": int(palace_points(s, player)),
         "columns": [column_view(s, i, player.columns[i]) for i in range(len(player.columns))],
     }
+
+
+def most_panes(player: Player) -> str:
+    """The window panes of the colour that has most."""
+    panes = letters(window_panes(player))
+    return max([letter * panes.count(letter) for letter in LETTERS], key=len)
 
 
 def column_view(s: Sintra, position: int, column: Column) -> ColumnView:

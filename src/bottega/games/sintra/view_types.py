@@ -15,7 +15,7 @@ class ColumnView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One player's board and markers."""
+    """One player's board and markers; complete windows, their panes of the best color, and what the palace is worth."""
 
     score: int
     points: dict[str, int]
@@ -23,6 +23,9 @@ class PlayerView(TypedDict):
     lost: int
     glazier: int
     left_panes: int
+    windows: int
+    most: str
+    palace: int
     columns: list[ColumnView]
 
 

@@ -18,12 +18,6 @@ export type GoodsProps<Part> = Drawing<Part> & { owner: number; part: Own<Part>;
 /** A column of somebody's action sheet, and the place it is for. */
 export type SheetProps<Part> = Drawing<Part> & { owner: number; column: number; place: string; size: number };
 
-/** Whether somebody has the neutral apprentice, and at which column; -1 while that is not known. */
-export interface Neutral {
-  there: boolean;
-  column: number;
-}
-
 // The shelf draws modules whose views it does not know.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface FrescoModule<Part = any> {
@@ -45,6 +39,6 @@ export interface FrescoModule<Part = any> {
   OnSheet?: Component<SheetProps<Part>>;
   /** The picture of the module's action tile, `tile-6`, in a square of 32. */
   Tile?: Component;
-  /** Where it changes what the neutral apprentice does. */
-  neutral?: (module: Part, seat: number) => Neutral;
+  /** The column where somebody's neutral apprentice stands, if it matters to the module; null while that is not known. */
+  neutralAt?: (module: Part, seat: number) => number | null;
 }

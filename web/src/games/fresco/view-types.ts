@@ -4,6 +4,7 @@
  * The table as a seat sees it. Paints are letters; segments count from the top left, row by row.
  */
 export interface FrescoView {
+  altar: AltarPrice[];
   bag: number;
   bishop: number;
   blends: string[];
@@ -24,6 +25,16 @@ export interface FrescoView {
   sheet: string[];
   to_move: number[];
   track: number[];
+}
+/**
+ * Paints for the altar, and the points they bring.
+ *
+ * This interface was referenced by `FrescoView`'s JSON-Schema
+ * via the `definition` "AltarPrice".
+ */
+export interface AltarPrice {
+  paints: string;
+  points: number;
 }
 /**
  * A tile with value, cost and the bishop's bonus, or nothing once it is restored.
@@ -71,6 +82,7 @@ export interface PlayerView {
   ill_plan: number[] | null;
   income: number;
   mood: number;
+  neutral: boolean;
   paints: string | null;
   places: number[] | null;
   plan: number[] | null;

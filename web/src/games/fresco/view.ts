@@ -11,7 +11,6 @@ export interface Shown {
 }
 
 export const SIDE = 5;
-export const PLACES = 3;
 export const BOOTHS = ["I", "II", "III", "IV"];
 const START_SPACES = [-3, -2, -1, 0];
 
@@ -23,13 +22,6 @@ export function segmentName(segment: number): string {
 /** The segment that `B4` names. */
 export function segmentOf(name: string): number {
   return "ABCDE".indexOf(name[0] ?? "A") + SIDE * (Number(name[1]) - 1);
-}
-
-/** Do two segments touch, also at a corner? */
-export function near(one: number, other: number): boolean {
-  const rows = Math.abs(Math.floor(one / SIDE) - Math.floor(other / SIDE));
-  const columns = Math.abs((one % SIDE) - (other % SIDE));
-  return Math.max(rows, columns) === 1;
 }
 
 /** The number of a booth's first slot, counted over all booths. */
@@ -55,7 +47,7 @@ export function startSpace(space: number): string {
 
 /** Places for apprentices at a column of somebody's sheet: a tile or a map may cover some. */
 export function placesAt(view: FrescoView, seat: number, column: number): number {
-  return view.players[seat]?.places?.[column] ?? PLACES;
+  return view.players[seat]?.places?.[column] ?? 0;
 }
 
 /** +2, 0, or a real minus sign. */

@@ -27,7 +27,7 @@ export interface SintraView {
   track: number[];
 }
 /**
- * One player's board and markers.
+ * One player's board and markers; complete windows, their panes of the best color, and what the palace is worth.
  *
  * This interface was referenced by `SintraView`'s JSON-Schema
  * via the `definition` "PlayerView".
@@ -38,10 +38,13 @@ export interface PlayerView {
   glazier: number;
   left_panes: number;
   lost: number;
+  most: string;
+  palace: number;
   points: {
     [k: string]: number;
   };
   score: number;
+  windows: number;
 }
 /**
  * One strip with its fields and panes from the top, what is on its back, and the window below.

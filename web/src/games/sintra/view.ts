@@ -1,5 +1,5 @@
 // What the server shows of a game of Sintra, and how the board reads it. Panes are letters: P W O B Y; a dot is an empty place.
-import type { ColumnView, PlayerView, SintraView } from "./view-types";
+import type { ColumnView, SintraView } from "./view-types";
 
 export type * from "./view-types";
 
@@ -43,17 +43,6 @@ export function removed(column: ColumnView): boolean {
 
 export function towerSize(view: SintraView): number {
   return Object.values(view.tower).reduce((sum, n) => sum + n, 0);
-}
-
-/** Complete windows, and the colour that most of the window panes have: what side B multiplies. */
-export function sideB(player: PlayerView): { windows: number; letter: string; panes: number } {
-  const panes = player.columns.map((column) => column.upper + column.lower).join("");
-  const [best] = groups(panes);
-  return {
-    windows: player.columns.filter((column) => halves(column) === 2).length,
-    letter: best?.letter ?? "J",
-    panes: best?.n ?? 0,
-  };
 }
 
 /** What players' tokens show beside their colour: initials, or numbers where initials are the same. */

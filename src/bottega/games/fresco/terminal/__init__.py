@@ -8,25 +8,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bottega.games.fresco.const import SIDE, START_SPACES
 from bottega.games.fresco.terminal import goods, modules, signs
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, RED, label, paints
 from bottega.games.fresco.terminal.words import ILL
 from bottega.games.fresco.view_types import FrescoView, PlayerView
+from bottega.games.fresco.words import BOOTHS
 from bottega.i18n.english import english
 
-BOOTHS = ("I", "II", "III", "IV")
-SIDE = 5
 CELL = 5  # letters in a segment's line
 
 
 def board(view: FrescoView, names: list[str]) -> RenderableType:
-    """The ceiling, beside it hostel and market, the modules below both, then the players."""
-    everybody = [*names, *(module["module"].capitalize() for module in view["modules"] if "marker" in module)]
-    town: RenderableType = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
+    """The ceiling, beside it hostel and market, the modules below both, then the players. Figures are named last."""
+    town: RenderableType = Group(title(view), hostel(view, names), market(view), track(view, names))
     left, right = modules.cathedral(view), modules.town(view)
     church = Group(ceiling(view), left) if left else ceiling(view)
     town = Constrain(Group(town, right), modules.TOWN_WIDTH) if right else town
-    players = [sheet(view, seat, names[seat]) for seat in range(len(names))]
+    players = [sheet(view, seat, names[seat]) for seat in range(len(view["players"]))]
     return Group(Columns([church, town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
 
 
@@ -99,7 +98,7 @@ def track(view: FrescoView, names: list[str]) -> Text:
     text = Text().append("track  ", style=PLAIN)
     for marker in sorted(range(len(names)), key=lambda marker: -view["track"][marker]):
         space = view["track"][marker]
-        where = str(space) if space > 0 else f"S{space + 4}"
+        where = f"S{START_SPACES.index(space) + 1}" if space in START_SPACES else str(space)
         text.append(f"{names[marker]} ").append(where, style=GOLD).append("  ")
     return text
 

@@ -1,6 +1,6 @@
 // The modules that there are: every folder of `modules` is one. A module that is not in play draws nothing.
 import type { Component } from "svelte";
-import type { FrescoModule, Neutral } from "../module";
+import type { FrescoModule } from "../module";
 import type { FrescoView, ModuleView } from "../view";
 
 const FILES = import.meta.glob<FrescoModule>("../modules/*/index.ts", { eager: true, import: "default" });
@@ -44,9 +44,7 @@ export function spacesOf(view: FrescoView): number[] {
   return [...new Set(inPlay(view).flatMap(({ module, drawn }) => drawn.spaces?.(module) ?? []))];
 }
 
-/** Somebody's neutral apprentice, if a module knows more of it than the base game. */
-export function neutralOf(view: FrescoView, seat: number): Neutral | undefined {
-  return inPlay(view)
-    .map(({ module, drawn }) => drawn.neutral?.(module, seat))
-    .find((neutral) => neutral !== undefined);
+/** The column where somebody's neutral apprentice stands, as far as a module tells. */
+export function neutralAt(view: FrescoView, seat: number): number | null {
+  return inPlay(view).reduce<number | null>((found, { module, drawn }) => found ?? drawn.neutralAt?.(module, seat) ?? null, null);
 }

@@ -16,7 +16,7 @@ class WellDrawing(Drawing[WellView, WishesOf]):
 
     def rows(self, part: WellView) -> Iterator[Row]:
         supply = f"  {part['deck']} wishes  supply {part['supply']}"
-        yield "well", Text(f"{part['well']} of 2 pennies").append(supply, style=PLAIN)
+        yield "well", Text(f"{part['well']} of {part['room']} pennies").append(supply, style=PLAIN)
 
     def goods(self, own: WishesOf, seat: int, part: WellView) -> Iterator[tuple[str, Text]]:
         yield "pennies", own_pennies(own)

@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.const import BASIC, LETTERS, ORANGE, RESTORED
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.view_types import WallView
@@ -53,9 +53,16 @@ class Wall(Part):
             "rows": int(wall_box(s.box).wall_rows),
             "points": int(wall_box(s.box).wall_points),
             "tiles": ["" if kind == RESTORED else LETTERS[front_of(kind)] for kind in self.covered],
+            "reach": [
+                segment for segment, kind in enumerate(self.covered) if kind != RESTORED and within_reach(s, segment)
+            ],
             "exchange": {LETTERS[ORANGE + colour]: self.exchange_left(s, colour) for colour in range(FRONTS)},
             "players": [
-                {"tiles": self.tiles_before(seat), "exchanges": exchange_letters(self.exchanges[seat])}
+                {
+                    "tiles": self.tiles_before(seat),
+                    "exchanges": exchange_letters(self.exchanges[seat]),
+                    "income": "".join(LETTERS[paint] for paint in income_paints(s, seat)),
+                }
                 for seat in range(len(s.players))
             ],
         }
@@ -164,6 +171,17 @@ def shows(s: Fresco, who: i64, income: i64) -> i64:
 def has_exchange(s: Fresco, who: i64, paint: i64) -> bool:
     """Has the player the exchange tile of a blended paint?"""
     return wall_of(s).exchanges[who] >> (paint - ORANGE) & 1 == 1
+
+
+def income_paints(s: Fresco, who: i64) -> vec[i64]:
+    """A paint of each basic colour on the player's tiles, however many show it, and one for each exchange tile."""
+    found = vec[i64]()
+    paint: i64 = 0
+    while paint < BLENDED:
+        if shows(s, who, paint) > 0 if paint < BASIC else has_exchange(s, who, paint):
+            found = append(found, paint)
+        paint += 1
+    return found
 
 
 def spend_tile(s: Fresco, who: i64, kind: i64) -> None:

@@ -17,7 +17,10 @@ class CatacombsDrawing(Drawing[CatacombsView, MapsOf]):
 
     def rows(self, part: CatacombsView) -> Iterator[Row]:
         """The maps left at each hour, and treasures that have been found and are neither kept nor sold yet."""
-        yield "maps", joined([Text(f"{hour}:00 ×{left}") for hour, left in enumerate(part["stacks"], 5)])
+        yield (
+            "maps",
+            joined([Text(f"{hour}:00 ×{left}") for hour, left in zip(part["hours"], part["stacks"], strict=True)]),
+        )
         if part["found"]:
             yield "found", Text(treasures(part["found"]))
 

@@ -10,5 +10,5 @@ export default {
   Goods,
   OnSheet,
   Tile,
-  neutral: ({ players }, seat) => ({ there: Boolean(players[seat]?.neutral), column: players[seat]?.neutral_at ?? -1 }),
+  neutralAt: ({ players }, seat) => players[seat]?.neutral_at ?? null,
 } satisfies FrescoModule<MedicoView>;
