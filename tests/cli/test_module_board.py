@@ -423,18 +423,15 @@ def test_dames_on_the_track_and_with_players() -> None:
 
 
 def test_where_dames_go_is_secret_until_the_plans_are_shown() -> None:
-    s = scene("dames").marry(1, "pink").marry(1, "purple")
-    s.next_morning().play_as(1, "@S -")
+    s = scene("dames").marry(1, "pink").marry(1, "purple").next_morning().play_as(1, "@S -")
     assert rows(s, "dames") == ["pink at the studio, purple", "pink, purple", "pink, purple"]
     s.plan("12020", IDLE, IDLE)
     assert rows(s, "dames") == the_same("pink at the studio, purple")
 
 
 def test_used_dames() -> None:
-    s = scene("dames").marry(1, "pink")
-    s.next_morning().play_as(1, "@C").give(0, "RYB").plan(IDLE, IDLE, IDLE)
-    while "^A1" not in s.options():
-        s.play(s.idle())
+    s = scene("dames").marry(1, "pink").next_morning().play_as(1, "@C").give(0, "RYB").plan(IDLE, IDLE, IDLE)
+    s.until(lambda s: "^A1" in s.options())
     assert block(board(s), "dames")[-1].startswith("purple on ")
     s.play("^A1")
     assert block(board(s), "dames")[-1] == "used: pink at the cathedral"
@@ -469,8 +466,7 @@ def test_maps_are_the_owners_secret_but_not_their_hours() -> None:
 
 
 def test_laid_maps_are_open_once_the_plans_are() -> None:
-    s = scene("catacombs").give_maps(1, "A1 B1", "D5 E5")
-    s.next_morning().play_as(1, "@W -")
+    s = scene("catacombs").give_maps(1, "A1 B1", "D5 E5").next_morning().play_as(1, "@W -")
     own = "D5 E5; on the workshop A1 B1"
     assert rows(s, "maps") == [own, "2 maps of 7:00 ×2", "2 maps of 7:00 ×2"]
     s.plan("12020", "03110", IDLE)
@@ -500,10 +496,7 @@ def test_kept_treasures_are_the_owners_secret() -> None:
 
 def test_treasures_that_are_found() -> None:
     s = scene("catacombs").hide_treasures(A1="statue 5", B1="chalice 3").restore("A1 B1").give_maps(0, "A1 B1")
-    s.next_morning().play_as(0, "@T").plan("03200", IDLE, IDLE)
-    while "+" not in s.options():
-        s.play(s.idle())
-    s.play("+")
+    s.next_morning().play_as(0, "@T").plan("03200", IDLE, IDLE).until(lambda s: "+" in s.options()).play("+")
     assert sorted(line(board(s, SPECTATOR), "found").split(", ")) == ["chalice 3", "statue 5"]
 
 

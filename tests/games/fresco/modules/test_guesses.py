@@ -122,8 +122,7 @@ def test_in_no_guess_a_player_keeps_two_scripts_of_a_volume() -> None:
 
 def test_in_a_guess_who_may_keep_a_script_has_none_of_its_volume() -> None:
     s = scene("13").awake().keep_treasures(0, "statue 5")
-    s.hide_treasures(A1="script 4", B1="script 4", C1="chalice 3").leave("B1 C1")
-    s.find()
+    s.hide_treasures(A1="script 4", B1="script 4", C1="chalice 3").leave("B1 C1").find()
     guesses = [s.determinize(1, seed) for seed in SEEDS]
     assert {(int(guess.to_move()), int(guess.step())) for guess in guesses} == {(0, m13_catacombs.FOUND)}
     found = {guess.kept(0)[0] for guess in guesses}
