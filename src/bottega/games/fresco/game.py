@@ -22,6 +22,7 @@ from bottega.games.fresco import view as views
 from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.places.scoring import points_by_source
+from bottega.games.fresco.registry import MODULES
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
 from bottega.games.fresco.view_types import FrescoView
 

@@ -135,8 +135,7 @@ def test_no_map_no_dame_and_no_penny_goes_to_a_covered_location(tile: int, colum
     s = evening(f"4,12,13,{tile}", FOUR, "pink")
     if tile == 10:
         s.offer_bottles("321")
-    rise(s)
-    s.play_as(0, f"@{column}")
+    rise(s).play_as(0, f"@{column}")
     for _ in "map", "dame":
         assert asked(s) == [*(f"@{letter}" for letter in SHEET if letter != column), "-"]
         s.play_as(0, "-")
@@ -149,8 +148,7 @@ def in_plenty(tile: int) -> Scene:
     s = evening(f"1,2,3,4,5,7,9,11,15,16,17,{tile}" if tile != 9 else "1,2,3,4,5,7,9,11,15,16,17")
     s.give_portrait(0, "sexton").own(0, "3 RYB", "3 RRY", "3 YYB")
     s.give_wall_tiles(0, "OR", "GY").give_wishes(0, "lucky", "visit", "tip", "alchemy", "finders")
-    rise(s)
-    s.stand(1, 50, 60).open_portraits("patron", "muse").give(0, "RRYYBBOOGGPP")
+    rise(s).stand(1, 50, 60).open_portraits("patron", "muse").give(0, "RRYYBBOOGGPP")
     if tile == 6:
         s.sell_glass("YYBBRG")
     if tile == 8:
@@ -223,8 +221,7 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
     s.lay_bench("RG YB YR BR BG YG").deal_scrolls(segment[1] + segment[0], "5E", "4D")
     s.lay_favor(segment, "1 point").hide_treasures(**{segment: "statue 5"})
     s.lay(**{segment: "3 RYB"}).lay_dome("B2", "6 OGY").put_bishop("A2")
-    rise(s)
-    s.give(0, "RYB").line_up("-", "-", "-", "-", "-", "-").go("- @C @C L0 01310")
+    rise(s).give(0, "RYB").line_up("-", "-", "-", "-", "-", "-").go("- @C @C L0 01310")
     assert f"^{segment}" in s.options()
     order = ["reserved", "bishop", "restored", "scored", "favor", "dome", "treasure_uncovered", "reservation_returned"]
     order += ["scroll", "explored"]
@@ -252,8 +249,7 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
 @pytest.mark.parametrize("when", ["+", "-"])
 def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: str) -> None:
     s = evening("4,10,12,13", FOUR, "pink").hide_treasures(B1="statue 5").restore("B1")
-    rise(s)
-    s.lay_market(BOOTHS).next_infections("market").next_wishes("tip").go("@M @M L1 12020")
+    rise(s).lay_market(BOOTHS).next_infections("market").next_wishes("tip").go("@M @M L1 12020")
     assert s.infected() == "market"
     s.play(when)
     log: list[Event] = []
@@ -310,8 +306,7 @@ def test_3_7_at_the_workshop_the_dame_comes_before_request_exchange_alchemy_and_
 @pytest.mark.parametrize("alone", [True, False])
 def test_3_21_no_sexton_with_a_map_alone(alone: bool) -> None:
     s = evening("1,13", FOUR).give_portrait(0, "sexton")
-    rise(s)
-    s.give(2, "RYB").go("@C 00230" if alone else "@C 01130")
+    rise(s).give(2, "RYB").go("@C 00230" if alone else "@C 01130")
     assert (s.to_move() == 2) is alone
     assert [move for move in s.options() if move[0] == "*" and s.to_move() == 0] == (
         [] if alone else [f"*{name}" for name in NAMES if name != s.bishop()]
@@ -320,15 +315,13 @@ def test_3_21_no_sexton_with_a_map_alone(alone: bool) -> None:
 
 def test_3_96_the_sexton_may_go_where_all_that_could_be_restored_is_reserved() -> None:
     s = evening("1,12").give_portrait(0, "sexton")
-    rise(s)
-    s.lay(A1="3 RYB").reserve(1, "A1").give(0, "RYB").go("02030").offers("*A1").play("*A1")
+    rise(s).lay(A1="3 RYB").reserve(1, "A1").give(0, "RYB").go("02030").offers("*A1").play("*A1")
     assert s.options() == ["=RYB", "-"]
 
 
 def test_a_dome_tile_serves_for_no_request() -> None:
     s = evening("2,15").own(0, "3 RYB", "3 RRY").give_domes(0, "4 GR", "4 OB", "4 PY")
-    rise(s)
-    s.give(0, "RY")
+    rise(s).give(0, "RY")
     s.copy().go("00311").asks("O0 O1")
     s.own(0, "3 RYB", "3 RRY", "3 YYB")
     assert "Q*" in s.go("00311").options()
@@ -343,8 +336,7 @@ def test_3_98_the_workshop_dame_takes_and_gives_no_special_paint() -> None:
 @pytest.mark.parametrize("reserved", [True, False])
 def test_3_41_the_bishop_pays_a_visit_also_if_only_reserved_segments_could_be_restored(reserved: bool) -> None:
     s = evening("4,12").give_wishes(0, "visit")
-    rise(s)
-    s.lay(A1="3 RYB")
+    rise(s).lay(A1="3 RYB")
     if reserved:
         s.reserve(1, "A1")
     s.give(0, "RYB").go("L0 02030")
@@ -355,8 +347,7 @@ def test_3_41_the_bishop_pays_a_visit_also_if_only_reserved_segments_could_be_re
 
 def test_the_apprentice_on_the_medicos_tile_buys_leaves() -> None:
     s = evening("5,10").offer_bottles("3")
-    rise(s)
-    s.lay_market(BOOTHS).go("@M 13001").play("3.1")
+    rise(s).lay_market(BOOTHS).go("@M 13001").play("3.1")
     assert (s.paints(0), s.leaves(0)) == ("RRR", 2)
 
 
@@ -398,8 +389,7 @@ def test_3_90_points_of_praise_leaf_and_abbot_count_on_the_way_to_a_dame(
 def test_3_90_penalties_of_a_window_take_the_dame_out_of_reach(answers: str, reached: int, bride: list[str]) -> None:
     """Value and window alone would pass her: the whole sum is one move."""
     s = evening("6,12").line_up("pink", "-", "-", "-", "-", "-").give_glass(0, "RG").lay_bench("RG YB YR BR BG YG")
-    rise(s)
-    s.stand(1, 31, 32).lay(B1="7 PO").put_bishop("E5").give(0, "PO").go("- 02030").play(f"B1 {answers}")
+    rise(s).stand(1, 31, 32).lay(B1="7 PO").put_bishop("E5").give(0, "PO").go("- 02030").play(f"B1 {answers}")
     assert (s.space(0), s.dames_of(0)) == (reached, bride)
 
 
@@ -410,8 +400,7 @@ def test_3_90_penalties_of_a_window_take_the_dame_out_of_reach(answers: str, rea
 def test_the_apprentice_beside_a_map_does_what_the_workshop_offers(move: str, left: str) -> None:
     s = evening("2,4,9,13", FOUR).own(0, "3 RYB", "3 RRY", "3 YYB")
     s.give_wall_tiles(0, "OR", "GY").give_wishes(0, "alchemy").hide_treasures(B1="statue 5").restore("B1")
-    rise(s)
-    s.give(0, "RYB").go("- @W L0 00311").play("-").offers("Q* XO.OG !RYB=P").play(move)
+    rise(s).give(0, "RYB").go("- @W L0 00311").play("-").offers("Q* XO.OG !RYB=P").play(move)
     while s.options() != ["K", "$"]:
         assert s.to_move() == 0
         s.play("O0" if "O0" in s.options() else s.options()[0])
@@ -424,8 +413,7 @@ def test_the_apprentice_beside_a_map_does_what_the_workshop_offers(move: str, le
 def test_leonardo_takes_favor_and_dome_and_opens_the_treasure_in_one_restoration() -> None:
     s = rise(laid_out("11,13,15", 2).copy(), "8 9 6").lay(C2="3 RYB").lay_dome("C2", "6 OGY").lay_favor("C2", "1 point")
     s.hide_treasures(C2="statue 5").put_bishop("C2").stand(1, 2, 30).go(IDLE)
-    while "C2" not in s.options():
-        s.play(s.idle())
+    s.until(lambda s: "C2" in s.options())
     order = ["restored", "scored", "favor", "scored", "dome", "treasure_uncovered"]
     assert kinds(s.told("C2"), *order) == order
     assert (s.space(LEONARDO), s.leonardos_domes()) == (30 + 3 + 3 + 1, ["6 OGY"])

@@ -80,9 +80,7 @@ def test_discs_in_the_bag_change_nothing_of_the_market(players: int, left: int) 
 def test_e18_a_tile_at_an_arrow_brings_leaves(move: str, gold: int, edition: str) -> None:
     """Four players: yellow and blue on III's arrow bring one leaf, two red ones on IV's arrow two."""
     s = awake(4, edition).go("12020")
-    while s.to_move() != 0:
-        s.play(s.idle())
-    s.play(move)
+    s.until(lambda s: s.to_move() == 0).play(move)
     assert (s.leaves(0), s.leaf_supply()) == (gold, 20 - gold)
     assert s.paints(0) == ("YB" if gold == 1 else "RR")
     assert s.thalers(0) == 12 - 2  # the leaves cost nothing
@@ -354,9 +352,7 @@ def test_a_leaf_may_gild_in_either_cathedral_of_the_final_round() -> None:
     s = scene("5").without_paints().lay(A1="3 RYB", B1="3 RRY").leave("A1 B1 C1 D1 E1 A2").finish_round()
     s.set_disc("R").give_leaves(0, 2).awake("7 8 9")
     s.give(0, "RYBRRY", 0).put_bishop("E5").plan("01112", IDLE_LAST, IDLE_LAST).play("A1 +")
-    while "B1" not in s.options():
-        s.play(s.idle())
-    s.play("B1 +")
+    s.until(lambda s: "B1" in s.options()).play("B1 +")
     assert (s.leaves(0), s.result().sources["gold_leaf"]) == (0, [1 + 2, 0, 0])
 
 

@@ -473,9 +473,7 @@ def test_3_30_an_altar_with_special_paints_and_four_tokens() -> None:
 
 def test_glass_bought_at_the_studios_column_serves_at_the_second_cathedral() -> None:
     s = in_last_round().sell_glass("YYYYYY").give(0, "RYB", 1).cover(0, "S", "01031").others_plan().play("- Y")
-    while s.column < 4:
-        s.play(s.idle())
-    s.play("=RYB").asks("Y0 Y1").play("Y1")
+    s.until(lambda s: s.column >= 4).play("=RYB").asks("Y0 Y1").play("Y1")
     assert s.over()
     assert s.points() == {"altar": 2, "windows": 1}
 

@@ -12,7 +12,7 @@ from bottega.games.fresco.modules.m02_requests import requests_of
 from bottega.games.fresco.modules.m09_wall import wall_of
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, named
 from tests.games.fresco.modules.m09_wall.pieces import WALL_KINDS, WALL_NAMES
-from tests.games.fresco.scene import Scene, new_game, scene
+from tests.games.fresco.scene import Scene, along, new_game, scene
 
 PLANS = ["02300", "00311", "00320", "00230"]  # by the number of apprentices at the workshop
 OFFERS = ("A3", "B3", "C4")  # what can be restored first
@@ -396,9 +396,7 @@ def test_3_67_twelve_exchange_tiles_suffice_for_four_players() -> None:
         s.give_exchange(seat, "OGP")
     s.give_wall_tiles(0, "OR", "GY").give(0, "RY").others_plan()
     assert s.exchange_left() == {"O": 1, "G": 1, "P": 1}
-    while s.to_move() != 0:
-        s.play(s.idle())
-    s.play("XO")
+    s.until(lambda s: s.to_move() == 0).play("XO")
     assert s.exchange_left() == {"O": 0, "G": 1, "P": 1}
 
 
@@ -842,35 +840,18 @@ def check_wall(s: Scene, before: set[str]) -> set[str]:
 )
 def test_no_tile_is_lost_in_a_game_and_guesses_are_fair(players: int, modules: str) -> None:
     """Everybody has blended paints every morning and likes the wall."""
-    dice = Random(players)
     s = new_game(players, 3 + players, {"modules": modules})
-    whole = GAME.pieces(s.state)
     restored = {"A4", "B4"}
-    number = day = exchanged = 0
-    while not s.over():
-        number += 1
-        assert GAME.pieces(s.state) == whole
+    day = exchanged = 0
+    for _ in along(s, Random(3 * players), lambda word: word[0] == "@" or word[:2] in ("XO", "XG", "XP")):
         restored = check_wall(s, restored)
         if s.round != day:
-            day = int(s.round)
+            day = s.round
             for seat in range(players):
                 s.give(seat, "OGP")
-        if number % 40 == 0:
-            who = dice.randrange(SPECTATOR, players)
-            guess = s.determinize(who, number)
-            assert guess.view(who) == s.view(who)
-            assert GAME.pieces(guess.state) == whole
-        legal = list(s.state.options)
-        words = s.options()
-        liked = [
-            move for move, word in zip(legal, words, strict=True) if word[0] == "@" or word[:2] in ("XO", "XG", "XP")
-        ]
-        exchanged += any(word[:2] in ("XO", "XG", "XP") for word in words)
-        s.state.play(dice.choice(liked or legal))
+        exchanged += any(word[:2] in ("XO", "XG", "XP") for word in s.options())
     assert len(restored) > 6
     assert exchanged > 0
-    result = s.result()
     for seat in range(players):
-        assert sum(values[seat] for values in result.sources.values()) == result.scores[seat]
-        assert (result.scores[seat], result.sources["wall"][seat] % 4) == (max(0, s.space(seat)), 0)
-    assert sum(result.sources["wall"]) == 4 * (len(restored) - 2)
+        assert (s.result().scores[seat], s.points_for("wall")[seat] % 4) == (max(0, s.space(seat)), 0)
+    assert sum(s.points_for("wall")) == 4 * (len(restored) - 2)

@@ -896,8 +896,7 @@ def test_e39_three_buyers_in_turn() -> None:
 )
 def test_a_bottle_costs_the_price_of_its_place(players: int, letters: str, prices: list[int]) -> None:
     s = buyers(letters, "0 2 0 0 3", players=players)
-    while s.to_move() != 0 or s.options()[0] != "B1":  # Leonardo, who is later, or those who are earlier
-        s.play(s.idle())
+    s.until(lambda s: s.to_move() == 0 and s.options()[0] == "B1")  # Leonardo, who is later, or those who are earlier
     assert s.options() == [f"B{place + 1}" for place in range(len(letters))]
     for place, price in enumerate(prices):
         then = s.after(f"B{place + 1}")
@@ -1206,17 +1205,13 @@ def test_3_18_without_the_medico_the_theater_is_not_declined() -> None:
 
 def test_3_18_with_the_actor_each_apprentice_lifts_the_mood_by_three() -> None:
     s = fresh("same", modules="1,10").give_portrait(0, "actor").awake().give(0, mood=-4).act("0 2 0 1 2")
-    while not (s.column == 4 and s.to_move() == 0):
-        s.play(s.idle())
-    assert s.options() == ["T0", "T1", "T2"]
+    s.at("T").asks("T0 T1 T2")
     assert [s.after(f"T{n}").mood(0) for n in range(3)] == [-4, -1, 2]
 
 
 def test_3_18_beside_finders_keepers() -> None:
-    s = fresh("same", modules="4,10").give_wishes(0, "finders").awake().act("0 2 0 1 2", "L0")
-    while not (s.column == 4 and s.to_move() == 0):
-        s.play(s.idle())
-    assert s.options() == ["!FIND", "T0", "T1", "T2"]
+    s = fresh("same", modules="4,10").give_wishes(0, "finders").awake().act("0 2 0 1 2", "L0").at("T")
+    s.asks("!FIND T0 T1 T2")
     top = s.copy().give(0, mood=4)
     top.state.settle()
     assert (top.options(), top.after("-").mood(0)) == (["!FIND", "-"], 4)
@@ -1575,8 +1570,7 @@ def test_3_74_contagion_comes_after_the_last_visit_too() -> None:
 
 def test_an_ill_apprentice_in_the_second_column_works_as_one_in_the_first() -> None:
     s = finale("market", own=3).lay(A5="3 RYB").put_bishop("A5").give(0, "RYB").act("0 0 0 2 0+1")
-    while s.column < 4:
-        s.play(s.idle())
+    s.until(lambda s: s.column >= 4)
     assert not [move for move in s.options() if move[0] == ">"]
     assert "A5" in s.options()
     assert not set(s.options()) & neighbors("A5")

@@ -11,7 +11,7 @@ from bottega.core.game import SPECTATOR
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, named
 from tests.games.fresco.modules.m14_pews.pieces import PEWS, beams_on
-from tests.games.fresco.scene import Scene, new_game, scene
+from tests.games.fresco.scene import Scene, along, new_game, scene
 
 ALL_PEWS = ["1 2", "1 2", "1 3", "1 3", "2 5", "2 5", "2 6", "2 6", "3 10", "3 8", "3 9", "3 9"]
 BEAMS = {"R": 2, "Y": 2, "B": 2, "RY": 1, "RB": 1, "YB": 1}
@@ -331,8 +331,7 @@ def test_3_16_without_any_pew_the_tile_is_not_offered() -> None:
 
 def test_3_16_it_may_be_planned_without_a_beam_which_may_be_bought_in_the_round() -> None:
     s = awake().next_pews("2 6").cover(0, "S", "11102").others_plan().play("1.1")
-    while s.column < 2:
-        s.play(s.idle())
+    s.until(lambda s: s.column >= 2)
     assert sorted(s.options()) == ["-", "1", "1+1", "2"]
     s.play("2")
     assert (s.space(0), s.beams(0)) == (6, 0)
@@ -365,9 +364,7 @@ def test_of_several_tiles_the_pews_are_asked_for_first() -> None:
 
 def test_both_tiles_work_in_one_round() -> None:
     s = awake(modules="6,14").sell_glass("YYYBBB").give_beams(0, 3).next_pews("3 10")
-    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3")
-    while s.column < 2:
-        s.play(s.idle())
+    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3").until(lambda s: s.column >= 2)
     s.play("Y Y Y")
     assert (s.glass(0), s.space(0), s.thalers(0)) == ("YYY", 10, 9)
 
@@ -492,9 +489,7 @@ def test_the_tile_on_an_earlier_location_comes_first() -> None:
         s.give_beams(seat, 3)
     s.cover(0, "S", "02201").cover(2, "M", "21011").others_plan()
     assert (s.to_move(), s.column) == (2, 0)
-    s.play("1+1+1")
-    while s.column < 2:
-        s.play(s.idle())
+    s.play("1+1+1").until(lambda s: s.column >= 2)
     assert (s.to_move(), sorted(s.options())) == (0, ["-", "1", "1+2", "2", "3"])
 
 
@@ -508,10 +503,7 @@ def test_pews_of_the_second_cathedral_column_score_before_the_end() -> None:
 
 def test_3_10_pews_are_still_restored_after_the_fresco_is_complete() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").give(0, "RYB", 0).give_beams(0, 3).next_pews("3 8").cover(0, "T", "01022")
-    s.others_plan().play("A1")
-    while s.column < 4:
-        s.play(s.idle())
-    s.play("3")
+    s.others_plan().play("A1").until(lambda s: s.column >= 4).play("3")
     assert s.over()
     assert s.points() == {"segments": 3, "pews": 8}
 
@@ -533,8 +525,7 @@ def test_beams_are_kept_from_round_to_round() -> None:
 
 def test_with_all_apprentices_ill_the_printed_one_may_still_carry_a_beam() -> None:
     s = scene("10,14").make_ill(0, 5)
-    get_up(s)
-    s.give_beams(0, 3).ask(0)
+    get_up(s).give_beams(0, 3).ask(0)
     assert (s.apprentices(0), s.options()) == (0, ["@M", "@C", "@S", "@W", "@T", "-"])
     s.play_as(0, "@M")
     while 0 in s.planners():
@@ -655,31 +646,16 @@ def test_a_guess_shuffles_the_pews_that_are_left() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_pew_and_no_beam_is_lost_in_a_game(players: int) -> None:
-    chance = Random(players)
     s = new_game(players, players, {"modules": "14,16"})
-    whole = GAME.pieces(s.state)
-    restored = 0
-    while not s.over():
-        assert GAME.pieces(s.state) == whole
+    spent = beams = 0
+    for _ in along(s, Random(players), lambda word: word != "-"):
         assert sorted(s.pews_left() + s.restored_pews()) == ALL_PEWS
         assert all(0 <= s.beams(seat) <= 6 for seat in range(players))
-        legal = s.options()
-        if s.planners():
-            s.play_as(s.to_move(), chance.choice(legal))
-            continue
-        before = sum(s.beams(seat) for seat in range(players))
-        who = s.to_move()
-        choosing = legal[0] in ("1", "2", "3")
-        move = chance.choice([move for move in legal if move != "-"] or legal)
-        s.play(move)
-        if choosing:
-            restored += len(move.split("+"))
-            assert sum(s.beams(seat) for seat in range(players)) == before - sum(map(int, move.split("+")))
-            assert len(s.restored_pews()) == restored
-            assert who < players
-    assert restored > 0
-    for seat in range(players):
-        s.points(seat)
+        used = sum(int(word.split()[0]) for word in s.restored_pews()) - spent
+        left = sum(s.beams(seat) for seat in range(players))
+        assert used == 0 or left == beams - used
+        spent, beams = spent + used, left
+    assert spent > 0
     won = sum(int(word.split()[1]) for word in s.restored_pews())
-    assert sum(s.result().sources["pews"]) == won
+    assert sum(s.points_for("pews")) == won
     assert len(s.in_play()) + len(s.barrel()) == (14 if players == 4 else 11)
