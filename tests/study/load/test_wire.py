@@ -22,7 +22,7 @@ async def echo(socket: ServerConnection) -> None:
 async def talk(*words: str, compression: str | None) -> tuple[list[str], bool]:
     heard: list[str] = []
     lost = asyncio.Event()
-    async with serve(echo, "127.0.0.1", 0, compression=compression, max_size=None) as server:  # type: ignore[arg-type]
+    async with serve(echo, "127.0.0.1", 0, compression=compression, max_size=None) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         wire = await open_wire(
             "127.0.0.1", port, "/", {"Cookie": "me=1"}, lambda data, _: heard.append(data.decode()), lost.set

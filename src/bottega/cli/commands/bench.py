@@ -33,7 +33,7 @@ def command(
             raise click.UsageError("--tables and --until measure a server, not a game's engine")
         measure_server(tables, until, seconds, database, workers, as_json)
         return
-    if not (seconds is database is workers is None):
+    if seconds is not None or database is not None or workers is not None:
         raise click.UsageError("--seconds, --database and --workers need --tables or --until")
     measure_engine(game, openspiel, as_json)
 
