@@ -1,3 +1,4 @@
+# ruff: noqa: T201 (a command: what it prints is its result)
 """`make cluster`: the long run. `python -m tests.cluster --help` says what can be chosen."""
 
 import argparse
@@ -68,7 +69,7 @@ def main() -> int:
         words.history.write_bytes(msgspec.json.encode(history))
     print(report(counts, wrong))
     print(
-        f"{counts.acknowledged / plan.seconds:.0f} acknowledged messages a second; {time.monotonic() - began:.0f} s in all"
+        f"{counts.acknowledged / plan.seconds:.0f} acknowledged a second; {time.monotonic() - began:.0f} s in all"
     )
     return 1 if wrong else 0
 

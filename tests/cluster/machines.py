@@ -230,7 +230,7 @@ class Proxy(Process):
 
 CONFIG: Final = """
 global
-  maxconn 20000
+  maxconn 4000
 defaults
   mode http
   timeout connect 1s
@@ -324,7 +324,9 @@ def start_cluster(
             cluster.proxy = Proxy(cluster.servers, folder)
             stack.callback(cluster.proxy.stop)
             cluster.proxy.start()
-            wait_for(lambda: proxied(cluster.url), "the proxy")
+            wait_for(lambda: proxied(cluster.url) or not cluster.proxy.alive(), "the proxy")
+            if not cluster.proxy.alive():
+                raise Missing(f"the proxy ended: {last_line(cluster.proxy.log)}")
         yield cluster
 
 

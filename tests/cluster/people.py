@@ -336,7 +336,7 @@ class Crowd:
     async def play(self, seconds: float) -> None:
         """All tables for so long; then what is under way comes to its end, and is checked once more."""
         slots = [asyncio.create_task(self.slot(number / self.tables)) for number in range(self.tables)]
-        ended, _ = await asyncio.wait(slots, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        await asyncio.wait(slots, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         self.ending = True
         self.history.end = self.now()
         end = time.monotonic() + GONE
