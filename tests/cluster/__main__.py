@@ -10,7 +10,7 @@ import msgspec
 
 from tests.cluster.faults import KINDS
 from tests.cluster.history import report
-from tests.cluster.machines import SERVE, WORKER, Missing
+from tests.cluster.machines import SERVE, WORKER, DoesNotStart, Missing
 from tests.cluster.run import Plan, run
 
 
@@ -42,19 +42,19 @@ def main() -> int:
         print(f"no such fault: {', '.join(sorted(unknown))}; choose from {', '.join(KINDS)}", file=sys.stderr)
         return 2
     plan = Plan(
-        words.servers,
-        words.workers,
-        words.database,
-        words.tables,
-        words.seconds,
-        words.pace,
-        kinds,
-        tuple(words.pause),
-        not words.no_proxy,
-        words.machines,
-        words.serve,
-        words.worker,
-        words.seed,
+        servers=words.servers,
+        workers=words.workers,
+        database=words.database,
+        tables=words.tables,
+        seconds=words.seconds,
+        pace=words.pace,
+        faults=kinds,
+        pause=tuple(words.pause),
+        proxy=not words.no_proxy,
+        machines=words.machines,
+        serve=words.serve,
+        worker=words.worker,
+        seed=words.seed,
     )
     print(
         f"{plan.servers} servers, {plan.workers} workers on {plan.database}, {plan.tables} tables, {plan.seconds:g} s"
@@ -62,15 +62,13 @@ def main() -> int:
     began = time.monotonic()
     try:
         history, counts, wrong = run(plan)
-    except Missing as error:
+    except (Missing, DoesNotStart) as error:
         print(error, file=sys.stderr)
         return 2
     if words.history:
         words.history.write_bytes(msgspec.json.encode(history))
     print(report(counts, wrong))
-    print(
-        f"{counts.acknowledged / plan.seconds:.0f} acknowledged a second; {time.monotonic() - began:.0f} s in all"
-    )
+    print(f"{counts.acknowledged / plan.seconds:.0f} acknowledged a second; {time.monotonic() - began:.0f} s in all")
     return 1 if wrong else 0
 
 

