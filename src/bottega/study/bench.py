@@ -183,7 +183,6 @@ PLAIN_GOALS = {
     "fresco modules copies, 4 players": 60_000.0,
 }
 START_UP_GOAL = 0.3  # seconds
-BROADCAST_GOAL = 100.0  # milliseconds from a move to the others, with 200 tables
 
 
 def figures() -> dict[str, Figure]:
