@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bottega.cli import main
-from bottega.server import app
-from bottega.server.clocks import Time
+from bottega.server.http import app
+from bottega.server.tables.clocks import Time
 
 
 class HastyTime(Time):

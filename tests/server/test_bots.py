@@ -6,11 +6,11 @@ import pytest
 
 from bottega.core.record import new_header
 from bottega.core.serialize import unpack
-from bottega.server import bots
+from bottega.server.jobs import bots
+from bottega.server.jobs.worker import Task
+from bottega.server.jobs.workers import BotFailed
 from bottega.server.metrics import Metrics
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import Task
-from bottega.server.workers import BotFailed
+from bottega.server.tables.table import Table, standard_game
 
 
 class Failing:

@@ -13,16 +13,17 @@ from bottega.core.record import new_header, read_record
 from bottega.games import find_game
 from bottega.games.sintra.game import SintraGame
 from bottega.i18n import speak
-from bottega.server import keeping, rows, views
-from bottega.server.app import Server
-from bottega.server.boxes import OURS, MissingBox, Shelf, our_box, read_box
-from bottega.server.company import Chair, Company
-from bottega.server.lobby import read_table
+from bottega.server.errors import ApiError
+from bottega.server.http.app import Server
+from bottega.server.http.rules import rules_pages
 from bottega.server.protocol import NewTable, SeatWish
-from bottega.server.refusal import Refusal
-from bottega.server.rules import rules_pages
-from bottega.server.store import Store
-from bottega.server.table import BadLog, load
+from bottega.server.storage import backup, queries
+from bottega.server.storage.store import Store
+from bottega.server.tables import views
+from bottega.server.tables.boxes import OURS, MissingBox, Shelf, our_box, read_box
+from bottega.server.tables.lobby import read_table
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, load
 from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
@@ -146,11 +147,11 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
         person, _ = await server.people.make()
         wish = NewTable("fresco", SEATS, {"modules": "10"}, box="Anna’s Fresco")
         made = await server.lobby.make(person, wish)
-        live = await server.house.at(made.table)
-        assert live.table.game.fingerprint(live.table.match.header.chosen) == live.table.match.header.components
-        assert live.table.match.header.components != our_box("fresco").game.fingerprint(live.table.match.header.chosen)
-        server.house.drop(live)
-        again = await server.house.at(made.table)
+        room = await server.registry.at(made.table)
+        assert room.table.game.fingerprint(room.table.match.header.chosen) == room.table.match.header.components
+        assert room.table.match.header.components != our_box("fresco").game.fingerprint(room.table.match.header.chosen)
+        server.registry.drop(room)
+        again = await server.registry.at(made.table)
         assert again.table.box.name == "Anna’s Fresco"
         info = views.box_info(again.table)
         assert info.name == "Anna’s Fresco"
@@ -170,7 +171,7 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
 def test_a_box_that_is_not_offered_cannot_be_chosen(server: Server) -> None:
     async def go() -> None:
         person, _ = await server.people.make()
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(ApiError) as refused:
             await server.lobby.make(person, NewTable("sintra", SEATS, box="Anna’s Fresco"))
         assert refused.value.code == "setup"
         assert "there is no component file 'Anna’s Fresco'" in speak(refused.value.said)
@@ -200,16 +201,16 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
     """The first version of the rules is not kept."""
     store = Store(databases.new("sqlite"))
     table = load(new_header(our_box("sintra").game, 2, 1, ["human"] * 2, {}), [])
-    old = rows.write_header(table.match.header).replace('"rules":2', '"rules":1')
+    old = queries.write_header(table.match.header).replace('"rules":2', '"rules":1')
 
     def keep(connection: Any) -> None:
-        rows.add_table(connection, "old", table, Company(None, False, [Chair(), Chair()]), "salt", [])
+        queries.add_table(connection, "old", table, Seating(None, False, [Seat(), Seat()]), "salt", [])
         connection.exec_driver_sql("UPDATE games SET header = ?", (old,))
 
     async def go() -> None:
         await store.write(keep)
         with pytest.raises(BadLog, match="played by version 1 of the sintra rules, this is version 2"):
-            await store.read(lambda connection: rows.read_table(connection, "old"))
+            await store.read(lambda connection: queries.read_table(connection, "old"))
 
     asyncio.run(go())
     database = str(store.engine.url)
@@ -217,14 +218,14 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
     server = Server(database)
 
     async def come() -> str:
-        with pytest.raises(Refusal) as refused:
-            await server.house.at("old")
+        with pytest.raises(ApiError) as refused:
+            await server.registry.at("old")
         assert refused.value.code == "unplayable"
         return speak(refused.value.said)
 
     assert "version 1 of the sintra rules, this is version 2" in asyncio.run(come())
     server.store.close()
-    assert [problem for _, problem in keeping.validate(database)] == [
+    assert [problem for _, problem in backup.validate(database)] == [
         "header: played by version 1 of the sintra rules, this is version 2; use the Bottega that wrote it"
     ]
 

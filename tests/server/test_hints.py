@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bottega.core.record import new_header
-from bottega.server.hints import hint_task, open_question
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import advise
+from bottega.server.jobs.hints import hint_task, open_question
+from bottega.server.jobs.worker import advise
+from bottega.server.tables.table import Table, standard_game
 from bottega.study.analysis.adviser import Adviser
 from tests.server.conftest import Databases
 from tests.server.guest import JSON, Guest, asked, new_id, planning

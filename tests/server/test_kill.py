@@ -12,8 +12,8 @@ from websockets.exceptions import WebSocketException
 
 from bottega.core.match import compare, replay
 from bottega.core.record import read_record
-from bottega.server import keeping, rows
-from bottega.server.table import Entry, Table
+from bottega.server.storage import backup, queries
+from bottega.server.tables.table import Entry, Table
 from tests.server.guest import JSON, Guest
 from tests.server.serving import Running
 
@@ -244,12 +244,12 @@ def test_no_acknowledged_move_is_lost_or_repeated(own_server: Running) -> None:
     with Guest(own_server.url) as reader:
         records = {table: read_record(reader.http.get(f"/api/tables/{table}/record").text) for table in ended}
     assert own_server.stop() == 0
-    assert dict(keeping.validate(own_server.database)) == dict.fromkeys(tables, "")
-    engine = keeping.opened(own_server.database)
+    assert dict(backup.validate(own_server.database)) == dict.fromkeys(tables, "")
+    engine = backup.opened(own_server.database)
     with engine.connect() as connection:
         for table, sitters in tables.items():
-            log = rows.read_log(connection, table)
-            stored = rows.read_table(connection, table)
+            log = queries.read_log(connection, table)
+            stored = queries.read_table(connection, table)
             assert stored is not None
             check_log(stored[0], log, sitters)
             assert moves_of(log) == stored[0].match.moves

@@ -12,16 +12,16 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.core.record import new_header
-from bottega.server import views
-from bottega.server.company import Chair, Company
 from bottega.server.protocol import State
-from bottega.server.table import Remark, Table, Told, Want, standard_game
+from bottega.server.tables import views
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import EventLine, NoteLine, Table, Want, standard_game
 from tests.server.guest import Guest, Place, planning
 
 SEED, SALT = 7_310_574_925_871, "the salt of this table"
 OTHER_SEED, OTHER_SALT = 1_206_448_133_907, "another salt"
 
-COMPANY = Company("p0", False, [Chair(f"p{seat}", f"Player {seat}") for seat in range(3)])
+SEATING = Seating("p0", False, [Seat(f"p{seat}", f"Player {seat}") for seat in range(3)])
 GAMES = [("sintra", {}), ("sintra", {"side": "B"}), ("fresco", {}), ("fresco", {"modules": "all"})]
 
 
@@ -65,25 +65,25 @@ def twin(table: Table, reader: int, seed: int) -> Table:
     other.match.position = table.game.determinize(table.position, reader, seed)
     other.match.moves = [(who, text if who == reader else "hidden") for who, text in table.match.moves]
     other.drafts = {who: answers if who == reader else ["hidden"] for who, answers in table.drafts.items()}
-    other.lines = [line if isinstance(line, Remark) else retold(line, reader) for line in table.lines]
+    other.lines = [line if isinstance(line, NoteLine) else retold(line, reader) for line in table.lines]
     return other
 
 
-def retold(line: Told, reader: int) -> Told:
+def retold(line: EventLine, reader: int) -> EventLine:
     """A line of the log in which other things happened where the reader could not see them."""
     event = line.event
     values = [
         value if reader == event.who or field not in event.kind.private or value is None else value + 1
         for field, value in zip(event.kind.fields, event.values, strict=True)
     ]
-    return Told(line.game, line.step, Event(event.kind, event.who, tuple(values)))
+    return EventLine(line.game, line.step, Event(event.kind, event.who, tuple(values)))
 
 
 def shown(table: Table, reader: int, salt: str) -> State:
     """All that a reader is sent."""
     seats = () if reader == SPECTATOR else (reader,)
-    reading = views.Reading(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
-    return views.state("table", table, COMPANY, salt, views.sight(table, COMPANY, reader), set(), reading, [])
+    reading = views.CacheKey(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
+    return views.state("table", table, SEATING, salt, views.seat_view(table, SEATING, reader), set(), reading, [])
 
 
 def spots(table: Table) -> set[str]:

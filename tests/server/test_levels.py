@@ -9,10 +9,10 @@ from bottega.bots.bot import Bot
 from bottega.bots.seats import LEVELS, find_bot
 from bottega.core.record import new_header
 from bottega.i18n import LANGUAGES, knows, spoken
-from bottega.server import bots, worker
+from bottega.server.jobs import bots, worker
+from bottega.server.jobs.worker import Task, decide
 from bottega.server.metrics import Metrics
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import Task, decide
+from bottega.server.tables.table import Table, standard_game
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
 from tests.server.serving import start_server

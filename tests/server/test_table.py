@@ -5,11 +5,11 @@ import random
 import pytest
 
 from bottega.core.record import new_header
-from bottega.server import views
-from bottega.server.company import Chair, Company
+from bottega.server.errors import ApiError
 from bottega.server.limits import Limits
-from bottega.server.refusal import Refusal
-from bottega.server.table import BadLog, Entry, Table, Want, load, standard_game
+from bottega.server.tables import views
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, Entry, Table, Want, load, standard_game
 
 GAMES = [("sintra", {"side": "B"}), ("fresco", {}), ("fresco", {"modules": "4,12,13"}), ("fresco", {"modules": "all"})]
 
@@ -64,7 +64,7 @@ def test_whatever_is_done_the_log_gives_the_same_table(game: str, chosen: dict[s
             break
         try:
             entries += do(table, something(table, dice))
-        except Refusal:
+        except ApiError:
             continue
     again = load(table.match.header, entries)
     assert again.position.key() == table.position.key()
@@ -74,9 +74,9 @@ def test_whatever_is_done_the_log_gives_the_same_table(game: str, chosen: dict[s
     assert again.wish == table.wish
     assert again.undone == table.undone
     assert again.rounds == table.rounds
-    company = Company("p", False, [Chair("p"), Chair("q"), Chair("r")])
+    seating = Seating("p", False, [Seat("p"), Seat("q"), Seat("r")])
     for seat in (-1, 0, 1, 2):
-        assert views.sight(again, company, seat) == views.sight(table, company, seat)
+        assert views.seat_view(again, seating, seat) == views.seat_view(table, seating, seat)
         assert views.lines(again, seat, 0) == views.lines(table, seat, 0)
 
 
@@ -85,11 +85,11 @@ def test_a_refused_wish_leaves_no_trace() -> None:
     dice = random.Random(1)
     for _ in range(60):
         key, seq = table.position.key(), table.seq
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             table.move(table.deciders[0], table.seq, "?")
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             table.move((table.deciders[-1] + 1) % 3, -1, "1")
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             table.plan(table.deciders[0], 59, "1")
         assert (table.position.key(), table.seq) == (key, seq)
         do(table, first_wish(table, dice))
@@ -100,7 +100,7 @@ def first_wish(table: Table, dice: random.Random) -> list[Want]:
     while True:
         try:
             wants = something(table, dice)
-        except Refusal:
+        except ApiError:
             continue
         if wants[0][0] in ("move", "plan"):
             return wants
@@ -111,24 +111,24 @@ def test_a_plan_shows_its_owner_the_plan_and_nobody_elses() -> None:
     dice = random.Random(2)
     while not table.secret():
         do(table, first_wish(table, dice))
-    company = Company("p", False, [Chair("p"), Chair("q"), Chair("r")])
+    seating = Seating("p", False, [Seat("p"), Seat("q"), Seat("r")])
     for seat in (2, 0):
-        while not views.sight(table, company, seat).plan.complete:  # type: ignore[union-attr]
-            asked = views.sight(table, company, seat).asked
+        while not views.seat_view(table, seating, seat).plan.complete:  # type: ignore[union-attr]
+            asked = views.seat_view(table, seating, seat).asked
             assert asked is not None
             do(table, table.move(seat, table.seq, asked.options[-1].move))
         do(table, table.ready(seat))
-    last = views.sight(table, company, 1)
+    last = views.seat_view(table, seating, 1)
     assert table.deciders == [1]
     assert [player["planned"] for player in last.view["players"]] == [True, False, True]
-    while (asked := views.sight(table, company, 1).asked) is not None:
+    while (asked := views.seat_view(table, seating, 1).asked) is not None:
         do(table, table.move(1, table.seq, asked.options[0].move))
-    seen = views.sight(table, company, 1)
+    seen = views.seat_view(table, seating, 1)
     assert [player["planned"] for player in seen.view["players"]] == [True, True, True]
     assert [player["plan"] is None for player in seen.view["players"]] == [True, False, True]
     assert seen.view["over"] is False
     assert table.position.reveals == table.match.past[-1].reveals
-    assert views.sight(table, company, -1).view["players"][1]["plan"] is None
+    assert views.seat_view(table, seating, -1).view["players"][1]["plan"] is None
 
 
 def test_a_broken_log_is_named() -> None:
@@ -142,6 +142,6 @@ def test_a_bucket_refuses_what_comes_too_fast() -> None:
     limits = Limits()
     for _ in range(5):
         limits.take("thing", "anna", (0.001, 5.0))
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         limits.take("thing", "anna", (0.001, 5.0))
     limits.take("thing", "bela", (0.001, 5.0))

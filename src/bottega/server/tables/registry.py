@@ -12,12 +12,10 @@ import msgspec
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import Message, msg
-from bottega.server import rows
-from bottega.server.bots import bot_move, bot_moves
-from bottega.server.boxes import OURS, Shelf
-from bottega.server.clocks import SECOND, Time
-from bottega.server.company import Company
-from bottega.server.hints import Hints
+from bottega.server.errors import ApiError
+from bottega.server.jobs.bots import bot_move, bot_moves
+from bottega.server.jobs.hints import Hints
+from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import CHAT, Limits
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import (
@@ -41,11 +39,13 @@ from bottega.server.protocol import (
     Look,
     SeatClock,
 )
-from bottega.server.refusal import Refusal
-from bottega.server.store import CannotStore, Job, Store
-from bottega.server.table import BadLog, Table, Want
-from bottega.server.views import Reading, Sight, sight, state, why_not
-from bottega.server.workers import BotWorkers
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore, Job, Store
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import SECOND, Time
+from bottega.server.tables.seating import Seating
+from bottega.server.tables.table import BadLog, Table, Want
+from bottega.server.tables.views import CacheKey, SeatView, seat_view, state, why_not
 from bottega.study.analysis.adviser import HINTS, Adviser
 
 Deed = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
@@ -110,13 +110,13 @@ class Reader:
         self.wake.set()
 
 
-class Live:
-    """A table with its company and its readers."""
+class Room:
+    """A table with its seating and its readers."""
 
-    def __init__(self, id: str, table: Table, company: Company, salt: str, note_of: dict[str, str], time: Time) -> None:
+    def __init__(self, id: str, table: Table, seating: Seating, salt: str, note_of: dict[str, str], time: Time) -> None:
         self.id = id
         self.table = table
-        self.company = company
+        self.seating = seating
         self.salt = salt
         self.notes = note_of
         self.lock = asyncio.Lock()
@@ -124,8 +124,8 @@ class Live:
         self.polls: list[str | None] = []  # people who wait without a socket
         self.changed = asyncio.Event()
         self.bots: asyncio.Task[None] | None = None
-        self.sights: dict[int, Sight] = {}
-        self.encoded: dict[Reading, bytes] = {}
+        self.seat_views: dict[int, SeatView] = {}
+        self.encoded: dict[CacheKey, bytes] = {}
         self.encoded_at = 0.0
         self.time = time
         self.counted = time.now()  # until when the log knows how long clocks ran
@@ -145,7 +145,7 @@ class Live:
 
     def running(self) -> list[int]:
         """The seats whose clocks run: people who are asked, once nobody is missing."""
-        return self.table.clocks.running(self.table.deciders) if self.company.full() else []
+        return self.table.clocks.running(self.table.deciders) if self.seating.full() else []
 
     def passed(self) -> int:
         """How long clocks have run since the last entry of the log."""
@@ -165,7 +165,7 @@ class Live:
     def soonest(self, person: str | None = None) -> int | None:
         """What time is left until a clock falls, somebody's own if it runs; nothing if none does."""
         running = self.running()
-        mine = [seat for seat in running if seat in self.company.seats_of(person)]
+        mine = [seat for seat in running if seat in self.seating.seats_of(person)]
         return min((max(0, self.left(seat)) for seat in mine or running), default=None)
 
     def stop_timer(self) -> None:
@@ -177,11 +177,11 @@ class Live:
 
     def number(self, person: str | None) -> int:
         """How many changes somebody has seen."""
-        return self.table.number(self.company.seats_of(person))
+        return self.table.number(self.seating.seats_of(person))
 
     def look_of(self, person: str | None, wanted: int) -> int:
         """The seat a reader looks from: the one they want, or the one of theirs that is asked."""
-        mine = self.company.seats_of(person)
+        mine = self.seating.seats_of(person)
         if wanted in mine:
             return wanted
         asked = [seat for seat in mine if seat in self.table.deciders]
@@ -189,38 +189,38 @@ class Live:
 
     def lines_read(self, person: str | None, wanted: int, log: int) -> int:
         """How much of the log a newcomer has read: of several seats, only if they say through whose eyes."""
-        mine = self.company.seats_of(person)
+        mine = self.seating.seats_of(person)
         return log if wanted in mine or len(mine) < 2 else 0
 
-    def reading(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> Reading:
-        return Reading(
+    def key(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> CacheKey:
+        return CacheKey(
             look=self.look_of(person, wanted),
-            seats=tuple(self.company.seats_of(person)),
-            owner=person is not None and person == self.company.owner,
+            seats=tuple(self.seating.seats_of(person)),
+            owner=person is not None and person == self.seating.owner,
             log=min(log_from, len(self.table.lines)),
             chat=min(chat_from, len(self.table.chat)),
             note=self.notes.get(person or "", ""),
         )
 
-    def sight(self, seat: int) -> Sight:
-        if seat not in self.sights:
-            self.sights[seat] = sight(self.table, self.company, seat)
-        return self.sights[seat]
+    def seat_view(self, seat: int) -> SeatView:
+        if seat not in self.seat_views:
+            self.seat_views[seat] = seat_view(self.table, self.seating, seat)
+        return self.seat_views[seat]
 
-    def state(self, reading: Reading) -> bytes:
+    def state(self, key: CacheKey) -> bytes:
         """A reader's state, made once for all who read the same; while a clock runs, anew after a moment."""
         now = self.time.now()
         if now - self.encoded_at > FRESH and self.running():
             self.encoded.clear()
         if not self.encoded:
             self.encoded_at = now
-        if reading not in self.encoded:
-            seen = self.sight(reading.look)
-            made = state(self.id, self.table, self.company, self.salt, seen, self.online(), reading, self.clocks())
+        if key not in self.encoded:
+            seen = self.seat_view(key.look)
+            made = state(self.id, self.table, self.seating, self.salt, seen, self.online(), key, self.clocks())
             if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
                 self.encoded.clear()
-            self.encoded[reading] = encoder.encode(made)
-        return self.encoded[reading]
+            self.encoded[key] = encoder.encode(made)
+        return self.encoded[key]
 
     def next_state(self, reader: Reader) -> bytes:
         """What a reader gets now, with the lines they have not read."""
@@ -230,16 +230,16 @@ class Live:
         if reader.eyes not in (None, look):
             reader.log = 0  # the seat before was told other things
         reader.eyes = look
-        reading = self.reading(reader.person, look, reader.log, reader.chat)
+        key = self.key(reader.person, look, reader.log, reader.chat)
         reader.log = len(self.table.lines)
         reader.chat = len(self.table.chat)
-        return self.state(reading)
+        return self.state(key)
 
     # --- telling
 
     def tell_all(self, began: float | None = None, alone: str | None = None) -> None:
         """Something has changed: every reader gets the table anew, or all readers of the person it concerns alone."""
-        self.sights.clear()
+        self.seat_views.clear()
         self.encoded.clear()
         for reader in self.readers:
             if alone is None or reader.person == alone:
@@ -269,11 +269,11 @@ class Live:
             self.polls.remove(person)
 
     def check_seat(self, person: str | None, seat: int) -> None:
-        if seat not in self.company.seats_of(person):
-            raise Refusal(msg("error-not-your-seat"))
+        if seat not in self.seating.seats_of(person):
+            raise ApiError(msg("error-not-your-seat"))
 
 
-class House:
+class TableRegistry:
     """All tables that are in memory; the others are on the disk."""
 
     def __init__(
@@ -291,8 +291,8 @@ class House:
         self.workers = workers
         self.metrics = metrics
         self.limit = limit
-        self.tables: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
         self.closing = False
         self.later: set[asyncio.Task[None]] = set()
@@ -300,13 +300,13 @@ class House:
         self.limits = Limits()
         self.time = time or Time()
 
-    async def at(self, id: str) -> Live:
+    async def at(self, id: str) -> Room:
         """A table, from memory or from the disk."""
         if not ID.fullmatch(id):
-            raise Refusal(msg("error-no-table"))
-        if id in self.tables:
-            self.tables.move_to_end(id)
-            return self.tables[id]
+            raise ApiError(msg("error-no-table"))
+        if id in self.rooms:
+            self.rooms.move_to_end(id)
+            return self.rooms[id]
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
@@ -318,113 +318,113 @@ class House:
             if not self.awaited[id]:
                 del self.awaited[id]
 
-    async def load(self, id: str) -> Live:
+    async def load(self, id: str) -> Room:
         try:
-            found = await self.store.read(lambda connection: rows.read_table(connection, id, self.shelf))
+            found = await self.store.read(lambda connection: queries.read_table(connection, id, self.shelf))
         except BadLog as error:
             logger.error("%s cannot be played again: %s", id, error)
-            raise Refusal(error.said) from None
+            raise ApiError(error.said) from None
         if found is None:
-            raise Refusal(msg("error-no-table"))
-        live = Live(id, *found, self.time)
-        self.add(live)
-        return live
+            raise ApiError(msg("error-no-table"))
+        room = Room(id, *found, self.time)
+        self.add(room)
+        return room
 
-    def add(self, live: Live) -> None:
+    def add(self, room: Room) -> None:
         """Take a table in, and let the longest unused ones go that nobody is at, or about to be."""
-        self.tables[live.id] = live
+        self.rooms[room.id] = room
         unused = [
-            old for old in self.tables.values() if old is not live and not old.busy() and old.id not in self.awaited
+            old for old in self.rooms.values() if old is not room and not old.busy() and old.id not in self.awaited
         ]
-        for old in unused[: max(0, len(self.tables) - self.limit)]:
-            del self.tables[old.id]
-        self.wake_bots(live)
+        for old in unused[: max(0, len(self.rooms) - self.limit)]:
+            del self.rooms[old.id]
+        self.wake_bots(room)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, room: Room) -> None:
         """Forget a table whose memory may differ from the disk; readers come back and get what is stored."""
-        self.tables.pop(live.id, None)
-        live.changed.set()
-        for reader in live.readers:
+        self.rooms.pop(room.id, None)
+        room.changed.set()
+        for reader in room.readers:
             reader.leave(COME_BACK)
-        live.stop_timer()
-        if live.table.clocks.people:  # clocks go on, also where nobody comes back
-            self.try_later(live.id)
+        room.stop_timer()
+        if room.table.clocks.people:  # clocks go on, also where nobody comes back
+            self.try_later(room.id)
 
     @contextlib.asynccontextmanager
-    async def held(self, live: Live) -> AsyncIterator[None]:
+    async def locked(self, room: Room) -> AsyncIterator[None]:
         """A table that nobody else changes meanwhile, as it is on the disk."""
-        async with live.lock:
-            if self.tables.get(live.id) is not live:  # dropped while we waited: nothing may build on its memory
-                raise Refusal(msg("error-storage"))
+        async with room.lock:
+            if self.rooms.get(room.id) is not room:  # dropped while we waited: nothing may build on its memory
+                raise ApiError(msg("error-storage"))
             yield
 
     # --- what people say
 
     async def say(
-        self, live: Live, person: str | None, message: ClientMessage, name: str = ""
+        self, room: Room, person: str | None, message: ClientMessage, name: str = ""
     ) -> Done | Because | Hint:
         """Carry out a message, or refuse it."""
         began = time.perf_counter()
         if isinstance(message, AskWhy):
-            live.check_seat(person, message.seat)
-            async with self.held(live):
-                return why_not(live.table, message.seat, message.target, message.id)
+            room.check_seat(person, message.seat)
+            async with self.locked(room):
+                return why_not(room.table, message.seat, message.target, message.id)
         if isinstance(message, AskHint):
-            return await self.hint(live, person, message)
+            return await self.hint(room, person, message)
         if isinstance(message, DoNote):
-            return await self.note(live, person, message)
+            return await self.note(room, person, message)
         if isinstance(message, Hello | Look):
-            raise Refusal(msg("error-malformed", detail=type(message).__name__))
-        async with self.held(live):
+            raise ApiError(msg("error-malformed", detail=type(message).__name__))
+        async with self.locked(room):
             if person is None:
-                raise Refusal(msg("error-not-your-seat"))
-            known = live.table.clients.get(message.id)
+                raise ApiError(msg("error-not-your-seat"))
+            known = room.table.clients.get(message.id)
             if known is not None:
                 if known.person != person:
-                    raise Refusal(msg("error-id-used"))
-                return Done(message.id, live.table.number(live.company.seats_of(person), known.seq))
-            public = live.table.counts[-1][0]
+                    raise ApiError(msg("error-id-used"))
+                return Done(message.id, room.table.number(room.seating.seats_of(person), known.seq))
+            public = room.table.counts[-1][0]
             if isinstance(message, DoChat):
                 self.limits.take("chat", person, CHAT)  # everybody who comes is sent all of it
-                seat = live.look_of(person, SPECTATOR)
-                await self.commit(live, [("chat", seat, message.text)], message.id, person, name)
+                seat = room.look_of(person, SPECTATOR)
+                await self.commit(room, [("chat", seat, message.text)], message.id, person, name)
             else:
-                live.check_seat(person, message.seat)
-                if message.seat in live.late and not isinstance(message, DoConsent):
-                    raise Refusal(msg("error-time-up"))
-                await self.commit(live, wanted(live, person, message), message.id, person)
-            live.tell_all(began, person if live.table.counts[-1][0] == public else None)
-        self.wake_bots(live)
-        return Done(message.id, live.number(person))
+                room.check_seat(person, message.seat)
+                if message.seat in room.late and not isinstance(message, DoConsent):
+                    raise ApiError(msg("error-time-up"))
+                await self.commit(room, wanted(room, person, message), message.id, person)
+            room.tell_all(began, person if room.table.counts[-1][0] == public else None)
+        self.wake_bots(room)
+        return Done(message.id, room.number(person))
 
-    async def hint(self, live: Live, person: str | None, message: AskHint) -> Hint:
+    async def hint(self, room: Room, person: str | None, message: AskHint) -> Hint:
         """What the strongest bot would do; the table goes on meanwhile."""
-        live.check_seat(person, message.seat)
+        room.check_seat(person, message.seat)
         assert person is not None
-        async with self.held(live):
-            if not live.company.hints:
-                raise Refusal(msg("error-no-hints"))
-            asked = live.table.since[message.seat]
-            thought = self.hints.ask(live.id, live.table, live.salt, message.seat, person)
+        async with self.locked(room):
+            if not room.seating.hints:
+                raise ApiError(msg("error-no-hints"))
+            asked = room.table.since[message.seat]
+            thought = self.hints.ask(room.id, room.table, room.salt, message.seat, person)
         moves = await asyncio.shield(thought)
-        if message.seat not in live.table.deciders or live.table.since[message.seat] != asked:
-            raise Refusal(msg("error-stale"))
-        live.check_seat(person, message.seat)
+        if message.seat not in room.table.deciders or room.table.since[message.seat] != asked:
+            raise ApiError(msg("error-stale"))
+        room.check_seat(person, message.seat)
         return Hint(message.id, message.seat, moves)
 
-    async def note(self, live: Live, person: str | None, message: DoNote) -> Done:
+    async def note(self, room: Room, person: str | None, message: DoNote) -> Done:
         """Keep somebody's private notes."""
         if person is None:
-            raise Refusal(msg("error-not-your-seat"))
-        async with self.held(live):
-            await self.store.write(lambda connection: rows.write_note(connection, live.id, person, message.text))
-            live.notes[person] = message.text
-            live.tell(person)
-        return Done(message.id, live.number(person))
+            raise ApiError(msg("error-not-your-seat"))
+        async with self.locked(room):
+            await self.store.write(lambda connection: queries.write_note(connection, room.id, person, message.text))
+            room.notes[person] = message.text
+            room.tell(person)
+        return Done(message.id, room.number(person))
 
     async def commit(
         self,
-        live: Live,
+        room: Room,
         wants: list[Want],
         client: str | None = None,
         person: str | None = None,
@@ -432,55 +432,55 @@ class House:
         also: Job | None = None,
     ) -> None:
         """Apply entries and make them safe; the table's lock is held, so nobody sees them before."""
-        table = live.table
-        entries = table.entries(wants, client, person, name, live.passed())
-        live.counted = self.time.now()
+        table = room.table
+        entries = table.entries(wants, client, person, name, room.passed())
+        room.counted = self.time.now()
         try:
             for entry in entries:
                 table.apply(entry)
-            await self.store.write(rows.appending(live.id, table, entries, also))
+            await self.store.write(queries.appending(room.id, table, entries, also))
         except BaseException:
-            self.drop(live)
+            self.drop(room)
             raise
-        live.counted = self.time.now()  # while it was being stored, nobody's time ran
+        room.counted = self.time.now()  # while it was being stored, nobody's time ran
         self.metrics.moves.inc(sum(entry.kind == "move" for entry in entries))
 
     # --- bots
 
-    def wake_bots(self, live: Live) -> None:
+    def wake_bots(self, room: Room) -> None:
         """Let bots play if it is their turn, or as soon as somebody's time is up."""
-        live.stop_timer()
-        if live.bots is not None or self.closing or self.tables.get(live.id) is not live:
+        room.stop_timer()
+        if room.bots is not None or self.closing or self.rooms.get(room.id) is not room:
             return
-        left = live.soonest()
-        if self.bot_asked(live) is not None:
-            live.bots = asyncio.create_task(self.play_bots(live))
+        left = room.soonest()
+        if self.bot_asked(room) is not None:
+            room.bots = asyncio.create_task(self.play_bots(room))
         elif left is not None:
-            live.timer = self.time.later(left / SECOND, lambda: self.wake_bots(live))
+            room.timer = self.time.later(left / SECOND, lambda: self.wake_bots(room))
 
-    def bot_asked(self, live: Live) -> int | None:
+    def bot_asked(self, room: Room) -> int | None:
         """A seat for which a bot decides now: a person's whose time is up, or its own."""
-        late = (seat for seat in live.running() if live.left(seat) <= 0)
-        return next(late, next((seat for seat in live.table.deciders if live.company.chairs[seat].bot), None))
+        late = (seat for seat in room.running() if room.left(seat) <= 0)
+        return next(late, next((seat for seat in room.table.deciders if room.seating.seats[seat].bot), None))
 
-    async def play_bots(self, live: Live) -> None:
+    async def play_bots(self, room: Room) -> None:
         """Bots play until people are asked."""
         try:
-            while self.tables.get(live.id) is live:
-                seat = self.bot_asked(live)
+            while self.rooms.get(room.id) is room:
+                seat = self.bot_asked(room)
                 if seat is None or self.closing:
                     break
-                if live.company.chairs[seat].bot:
-                    await self.play_bot(live, seat)
+                if room.seating.seats[seat].bot:
+                    await self.play_bot(room, seat)
                 else:
-                    await self.play_for(live, seat)
+                    await self.play_for(room, seat)
         except Exception:
-            logger.exception("a bot's move at %s failed; it is tried again", live.id)
-            self.try_later(live.id)
+            logger.exception("a bot's move at %s failed; it is tried again", room.id)
+            self.try_later(room.id)
             return
         finally:
-            live.bots = None
-        self.wake_bots(live)
+            room.bots = None
+        self.wake_bots(room)
 
     def try_later(self, id: str) -> None:
         """Look at a table again after a while."""
@@ -497,49 +497,49 @@ class House:
                 self.wake_bots(await self.at(id))
             except CannotStore:
                 continue
-            except Refusal:  # it cannot be played any more, and the log says so
+            except ApiError:  # it cannot be played any more, and the log says so
                 pass
             return
 
-    async def play_bot(self, live: Live, seat: int) -> None:
+    async def play_bot(self, room: Room, seat: int) -> None:
         """A bot's move on its own seat."""
-        since = live.table.since[seat]
-        bot = live.company.chairs[seat].bot
-        text = await bot_move(self.workers, live.table, live.salt, bot, seat, self.metrics)
-        await self.bot_plays(live, seat, since, [("move", seat, text)])
+        since = room.table.since[seat]
+        bot = room.seating.seats[seat].bot
+        text = await bot_move(self.workers, room.table, room.salt, bot, seat, self.metrics)
+        await self.bot_plays(room, seat, since, [("move", seat, text)])
 
-    async def play_for(self, live: Live, seat: int) -> None:
+    async def play_for(self, room: Room, seat: int) -> None:
         """A person's time is up: a bot makes this one decision; meanwhile the person cannot."""
-        since = live.table.since[seat]
-        live.late.add(seat)
+        since = room.table.since[seat]
+        room.late.add(seat)
         try:
-            texts = await bot_moves(self.workers, live.table, live.salt, LATE_BOT, seat, self.metrics)
+            texts = await bot_moves(self.workers, room.table, room.salt, LATE_BOT, seat, self.metrics)
             moves: list[Want] = [("move", seat, text) for text in texts]
-            await self.bot_plays(live, seat, since, [("flag", seat, str(len(moves))), *moves])
+            await self.bot_plays(room, seat, since, [("flag", seat, str(len(moves))), *moves])
         finally:
-            live.late.discard(seat)
+            room.late.discard(seat)
 
-    async def bot_plays(self, live: Live, seat: int, since: int, wants: list[Want]) -> None:
+    async def bot_plays(self, room: Room, seat: int, since: int, wants: list[Want]) -> None:
         """Make a bot's move, unless it was asked something else since."""
-        async with live.lock:
-            if self.tables.get(live.id) is not live:
+        async with room.lock:
+            if self.rooms.get(room.id) is not room:
                 return
-            if seat in live.table.deciders and live.table.since[seat] == since:
+            if seat in room.table.deciders and room.table.since[seat] == since:
                 began = time.perf_counter()
-                public = live.table.counts[-1][0]
-                await self.commit(live, wants)
+                public = room.table.counts[-1][0]
+                await self.commit(room, wants)
                 self.metrics.bot_moves.inc()
-                if live.table.counts[-1][0] != public:
-                    live.tell_all(began)
+                if room.table.counts[-1][0] != public:
+                    room.tell_all(began)
 
     def online(self) -> set[str]:
         """Everybody who is at some table now."""
-        return {person for live in self.tables.values() for person in live.online()}
+        return {person for room in self.rooms.values() for person in room.online()}
 
     async def resume(self) -> None:
         """After a start: bots whose turn it was go on, and clocks that ran."""
-        for game in await self.store.read(rows.waiting_for_bots) + await self.store.read(rows.with_clocks):
-            with contextlib.suppress(Refusal):
+        for game in await self.store.read(queries.waiting_for_bots) + await self.store.read(queries.with_clocks):
+            with contextlib.suppress(ApiError):
                 await self.at(game)
 
     async def close(self) -> None:
@@ -547,24 +547,24 @@ class House:
         self.closing = True
         for again in self.later:
             again.cancel()
-        for live in list(self.tables.values()):
-            if live.bots is not None:
-                live.bots.cancel()
-            self.drop(live)
+        for room in list(self.rooms.values()):
+            if room.bots is not None:
+                room.bots.cancel()
+            self.drop(room)
 
 
-def base_of(live: Live, person: str, message: DoMove | DoUndo | DoRedo) -> int:
+def base_of(room: Room, person: str, message: DoMove | DoUndo | DoRedo) -> int:
     """The entry of the log that a message answers."""
-    return live.table.seq_of(message.base, tuple(live.company.seats_of(person)))
+    return room.table.seq_of(message.base, tuple(room.seating.seats_of(person)))
 
 
-def wanted(live: Live, person: str, message: Deed) -> list[Want]:
+def wanted(room: Room, person: str, message: Deed) -> list[Want]:
     """A message as entries of the log."""
-    table = live.table
-    others = live.company.others(person)
+    table = room.table
+    others = room.seating.others(person)
     match message:
         case DoMove():
-            return table.move(message.seat, base_of(live, person, message), message.move)
+            return table.move(message.seat, base_of(room, person, message), message.move)
         case DoPlan():
             return table.plan(message.seat, message.index, message.move)
         case DoUnplan():
@@ -572,11 +572,11 @@ def wanted(live: Live, person: str, message: Deed) -> list[Want]:
         case DoReady():
             return table.ready(message.seat)
         case DoUndo():
-            return table.undo(message.seat, base_of(live, person, message), message.turn, message.ask, others)
+            return table.undo(message.seat, base_of(room, person, message), message.turn, message.ask, others)
         case DoRedo():
-            return table.redo(message.seat, base_of(live, person, message))
+            return table.redo(message.seat, base_of(room, person, message))
         case DoConsent():
             wish = table.wish
-            asking = None if wish is None else live.company.chairs[wish.seat].person
-            mine = set(live.company.seats_of(person))
-            return table.consent(mine, message.wish, message.agree, live.company.others(asking))
+            asking = None if wish is None else room.seating.seats[wish.seat].person
+            mine = set(room.seating.seats_of(person))
+            return table.consent(mine, message.wish, message.agree, room.seating.others(asking))

@@ -10,12 +10,12 @@ from bottega.core.messages import msg
 from bottega.core.rng import SEEDS
 from bottega.core.serialize import pack
 from bottega.server import limits
+from bottega.server.errors import ApiError
+from bottega.server.jobs.worker import Advise
+from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import HintMove
-from bottega.server.refusal import Refusal
-from bottega.server.table import Table
-from bottega.server.views import options
-from bottega.server.worker import Advise
-from bottega.server.workers import BotFailed, BotWorkers
+from bottega.server.tables.table import Table
+from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
 
 SECONDS: Final = 20.0  # until a hint is given up
@@ -32,7 +32,7 @@ def open_question(table: Table, seat: int) -> Position:
     if planning is None:
         return table.match.asked(seat)
     if planning.complete():
-        raise Refusal(msg("error-not-your-turn"))
+        raise ApiError(msg("error-not-your-turn"))
     s = planning.table()
     s.ask(seat)
     return s
@@ -80,7 +80,7 @@ class Hints:
         if known is not None and known[0] == asked:
             return known[1]
         if person in self.busy:
-            raise Refusal(msg("error-too-fast"))
+            raise ApiError(msg("error-too-fast"))
         self.limits.take("hints", person, limits.HINTS)
         task = None if len(s.options) == 1 else hint_task(table, s, seat, hint_seed(table, salt, seat), self.adviser)
         shown = {option.move: option for option in options(table.game, s)}
@@ -106,7 +106,7 @@ class Hints:
             found = await self.workers.advise(task, SECONDS)
         except BotFailed as error:
             logger.error("no hint: %s", error)
-            raise Refusal(msg("error-broken")) from None
+            raise ApiError(msg("error-broken")) from None
         return [
             HintMove(each.move, shown[each.move].text, shown[each.move].target, each.value, each.lead)
             for each in found

@@ -9,15 +9,15 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from bottega.core.messages import msg
-from bottega.server.refusal import Refusal
+from bottega.server.errors import ApiError
 
-BUILT = Path(__file__).parent / "static"
+BUILT = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names in assets/ change with their contents
 ALWAYS_ASK = "no-cache"
 SMALLER = (("br", ".br"), ("gzip", ".gz"))
 
 
-class Whole(FileResponse):
+class WholeFileResponse(FileResponse):
     """A file that is sent as a whole, whatever part of it is asked for."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,10 +41,10 @@ class Pages:
         """A file by its name; any other address is a page, and the browser knows which."""
         path = request.url.path.strip("/")
         if path.startswith("api/") or path == "api":
-            raise Refusal(msg("error-not-found"))
+            raise ApiError(msg("error-not-found"))
         if path not in self.files:
             if "." in path.rpartition("/")[2]:
-                raise Refusal(msg("error-not-found"))
+                raise ApiError(msg("error-not-found"))
             path = self.page(path)
         if path not in self.files:
             return PlainTextResponse("Bottega's pages are not built; run: make .venv/web", 404)
@@ -65,5 +65,5 @@ class Pages:
         for encoding, suffix in SMALLER:
             smaller = file.with_name(file.name + suffix)
             if encoding in accepted and smaller.is_file():
-                return Whole(smaller, media_type=kind, headers={**headers, "content-encoding": encoding})
-        return Whole(file, media_type=kind, headers=headers)
+                return WholeFileResponse(smaller, media_type=kind, headers={**headers, "content-encoding": encoding})
+        return WholeFileResponse(file, media_type=kind, headers=headers)

@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 
 from bottega.core.messages import msg
-from bottega.server import rows
+from bottega.server.errors import ApiError
+from bottega.server.jobs.worker import Study as Step
+from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import Analysis, Study
-from bottega.server.refusal import Refusal
-from bottega.server.store import CannotStore, Store
-from bottega.server.worker import Study as Step
-from bottega.server.workers import BotFailed, BotWorkers
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore, Store
 from bottega.study.analysis.adviser import Adviser
 
 ITERATIONS: Final = 200  # for each decision: the same game finds the same, unless the machine is slow
@@ -59,7 +59,7 @@ class Studies:
         """How far the analysis of a game is."""
         stored = None
         if self.remembered(id, record) is None:
-            stored = await self.store.read(lambda connection: rows.read_study(connection, id, record))
+            stored = await self.store.read(lambda connection: queries.read_study(connection, id, record))
         return self.remembered(id, record) or stored or Study("none", 0, 0, None)
 
     async def begin(self, id: str, record: str, box: str = "") -> Study:
@@ -67,7 +67,7 @@ class Studies:
         found = await self.find(id, record)
         if found.status in ("none", "failed"):
             if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
-                raise Refusal(msg("error-too-fast"))
+                raise ApiError(msg("error-too-fast"))
             work = self.works[id] = Work(record, box)
             work.task = asyncio.create_task(self.run(id, work))
             self.works.move_to_end(id)
@@ -87,7 +87,7 @@ class Studies:
             try:
                 found = await self.look(work)
                 with contextlib.suppress(CannotStore):  # then it lasts as long as memory does
-                    await self.store.write(lambda connection: rows.write_study(connection, id, work.record, found))
+                    await self.store.write(lambda connection: queries.write_study(connection, id, work.record, found))
                 work.study = found
             except BotFailed as error:
                 logger.error("the analysis of %s failed: %s", id, error)

@@ -12,15 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.core.errors import BadRecord, BottegaError
 from bottega.i18n import speak
-from bottega.server import rows
-from bottega.server.boxes import OURS, Shelf
-from bottega.server.company import Chair, Company
-from bottega.server.hold import hold
-from bottega.server.lobby import bot_in, new_id, new_token, read_table
-from bottega.server.refusal import Refusal
-from bottega.server.schema import games, metadata
-from bottega.server.store import CannotStore, migrate, open_engine, reason, sqlite_file
-from bottega.server.table import BadLog, Table
+from bottega.server.errors import ApiError
+from bottega.server.storage import queries
+from bottega.server.storage.lock import locked
+from bottega.server.storage.schema import games, metadata
+from bottega.server.storage.store import CannotStore, migrate, open_engine, reason, sqlite_file
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.lobby import bot_in, new_id, new_token, read_table
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, Table
 
 FORMAT = "Bottega backup 1"
 TOGETHER = 500  # rows read or written at a time
@@ -84,7 +84,7 @@ def back_up(database: str, file: Path) -> int:
 
 def restore(database: str, file: Path) -> int:
     """Fill an empty database from a backup, while nobody serves it; the number of games."""
-    with hold(database):
+    with locked(database):
         return fill(made(database), file)
 
 
@@ -142,7 +142,7 @@ def export(database: str, folder: Path, wanted: list[str], shelf: Shelf = OURS) 
 def write_record(connection: Connection, folder: Path, game: str, shelf: Shelf) -> str:
     """Write a game's record; what is wrong if it has none."""
     try:
-        found = rows.read_table(connection, game, shelf)
+        found = queries.read_table(connection, game, shelf)
     except BadLog as error:
         return str(error)
     if found is not None:
@@ -155,26 +155,26 @@ def take_in(database: str, file: Path, shelf: Shelf = OURS) -> tuple[str, list[s
     """A game from its record: its table, and an invitation to each person's seat of an unfinished game."""
     try:
         table, entries = read_table(file.read_text("utf-8"), shelf)
-    except Refusal as refusal:
+    except ApiError as refusal:
         raise BadRecord(f"{file}: {speak(refusal.said)}") from None
     except BottegaError as error:
         raise BadRecord(f"{file}: {error}") from None
     except (OSError, UnicodeError) as error:
         raise BadRecord(f"{file}: cannot be read ({error})") from None
-    company = Company(None, False, [chair(name, table) for name in table.match.header.seats], "record")
-    company.hints = company.people() == 1
+    seating = Seating(None, False, [seat_for(name, table) for name in table.match.header.seats], "record")
+    seating.hints = seating.people() == 1
     game = new_id()
     engine = made(database)
     with engine.begin() as connection:
-        rows.add_table(connection, game, table, company, new_token(), entries)
+        queries.add_table(connection, game, table, seating, new_token(), entries)
     engine.dispose()
-    return game, [seat.token for seat in company.chairs if seat.token]
+    return game, [seat.token for seat in seating.seats if seat.token]
 
 
-def chair(name: str, table: Table) -> Chair:
+def seat_for(name: str, table: Table) -> Seat:
     if bot := bot_in(name):
-        return Chair(name=bot, bot=bot)
-    return Chair(token=None if table.over() else new_token())
+        return Seat(name=bot, bot=bot)
+    return Seat(token=None if table.over() else new_token())
 
 
 def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
@@ -188,7 +188,7 @@ def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
 
 def problem(connection: Connection, game: str, shelf: Shelf) -> str:
     try:
-        found = rows.read_table(connection, game, shelf)
+        found = queries.read_table(connection, game, shelf)
     except BottegaError as error:
         return str(error)
     if found is None:
@@ -197,6 +197,6 @@ def problem(connection: Connection, game: str, shelf: Shelf) -> str:
     table = found[0]
     if row.over != table.over():
         return f"stored as {'over' if row.over else 'unfinished'}, but played again it is not"
-    if row.summary != rows.summary(table):
+    if row.summary != queries.summary(table):
         return "ends with other scores, or asks somebody else"
     return ""

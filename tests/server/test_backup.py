@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-from bottega.server.store import open_engine
+from bottega.server.storage.store import open_engine
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import Guest, over

@@ -6,7 +6,7 @@ MOST = 64 * 1024  # bytes of a request before its body
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Bounded(HttpToolsProtocol):
+class HeaderLimit(HttpToolsProtocol):
     """Closes a connection whose request has too long a head."""
 
     head = 0  # bytes that came since it began

@@ -12,9 +12,9 @@ from bottega.core.game import Game
 from bottega.core.messages import msg
 from bottega.games.rulebook import Page, note, pages
 from bottega.i18n import LANGUAGES
-from bottega.server.boxes import Box, our_box
+from bottega.server.errors import ApiError
 from bottega.server.protocol import RulesPage
-from bottega.server.refusal import Refusal
+from bottega.server.tables.boxes import Box, our_box
 
 HEADING = re.compile(r"^(#{2,4}) +(.*?)(?: +\{#([\w-]+)\})? *$")
 DRAWING = re.compile(r"^!\[([^\]]*)\]\(draw:([\w-]+)\) *$")
@@ -30,7 +30,7 @@ markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 def rules_pages(language: str, box: Box | None = None) -> list[RulesPage]:
     """All pages of a language: the games, then the modules; of the game of a box, as they are with its components."""
     if language not in LANGUAGES:
-        raise Refusal(msg("error-not-found"))
+        raise ApiError(msg("error-not-found"))
     return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page, box))) for page in pages(language)]
 
 

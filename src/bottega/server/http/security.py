@@ -8,9 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.core.messages import msg
+from bottega.server.errors import ApiError
 from bottega.server.limits import ADDRESS, Limits
 from bottega.server.metrics import Metrics
-from bottega.server.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILE = {  # for every answer
@@ -47,7 +47,7 @@ def is_part(path: str) -> bool:
     return path.startswith("/assets/") and path.endswith((".js", ".css", ".woff2"))
 
 
-class Shield:
+class SecurityMiddleware:
     """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
@@ -76,7 +76,7 @@ class Shield:
         try:
             self.check(scope)
             await self.app(scope, receive, guarded)
-        except Refusal as refusal:
+        except ApiError as refusal:
             if begun:
                 raise
             await answer(guarded, refusal)
@@ -84,15 +84,15 @@ class Shield:
             logger.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
                 raise
-            await answer(guarded, Refusal(msg("error-broken")))
+            await answer(guarded, ApiError(msg("error-broken")))
 
     def check(self, scope: Scope) -> None:
         self.limits.take("address", address_of(scope), ADDRESS)
         if scope["method"] not in SAFE and from_elsewhere(HTTPConnection(scope).headers):
-            raise Refusal(msg("error-wrong-origin"))
+            raise ApiError(msg("error-wrong-origin"))
 
 
-async def answer(send: Send, refusal: Refusal) -> None:
+async def answer(send: Send, refusal: ApiError) -> None:
     """A refusal as an HTTP answer."""
     body = msgspec.json.encode(refusal.problem())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

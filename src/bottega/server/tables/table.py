@@ -19,11 +19,11 @@ from bottega.core.kernel import Position
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header
-from bottega.server.boxes import Box, MissingBox, our_box
-from bottega.server.clocks import Clocks
+from bottega.server.errors import ApiError
 from bottega.server.protocol import Clock
-from bottega.server.refusal import Refusal
-from bottega.server.secret import Planning, changed, is_secret, legal, planned
+from bottega.server.tables.boxes import Box, MissingBox, our_box
+from bottega.server.tables.clocks import Clocks
+from bottega.server.tables.planning import Planning, changed, is_secret, legal, planned
 
 Want = tuple[str, int, str]  # the kind of an entry, the seat, and what it says
 
@@ -44,7 +44,7 @@ class Entry(Struct, frozen=True):
     ticked: int = 0  # milliseconds that clocks ran since the entry before
 
 
-class Wish(Struct):
+class UndoRequest(Struct):
     """Somebody asks the others to take back: to which step, and who has agreed."""
 
     id: int
@@ -53,7 +53,7 @@ class Wish(Struct):
     agreed: set[int]
 
 
-class Told:
+class EventLine:
     """A line of the log: an event of the game as each seat may know it, or something the table says."""
 
     def __init__(self, game: Game[Any], step: int, event: Event) -> None:
@@ -76,7 +76,7 @@ class Told:
         return self.own if seat == self.who else self.public
 
 
-class Remark:
+class NoteLine:
     """A line of the log that is no event of the game."""
 
     def __init__(self, step: int, who: int, kind: str, said: Message) -> None:
@@ -106,12 +106,12 @@ class Table:
         self.players: Final = header.players
         self.seq = 0
         self.counts = [(0,) * (header.players + 1)]  # after each entry: changes all saw, and those each seat saw alone
-        self.lines: list[Told | Remark] = []
+        self.lines: list[EventLine | NoteLine] = []
         self.chat: list[Entry] = []
         self.drafts: dict[int, list[str]] = {}
         self.unsaid: dict[int, list[list[str]]] = {}  # by seat: drafts as they were before answers were taken back
         self.undone: list[tuple[int, list[tuple[int, str]]]] = []  # who took back, and what
-        self.wish: Wish | None = None
+        self.wish: UndoRequest | None = None
         self.wishes = 0
         self.rematch = ""
         self.rounds: list[tuple[int, list[int]]] = []  # steps at which rounds ended, and the scores then
@@ -191,44 +191,44 @@ class Table:
         """A move; in secret, the next answer of a plan."""
         self.check_turn(seat)
         if base < self.since[seat]:
-            raise Refusal(msg("error-stale"))
+            raise ApiError(msg("error-stale"))
         if self.secret():
             return self.plan(seat, len(self.drafts.get(seat, [])), text)
         asked = self.match.asked(seat)
         move = legal(self.game, asked, text)
         if move is None:
-            raise Refusal(msg("error-illegal", move=text))
+            raise ApiError(msg("error-illegal", move=text))
         return [("move", seat, self.game.write(asked, move))]
 
     def check_turn(self, seat: int) -> None:
         if self.over():
-            raise Refusal(msg("error-over"))
+            raise ApiError(msg("error-over"))
         if seat not in self.deciders:
-            raise Refusal(msg("error-not-your-turn"))
+            raise ApiError(msg("error-not-your-turn"))
 
     def plan(self, seat: int, index: int, text: str) -> list[Want]:
         """Another answer to question `index` of a plan."""
         self.check_turn(seat)
         if not self.secret():
-            raise Refusal(msg("error-not-planning"))
+            raise ApiError(msg("error-not-planning"))
         answers = self.drafts.get(seat, [])
         if index > len(answers):
-            raise Refusal(msg("error-no-question"))
+            raise ApiError(msg("error-no-question"))
         fresh = changed(self.game, self.position, seat, answers, index, text)
         if not fresh:
-            raise Refusal(msg("error-illegal", move=text))
+            raise ApiError(msg("error-illegal", move=text))
         return [("plan", seat, " ".join(fresh))]
 
     def unplan(self, seat: int, index: int) -> list[Want]:
         """A plan without its answers from `index` on."""
         if not self.secret():
-            raise Refusal(msg("error-plans-shown"))
+            raise ApiError(msg("error-plans-shown"))
         handed_in = self.handed_in(seat)
         answers = self.answers(seat)
         if handed_in and not answers:
-            raise Refusal(msg("error-time-up"))
+            raise ApiError(msg("error-time-up"))
         if not answers:
-            raise Refusal(msg("error-no-plan"))
+            raise ApiError(msg("error-no-plan"))
         return [("unplan" if handed_in else "plan", seat, " ".join(answers[:index]))]
 
     def ready(self, seat: int) -> list[Want]:
@@ -236,9 +236,9 @@ class Table:
         self.check_turn(seat)
         planning = self.planning(seat)
         if planning is None:
-            raise Refusal(msg("error-not-planning"))
+            raise ApiError(msg("error-not-planning"))
         if not planning.complete():
-            raise Refusal(msg("error-plan-incomplete"))
+            raise ApiError(msg("error-plan-incomplete"))
         return [("move", seat, text) for text in planning.answers]
 
     def way_back(self, seat: int, turn: bool) -> tuple[int, set[int]] | None:
@@ -287,14 +287,14 @@ class Table:
             last = len(self.answers(seat)) - 1
             return self.unplan(seat, 0 if turn else last)
         if base < self.moved:
-            raise Refusal(msg("error-stale"))
+            raise ApiError(msg("error-stale"))
         step, concerned = self.way_back(seat, turn) or (None, others)
         if step is not None and not concerned & others:
             return [("undo", seat, str(self.step - step))]
         if not others or self.last_decision(seat) is None:
-            raise Refusal(msg("error-no-way-back"))
+            raise ApiError(msg("error-no-way-back"))
         if not ask:
-            raise Refusal(msg("error-ask-first"))
+            raise ApiError(msg("error-ask-first"))
         return [("wish", seat, str(self.far_back(seat) if step is None else step))]
 
     def can_redo(self, seat: int) -> bool:
@@ -306,20 +306,20 @@ class Table:
     def redo(self, seat: int, base: int) -> list[Want]:
         """Make the moves again that the seat took back last; in secret, give the answers again."""
         if not self.can_redo(seat):
-            raise Refusal(msg("error-nothing-to-redo"))
+            raise ApiError(msg("error-nothing-to-redo"))
         if self.secret() and self.unsaid.get(seat):
             return [("plan", seat, " ".join(self.unsaid[seat][-1]))]
         if base < self.moved:
-            raise Refusal(msg("error-stale"))
+            raise ApiError(msg("error-stale"))
         return [("redo", seat, "")]
 
     def consent(self, seats: set[int], wish: int, agree: bool, others: set[int]) -> list[Want]:
         """Answer a wish for some seats; `others` are the seats that must agree."""
         if self.wish is None or self.wish.id != wish:
-            raise Refusal(msg("error-no-wish"))
+            raise ApiError(msg("error-no-wish"))
         asked = sorted(seats & others)
         if not asked:
-            raise Refusal(msg("error-not-asked"))
+            raise ApiError(msg("error-not-asked"))
         if not agree:
             return [("decline", asked[0], "")]
         entries = [("agree", seat, "") for seat in asked]
@@ -381,12 +381,12 @@ class Table:
         """A seat's time is up: so many moves are made in its place."""
         self.clocks.fell(entry.seat, self.shown_step)
         self.settled[entry.seat] = self.step + int(entry.text)
-        self.lines.append(Remark(self.step, entry.seat, "flag", msg("event-flag")))
+        self.lines.append(NoteLine(self.step, entry.seat, "flag", msg("event-flag")))
 
     def push(self, seat: int, text: str) -> None:
         """Make a move and tell what happened."""
         events = self.match.push_text(text, seat)
-        self.lines += [Told(self.game, self.step, event) for event in events]
+        self.lines += [EventLine(self.game, self.step, event) for event in events]
         if any(event.kind.name == ROUND for event in events):
             self.rounds.append((self.step, self.match.result().scores))
 
@@ -443,7 +443,7 @@ class Table:
         for who, text in others:
             self.match.push_text(text, who)
         self.settled = [min(step, self.step) for step in self.settled]
-        self.lines.append(Remark(self.step, entry.seat, "unplanned", msg("event-unplanned")))
+        self.lines.append(NoteLine(self.step, entry.seat, "unplanned", msg("event-unplanned")))
         self.has_moved(entry)
         self.draft(entry.seat, answers, entry.text.split())
 
@@ -452,7 +452,7 @@ class Table:
         step = self.step - int(entry.text)
         self.undone.append((entry.seat, self.match.moves[step:]))
         self.go_back(step)
-        self.lines.append(Remark(self.step, entry.seat, "undo", msg("event-undo")))
+        self.lines.append(NoteLine(self.step, entry.seat, "undo", msg("event-undo")))
         self.has_moved(entry)
 
     def go_back(self, step: int) -> None:
@@ -476,7 +476,7 @@ class Table:
 
     def wished(self, entry: Entry) -> None:
         self.wishes += 1
-        self.wish = Wish(self.wishes, entry.seat, int(entry.text), set())
+        self.wish = UndoRequest(self.wishes, entry.seat, int(entry.text), set())
 
     def agreed(self, entry: Entry) -> None:
         if self.wish is not None:

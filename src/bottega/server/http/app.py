@@ -19,24 +19,25 @@ from starlette.websockets import WebSocket
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
-from bottega.server import rows, views
-from bottega.server.boxes import OURS, Shelf
-from bottega.server.clocks import Time
+from bottega.server.errors import ApiError
+from bottega.server.http.pages import BUILT, Pages
+from bottega.server.http.rules import rules_pages
+from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
+from bottega.server.http.sockets import Socket, read_message, refused
+from bottega.server.jobs.studies import JUDGE, Studies
+from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
-from bottega.server.live import COME_BACK, House, Live
-from bottega.server.lobby import Lobby
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
-from bottega.server.pages import BUILT, Pages
-from bottega.server.people import People, Person
 from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit, TableList
-from bottega.server.refusal import Refusal
-from bottega.server.rules import rules_pages
-from bottega.server.shield import Shield, address_of, from_elsewhere
-from bottega.server.sockets import Socket, read_message, refused
-from bottega.server.store import CannotStore, Store
-from bottega.server.studies import JUDGE, Studies
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore, Store
+from bottega.server.tables import views
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import Time
+from bottega.server.tables.lobby import Lobby
+from bottega.server.tables.people import People, Person
+from bottega.server.tables.registry import COME_BACK, Room, TableRegistry
 from bottega.server.text import clean_name
-from bottega.server.workers import BotWorkers
 from bottega.study.analysis.adviser import HINTS, Adviser
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body_of(request, BODY), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(msg("error-malformed", detail=str(error))) from None
+        raise ApiError(msg("error-malformed", detail=str(error))) from None
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -69,7 +70,7 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         found += part
         if len(found) > most:
-            raise Refusal(msg("error-too-big", most=most))
+            raise ApiError(msg("error-too-big", most=most))
     return bytes(found)
 
 
@@ -79,7 +80,7 @@ def number(request: Request, name: str, default: int) -> int:
     if text is None:
         return default
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
-        raise Refusal(msg("error-malformed", detail=name))
+        raise ApiError(msg("error-malformed", detail=name))
     return int(text)
 
 
@@ -107,11 +108,11 @@ class Server:
         # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
-        self.house = House(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time, shelf)
-        self.metrics.tables.set_function(lambda: len(self.house.tables))
+        self.registry = TableRegistry(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time, shelf)
+        self.metrics.tables.set_function(lambda: len(self.registry.rooms))
         self.metrics.registry.register(StoreFigures(self.store))
         self.studies = Studies(self.store, judge)
-        self.lobby = Lobby(self.house)
+        self.lobby = Lobby(self.registry)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
 
@@ -143,11 +144,11 @@ class Server:
 
     def game_at(self, table: str) -> str:
         """The game on a table that is in memory."""
-        live = self.house.tables.get(table)
-        return "" if live is None else live.table.game.name
+        room = self.registry.rooms.get(table)
+        return "" if room is None else room.table.game.name
 
-    async def live(self, request: Request) -> Live:
-        return await self.house.at(request.path_params["id"])
+    async def room(self, request: Request) -> Room:
+        return await self.registry.at(request.path_params["id"])
 
     # --- people and lists
 
@@ -164,7 +165,7 @@ class Server:
         wish = await read(request, Profile)
         name = clean_name(wish.name)
         if not name:
-            raise Refusal(msg("error-empty"))
+            raise ApiError(msg("error-empty"))
         person = await self.somebody(request)
         old = person.name
         await self.people.rename(person, name)
@@ -197,42 +198,42 @@ class Server:
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
         person = await self.somebody(request)
-        live = await self.live(request)
-        await self.lobby.sit(live, person, wish)
-        return await self.state_of(live, person, request)
+        room = await self.room(request)
+        await self.lobby.sit(room, person, wish)
+        return await self.state_of(room, person, request)
 
     async def invite(self, request: Request) -> Response:
         wanted = request.method == "POST"
         person = await self.somebody(request)
         seat = request.path_params["seat"]
         if seat not in SEATS:
-            raise Refusal(msg("error-not-found"))
-        link = await self.lobby.invite(await self.live(request), person, int(seat), wanted)
+            raise ApiError(msg("error-not-found"))
+        link = await self.lobby.invite(await self.room(request), person, int(seat), wanted)
         return reply(link, 201) if wanted else Response(status_code=204)
 
     async def rematch(self, request: Request) -> Response:
         person = await self.somebody(request)
-        return reply(await self.lobby.rematch(await self.live(request), person), 201)
+        return reply(await self.lobby.rematch(await self.room(request), person), 201)
 
     # --- a table for those without a socket
 
     async def state(self, request: Request) -> Response:
         person = await self.person(request)
-        return await self.state_of(await self.live(request), person, request)
+        return await self.state_of(await self.room(request), person, request)
 
-    async def state_of(self, live: Live, person: Person | None, request: Request) -> Response:
+    async def state_of(self, room: Room, person: Person | None, request: Request) -> Response:
         """The table as it is, as the address asks for it."""
         asked = [number(request, name, default) for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0))]
-        return await self.show(live, person, *asked)
+        return await self.show(room, person, *asked)
 
-    async def show(self, live: Live, person: Person | None, seat: int, log: int, chat: int) -> Response:
+    async def show(self, room: Room, person: Person | None, seat: int, log: int, chat: int) -> Response:
         """The table as it is, from one of the reader's seats (-1: whichever is asked)."""
         who = None if person is None else person.id
         if seat != SPECTATOR:
-            live.check_seat(who, seat)
-        async with self.house.held(live):
-            reading = live.reading(who, seat, live.lines_read(who, seat, max(0, log)), max(0, chat))
-            return Response(live.state(reading), media_type="application/json")
+            room.check_seat(who, seat)
+        async with self.registry.locked(room):
+            key = room.key(who, seat, room.lines_read(who, seat, max(0, log)), max(0, chat))
+            return Response(room.state(key), media_type="application/json")
 
     async def events(self, request: Request) -> Response:
         """Wait until the reader's number is another one; it falls where a seat is given away."""
@@ -241,24 +242,24 @@ class Server:
         who = None if person is None else person.id
         try:
             async with asyncio.timeout(POLL):
-                while (live := await self.live(request)).number(who) == after:
-                    await live.next_change(who)
+                while (room := await self.room(request)).number(who) == after:
+                    await room.next_change(who)
         except TimeoutError:
             return Response(status_code=204)
-        return await self.state_of(live, person, request)
+        return await self.state_of(room, person, request)
 
     async def say(self, request: Request) -> Response:
         """The HTTP twin of the socket."""
         message = read_message(await body_of(request, BODY))
         person = await self.somebody(request)
-        live = await self.live(request)
+        room = await self.room(request)
         if isinstance(message, Look):
-            return await self.show(live, person, message.seat, 0, 0)
+            return await self.show(room, person, message.seat, 0, 0)
         if isinstance(message, Hello):
-            return await self.show(live, person, message.look, message.log, message.chat)
+            return await self.show(room, person, message.look, message.log, message.chat)
         try:
-            return reply(await self.house.say(live, person.id, message, person.name))
-        except Refusal as refusal:
+            return reply(await self.registry.say(room, person.id, message, person.name))
+        except ApiError as refusal:
             self.metrics.refused.inc()
             return reply(refused(refusal, message.id), refusal.status())
 
@@ -284,7 +285,7 @@ class Server:
             return False
         try:
             self.limits.take("address", address, ADDRESS)
-        except Refusal:
+        except ApiError:
             return False
         return True
 
@@ -293,70 +294,70 @@ class Server:
         await ws.accept()
         try:
             person, _ = await self.known(ws.cookies)
-            live = await self.house.at(ws.path_params["id"])
+            room = await self.registry.at(ws.path_params["id"])
         except CannotStore:
             await ws.close(COME_BACK)
             return
-        except Refusal as refusal:
+        except ApiError as refusal:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        await Socket(ws, self.house, live, person, self.limits).run()
+        await Socket(ws, self.registry, room, person, self.limits).run()
 
     # --- after the game
 
-    async def finished(self, request: Request) -> Live:
-        live = await self.live(request)
-        async with self.house.held(live):  # the last move is safe before the seed is told
-            if not live.table.over():
-                raise Refusal(msg("error-not-over"))
-        return live
+    async def finished(self, request: Request) -> Room:
+        room = await self.room(request)
+        async with self.registry.locked(room):  # the last move is safe before the seed is told
+            if not room.table.over():
+                raise ApiError(msg("error-not-over"))
+        return room
 
-    def eyes(self, request: Request, live: Live) -> int:
+    def eyes(self, request: Request, room: Room) -> int:
         """Through whose eyes a finished game is seen: anybody's."""
         seat = number(request, "seat", SPECTATOR)
-        if not SPECTATOR <= seat < live.table.players:
-            raise Refusal(msg("error-malformed", detail="seat"))
+        if not SPECTATOR <= seat < room.table.players:
+            raise ApiError(msg("error-malformed", detail="seat"))
         return seat
 
     async def record(self, request: Request) -> Response:
-        live = await self.finished(request)
-        name = f"{live.table.game.name}-{live.id}.txt"
+        room = await self.finished(request)
+        name = f"{room.table.game.name}-{room.id}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(live.table.match.record().write(), headers=headers)
+        return PlainTextResponse(room.table.match.record().write(), headers=headers)
 
     async def story(self, request: Request) -> Response:
-        live = await self.finished(request)
-        seat = self.eyes(request, live)
-        sitters = live.company.sitters(live.online())
-        return reply(await asyncio.to_thread(views.story, live.id, live.table, sitters, seat))
+        room = await self.finished(request)
+        seat = self.eyes(request, room)
+        sitters = room.seating.sitters(room.online())
+        return reply(await asyncio.to_thread(views.story, room.id, room.table, sitters, seat))
 
     async def replay(self, request: Request) -> Response:
-        live = await self.finished(request)
+        room = await self.finished(request)
         step = number(request, "step", 0)
-        if not 0 <= step <= live.table.step:
-            raise Refusal(msg("error-malformed", detail="step"))
-        seat = self.eyes(request, live)
-        return reply(await asyncio.to_thread(views.replay_step, live.table, step, seat))
+        if not 0 <= step <= room.table.step:
+            raise ApiError(msg("error-malformed", detail="step"))
+        seat = self.eyes(request, room)
+        return reply(await asyncio.to_thread(views.replay_step, room.table, step, seat))
 
     async def analysis(self, request: Request) -> Response:
         """How far the analysis is; asked with POST, it begins."""
-        live = await self.finished(request)
-        record = live.table.match.record().write()
+        room = await self.finished(request)
+        record = room.table.match.record().write()
         if request.method != "POST":
-            return reply(await self.studies.find(live.id, record))
+            return reply(await self.studies.find(room.id, record))
         self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(await self.studies.begin(live.id, record, live.table.box.text))
+        return reply(await self.studies.begin(room.id, record, room.table.box.text))
 
     async def rules(self, request: Request) -> Response:
         """All pages, as they are with our components or with those of a table."""
         table = request.query_params.get("table")
-        box = None if table is None else (await self.house.at(table)).table.own_box()
+        box = None if table is None else (await self.registry.at(table)).table.own_box()
         return reply(await asyncio.to_thread(rules_pages, request.path_params["language"], box))
 
     async def box(self, request: Request) -> Response:
         """What of a table's components is not printed in the booklets."""
-        return reply(views.box_info((await self.live(request)).table))
+        return reply(views.box_info((await self.room(request)).table))
 
     # --- how it goes
 
@@ -364,7 +365,7 @@ class Server:
         """Is the database there, and does it take what it is given?"""
         await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if self.store.failing:
-            await self.store.write(rows.touch)
+            await self.store.write(queries.touch)
         return PlainTextResponse("ok\n")
 
     async def figures(self, request: Request) -> Response:
@@ -372,11 +373,11 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(self.house.resume())
+        resuming = asyncio.create_task(self.registry.resume())
         yield
         resuming.cancel()
-        await self.house.close()
-        await self.house.workers.close()
+        await self.registry.close()
+        await self.registry.workers.close()
         await self.studies.close()
         await asyncio.to_thread(self.store.close)
 
@@ -427,7 +428,7 @@ async def wrong_way(request: Request, error: Exception) -> Response:
     """No such address, or not with this method."""
     assert isinstance(error, HTTPException)
     said = msg("error-method") if error.status_code == 405 else msg("error-not-found")
-    return reply(Refusal(said).problem(), error.status_code)
+    return reply(ApiError(said).problem(), error.status_code)
 
 
 def make_app(server: Server) -> Starlette:
@@ -435,7 +436,7 @@ def make_app(server: Server) -> Starlette:
     return Starlette(
         routes=server.routes(),
         middleware=[
-            Middleware(Shield, limits=server.limits, metrics=server.metrics),
+            Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics),
             Middleware(GZipMiddleware, minimum_size=SMALL),
         ],
         exception_handlers={HTTPException: wrong_way},

@@ -16,8 +16,8 @@ from bottega.core.game import Game
 from bottega.core.serialize import unpack
 from bottega.core.tables import Tables
 from bottega.games import find_game
-from bottega.server.analysis_job import AnalysisJob
-from bottega.server.secret import is_secret
+from bottega.server.jobs.analysis_job import AnalysisJob
+from bottega.server.tables.planning import is_secret
 from bottega.study.analysis.adviser import Adviser
 from bottega.study.analysis.grading import Option, hint
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bottega.server import hold as holding
-from bottega.server.hold import InUse, SessionHold, hold
-from bottega.server.store import CannotStore, open_engine
+from bottega.server.storage import lock as holding
+from bottega.server.storage.lock import InUse, SessionLock, locked
+from bottega.server.storage.store import CannotStore, open_engine
 from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest
@@ -103,16 +103,16 @@ def test_nothing_is_restored_under_a_running_server(own_server: Running, shell: 
 
 def test_what_is_held_is_held_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(holding, "PATIENCE", 0.0)
-    with hold(database), pytest.raises(InUse) as refusal:
-        hold(database)
+    with locked(database), pytest.raises(InUse) as refusal:
+        locked(database)
     assert f"process {os.getpid()}" in str(refusal.value)
-    hold(database).close()
+    locked(database).close()
 
 
 def test_a_place_that_cannot_be_held_is_said_in_one_line() -> None:
     for url in ("sqlite:////no/such/folder/file", "postgresql://nobody@localhost:1/nothing"):
         with pytest.raises(CannotStore) as error:
-            hold(url)
+            locked(url)
         assert "\n" not in str(error.value)
 
 
@@ -123,7 +123,7 @@ def test_a_disk_without_locks_is_said_and_used(
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr(fcntl, "flock", no_locks)
-    hold(databases.new("sqlite")).close()
+    locked(databases.new("sqlite")).close()
     assert "cannot be locked (No locks available)" in caplog.text
 
 
@@ -132,14 +132,14 @@ def test_a_lock_that_the_database_has_lost_is_taken_again(
 ) -> None:
     monkeypatch.setattr(holding, "PATIENCE", 0.0)
     database = databases.new("postgresql")
-    with hold(database) as held:
+    with locked(database) as held:
         cut_off(database)
         held.keep()
         with pytest.raises(InUse):
-            hold(database)
+            locked(database)
         cut_off(database)
-        with hold(database) as other:
-            assert isinstance(other, SessionHold)
+        with locked(database) as other:
+            assert isinstance(other, SessionLock)
             with pytest.raises(InUse):
                 held.keep()
 
@@ -149,6 +149,6 @@ def test_a_server_that_has_lost_its_database_to_another_ends(databases: Database
     with start_server(database) as running:
         running.process.send_signal(signal.SIGSTOP)
         cut_off(database)
-        with hold(database):
+        with locked(database):
             running.process.send_signal(signal.SIGCONT)
             assert running.process.wait(PATIENCE) != 0

@@ -9,17 +9,17 @@ import pytest
 from sqlalchemy import Connection
 
 from bottega.core.record import new_header
-from bottega.server import live as live_tables
-from bottega.server import rows
-from bottega.server.app import Server, make_app
-from bottega.server.company import Chair, Company
-from bottega.server.live import COME_BACK, KEPT, Live
-from bottega.server.lobby import new_id
-from bottega.server.people import Person
+from bottega.server.errors import ApiError
+from bottega.server.http.app import Server, make_app
 from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish, Sit
-from bottega.server.refusal import Refusal
-from bottega.server.store import CannotStore, Job, Store
-from bottega.server.table import Table, load, standard_game
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore, Job, Store
+from bottega.server.tables import registry
+from bottega.server.tables.lobby import new_id
+from bottega.server.tables.people import Person
+from bottega.server.tables.registry import COME_BACK, KEPT, Room
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import Table, load, standard_game
 
 
 class Trouble:
@@ -44,62 +44,62 @@ def server(databases: Any) -> Iterator[Server]:
     made.store.close()
 
 
-async def table_for_one(server: Server) -> tuple[Live, Person]:
+async def table_for_one(server: Server) -> tuple[Room, Person]:
     """A table at which somebody plays both seats."""
     person, _ = await server.people.make()
     wish = NewTable("sintra", [SeatWish("me"), SeatWish("room")], {"start": "1"}, seed=1)
     made = await server.lobby.make(person, wish)
-    return await server.house.at(made.table), person
+    return await server.registry.at(made.table), person
 
 
-def first_move(live: Live, client: str) -> DoMove:
-    asked = live.table.match.asked(0)
-    return DoMove(client, 0, 0, live.table.game.write(asked, asked.options[0]))
+def first_move(room: Room, client: str) -> DoMove:
+    asked = room.table.match.asked(0)
+    return DoMove(client, 0, 0, room.table.game.write(asked, asked.options[0]))
 
 
-def logged(connection: Connection, live: Live) -> list[tuple[int, str]]:
-    return [(entry.seq, entry.kind) for entry in rows.read_log(connection, live.id)]
+def logged(connection: Connection, room: Room) -> list[tuple[int, str]]:
+    return [(entry.seq, entry.kind) for entry in queries.read_log(connection, room.id)]
 
 
 def test_nobody_builds_on_what_could_not_be_stored(server: Server) -> None:
     async def go() -> None:
-        live, person = await table_for_one(server)
+        room, person = await table_for_one(server)
         trouble = Trouble(server.store)
         server.store.write = trouble.write  # type: ignore[method-assign]
         trouble.failing = True
-        move = first_move(live, "a")
+        move = first_move(room, "a")
         chat = DoChat("b", "hello")
         said = await asyncio.gather(
-            server.house.say(live, person.id, move),
-            server.house.say(live, person.id, chat),  # waits for the move, which fails
-            server.house.say(live, person.id, move),
+            server.registry.say(room, person.id, move),
+            server.registry.say(room, person.id, chat),  # waits for the move, which fails
+            server.registry.say(room, person.id, move),
             return_exceptions=True,
         )
-        assert [one.code if isinstance(one, Refusal) else one for one in said] == ["storage"] * 3
-        assert await server.store.read(lambda connection: logged(connection, live)) == []
-        again = await server.house.at(live.id)
-        assert again is not live
+        assert [one.code if isinstance(one, ApiError) else one for one in said] == ["storage"] * 3
+        assert await server.store.read(lambda connection: logged(connection, room)) == []
+        again = await server.registry.at(room.id)
+        assert again is not room
         assert again.table.step == 0
-        assert isinstance(await server.house.say(again, person.id, chat), Done)
-        assert isinstance(await server.house.say(again, person.id, move), Done)
-        assert await server.store.read(lambda connection: logged(connection, live)) == [(1, "chat"), (2, "move")]
+        assert isinstance(await server.registry.say(again, person.id, chat), Done)
+        assert isinstance(await server.registry.say(again, person.id, move), Done)
+        assert await server.store.read(lambda connection: logged(connection, room)) == [(1, "chat"), (2, "move")]
 
     asyncio.run(go())
 
 
 def test_nobody_sees_what_could_not_be_stored(server: Server) -> None:
     async def go() -> None:
-        live, person = await table_for_one(server)
+        room, person = await table_for_one(server)
         trouble = Trouble(server.store)
         server.store.write = trouble.write  # type: ignore[method-assign]
         trouble.failing = True
-        saying = asyncio.create_task(server.house.say(live, person.id, first_move(live, "a")))
+        saying = asyncio.create_task(server.registry.say(room, person.id, first_move(room, "a")))
         await asyncio.sleep(0)
         with pytest.raises(CannotStore):
-            await asyncio.gather(saying, server.show(live, person, 0, 0, 0))
+            await asyncio.gather(saying, server.show(room, person, 0, 0, 0))
 
-        with pytest.raises(Refusal) as refused:
-            await server.show(live, person, 0, 0, 0)
+        with pytest.raises(ApiError) as refused:
+            await server.show(room, person, 0, 0, 0)
         assert refused.value.code == "storage"
 
     asyncio.run(go())
@@ -107,23 +107,23 @@ def test_nobody_sees_what_could_not_be_stored(server: Server) -> None:
 
 def test_a_move_whose_sender_went_away_is_made_or_not_made(server: Server) -> None:
     async def go() -> None:
-        live, person = await table_for_one(server)
-        move = first_move(live, "a")
-        saying = asyncio.create_task(server.house.say(live, person.id, move))
+        room, person = await table_for_one(server)
+        move = first_move(room, "a")
+        saying = asyncio.create_task(server.registry.say(room, person.id, move))
         await asyncio.sleep(0)
         saying.cancel()
         await asyncio.gather(saying, return_exceptions=True)
         await server.store.write(lambda connection: None)  # whatever was under way is done
-        again = await server.house.at(live.id)
-        assert isinstance(await server.house.say(again, person.id, move), Done)
+        again = await server.registry.at(room.id)
+        assert isinstance(await server.registry.say(again, person.id, move), Done)
         assert again.table.step == 1
-        assert await server.store.read(lambda connection: logged(connection, live)) == [(1, "move")]
+        assert await server.store.read(lambda connection: logged(connection, room)) == [(1, "move")]
 
     asyncio.run(go())
 
 
 def test_bots_try_again_what_could_not_be_stored(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "LATER", 0.05)
+    monkeypatch.setattr(registry, "LATER", 0.05)
 
     async def go() -> None:
         person, _ = await server.people.make()
@@ -133,11 +133,11 @@ def test_bots_try_again_what_could_not_be_stored(server: Server, monkeypatch: py
         made = await server.lobby.make(person, NewTable("sintra", [bot, SeatWish("me")], {"start": "1"}))
         trouble.failing = True
         async with asyncio.timeout(60):
-            while (await server.house.at(made.table)).table.deciders == [0]:
+            while (await server.registry.at(made.table)).table.deciders == [0]:
                 await asyncio.sleep(0.05)
         assert not trouble.failing
-        await server.house.close()
-        await server.house.workers.close()
+        await server.registry.close()
+        await server.registry.workers.close()
 
     asyncio.run(go())
 
@@ -179,11 +179,11 @@ def test_two_requests_at_once_are_one_person(server: Server) -> None:
 
 def test_states_are_not_kept_without_end(server: Server) -> None:
     async def go() -> None:
-        live, person = await table_for_one(server)
+        room, person = await table_for_one(server)
         for number in range(3 * KEPT):
-            await server.house.commit(live, [("chat", 0, "hm")], None, person.id)
-            live.state(live.reading(person.id, 0, 0, number))
-            assert len(live.encoded) <= KEPT
+            await server.registry.commit(room, [("chat", 0, "hm")], None, person.id)
+            room.state(room.key(person.id, 0, 0, number))
+            assert len(room.encoded) <= KEPT
 
     asyncio.run(go())
 
@@ -194,16 +194,16 @@ def test_bots_of_all_tables_go_on_however_many_there_are(database: str) -> None:
 
     def add(connection: Connection, bot: bool) -> str:
         header = new_header(game, 2, 1, ["human", "human"], {"start": "1"})
-        chairs = [Chair(bot="random"), Chair()] if bot else [Chair(), Chair(bot="random")]
+        seats = [Seat(bot="random"), Seat()] if bot else [Seat(), Seat(bot="random")]
         game_id = new_id()
-        rows.add_table(connection, game_id, load(header, []), Company(None, False, chairs), "salt", [])
+        queries.add_table(connection, game_id, load(header, []), Seating(None, False, seats), "salt", [])
         return game_id
 
     async def go() -> None:
         wanted = [await store.write(lambda connection: add(connection, True)) for _ in range(2)]
-        await store.write(lambda connection: [add(connection, False) for _ in range(rows.LISTED)])
+        await store.write(lambda connection: [add(connection, False) for _ in range(queries.LISTED)])
         wanted.append(await store.write(lambda connection: add(connection, True)))
-        assert await store.read(rows.waiting_for_bots) == wanted[::-1]
+        assert await store.read(queries.waiting_for_bots) == wanted[::-1]
 
     asyncio.run(go())
     store.close()
@@ -220,7 +220,7 @@ def test_a_game_that_is_over_stays_over() -> None:
             table.apply(entry)
     last = table.match.moves[-1][0]
     for ask in (False, True):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(ApiError) as refused:
             table.undo(last, table.seq, False, ask, {1 - last})
         assert refused.value.code == "no-way-back"
 
@@ -230,18 +230,18 @@ def test_tables_that_are_opened_together_stay_while_somebody_waits_for_them(serv
 
     async def go() -> None:
         tables = [(await table_for_one(server))[0].id for _ in range(12)]
-        server.house.limit = 1
+        server.registry.limit = 1
         for name in tables:
-            server.house.drop(server.house.tables[name])
+            server.registry.drop(server.registry.rooms[name])
 
         async def arrive(name: str) -> None:
-            live = await server.house.at(name)
-            assert server.house.tables.get(name) is live
-            live.polls.append(None)
+            room = await server.registry.at(name)
+            assert server.registry.rooms.get(name) is room
+            room.polls.append(None)
 
         await asyncio.gather(*(arrive(name) for name in tables))
-        assert set(server.house.tables) == set(tables)
-        assert not server.house.awaited
+        assert set(server.registry.rooms) == set(tables)
+        assert not server.registry.awaited
 
     asyncio.run(go())
 
@@ -263,7 +263,7 @@ def test_health_is_asked_of_a_disk_that_took_nothing(server: Server, monkeypatch
         with pytest.raises(CannotStore):
             await server.store.write(no_room)
         with monkeypatch.context() as patched:
-            patched.setattr(rows, "touch", no_room)
+            patched.setattr(queries, "touch", no_room)
             assert await health() == 503
         assert await health() == 200
         assert not server.store.failing
@@ -274,13 +274,13 @@ def test_health_is_asked_of_a_disk_that_took_nothing(server: Server, monkeypatch
 def test_games_with_others_stay_in_the_list_when_there_are_too_many(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rows, "LISTED", 3)
+    monkeypatch.setattr(queries, "LISTED", 3)
 
     async def go() -> None:
         person, _ = await server.people.make()
         other, _ = await server.people.make()
         made = await server.lobby.make(person, NewTable("sintra", [SeatWish("me"), SeatWish("link")], {}))
-        await server.lobby.sit(await server.house.at(made.table), other, Sit(made.links[0].token))
+        await server.lobby.sit(await server.registry.at(made.table), other, Sit(made.links[0].token))
         alone = NewTable("sintra", [SeatWish("me"), SeatWish("room")], {})
         others = [(await server.lobby.make(person, alone)).table for _ in range(5)]
         found = [line.table for line in (await server.lobby.mine(person)).tables]

@@ -20,8 +20,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bottega.core.errors import BottegaError
 from bottega.core.messages import msg
 from bottega.extras import need
-from bottega.server.refusal import Refusal
-from bottega.server.schema import metadata, migrations
+from bottega.server.errors import ApiError
+from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -33,7 +33,7 @@ NEWEST = "boxes"  # the last of them
 logger = logging.getLogger(__name__)
 
 
-class CannotStore(Refusal, BottegaError):
+class CannotStore(ApiError, BottegaError):
     """The database cannot be reached or does not take what it is given."""
 
     def __init__(self, problem: str) -> None:

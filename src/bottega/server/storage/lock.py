@@ -1,4 +1,4 @@
-"""One server for one database: whoever serves it holds it, and lets go of it even when killed."""
+"""One server for one database: whoever serves it locks it, and the lock ends even when they are killed."""
 
 import contextlib
 import errno
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.core.errors import BottegaError
-from bottega.server.store import CannotStore, open_engine, reason, sqlite_file
+from bottega.server.storage.store import CannotStore, open_engine, reason, sqlite_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -42,7 +42,7 @@ logger = logging.getLogger(__name__)
 
 
 class InUse(BottegaError):
-    """Somebody else holds the database; `address` is where their page is, if that is known."""
+    """Somebody else has locked the database; `address` is where their page is, if that is known."""
 
     def __init__(self, place: str, holder: str, address: str = "") -> None:
         who = f"the server at {address} ({holder})" if address else holder
@@ -51,7 +51,7 @@ class InUse(BottegaError):
         self.address = address
 
 
-class Hold:
+class DatabaseLock:
     """A database that is ours; here one that nobody else can reach."""
 
     def tell(self, address: str) -> None:
@@ -63,7 +63,7 @@ class Hold:
     def close(self) -> None:
         """Let go."""
 
-    def __enter__(self) -> "Hold":
+    def __enter__(self) -> "DatabaseLock":
         return self
 
     def __exit__(
@@ -72,17 +72,17 @@ class Hold:
         self.close()
 
 
-def hold(database: str) -> Hold:
-    """Hold a database by its URL; InUse if somebody else does."""
+def locked(database: str) -> DatabaseLock:
+    """DatabaseLock a database by its URL; InUse if somebody else does."""
     engine = open_engine(database)
     if engine.dialect.name == "postgresql":
-        return SessionHold(engine)
+        return SessionLock(engine)
     file = sqlite_file(engine)
-    return Hold() if file is None else FileHold(file)
+    return DatabaseLock() if file is None else FileLock(file)
 
 
-class FileHold(Hold):
-    """A SQLite file, held by a lock on a file beside it; the system ends it with the process."""
+class FileLock(DatabaseLock):
+    """A SQLite file, locked by a lock on a file beside it; the system ends it with the process."""
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}.lock")
@@ -91,7 +91,7 @@ class FileHold(Hold):
         except OSError as error:
             raise CannotStore(f"{database}: the database cannot be opened ({error.strerror})") from None
         try:
-            lock(self.file)
+            lock_file(self.file)
         except OSError as error:
             if error.errno in TAKEN:
                 holder, address = self.read()
@@ -119,7 +119,7 @@ class FileHold(Hold):
         self.file.close()
 
 
-def lock(file: IO[str]) -> None:
+def lock_file(file: IO[str]) -> None:
     """Lock a file until it is closed, or the process ends however it ends; OSError if somebody else has."""
     if sys.platform == "win32":
         os.lseek(file.fileno(), FAR, os.SEEK_SET)
@@ -128,8 +128,8 @@ def lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class SessionHold(Hold):
-    """A PostgreSQL database, held by an advisory lock; it ends with the connection."""
+class SessionLock(DatabaseLock):
+    """A PostgreSQL database, locked by an advisory lock; it ends with the connection."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

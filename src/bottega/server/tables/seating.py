@@ -8,7 +8,7 @@ from msgspec import Struct
 from bottega.server.protocol import Clock, SeatLink, SeedFrom, Sitter
 
 
-class Chair(Struct):
+class Seat(Struct):
     """A seat: a person's, a bot's, or free; `token` is the invitation to it, if there is one."""
 
     person: str | None = None
@@ -25,46 +25,45 @@ class Chair(Struct):
         return self.kind() == "free"
 
 
-class Company(Struct):
+class Seating(Struct):
     """The people and bots of a table, and who made it."""
 
     owner: str | None
     open: bool
-    chairs: list[Chair]
+    seats: list[Seat]
     seed_from: SeedFrom = "server"
     hints: bool = False  # may whoever decides ask the strongest bot?
     clock: Clock | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""
-        return [n for n, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+        return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def others(self, person: str | None) -> set[int]:
         """The seats of other people."""
-        return {n for n, chair in enumerate(self.chairs) if chair.person is not None and chair.person != person}
+        return {n for n, seat in enumerate(self.seats) if seat.person is not None and seat.person != person}
 
     def people(self) -> int:
         """The seats that are no bots'."""
-        return sum(not chair.bot for chair in self.chairs)
+        return sum(not seat.bot for seat in self.seats)
 
     def bots(self) -> set[int]:
-        return {n for n, chair in enumerate(self.chairs) if chair.bot}
+        return {n for n, seat in enumerate(self.seats) if seat.bot}
 
     def full(self) -> bool:
         """Is nobody missing?"""
-        return not any(chair.free() for chair in self.chairs)
+        return not any(seat.free() for seat in self.seats)
 
     def links(self, free: bool = True, mine: Container[int] = ()) -> list[SeatLink]:
         """Invitations to free seats, and the ways to my own from another device."""
         return [
-            SeatLink(n, chair.token)
-            for n, chair in enumerate(self.chairs)
-            if chair.token and (n in mine or (free and chair.free()))
+            SeatLink(n, seat.token)
+            for n, seat in enumerate(self.seats)
+            if seat.token and (n in mine or (free and seat.free()))
         ]
 
     def sitters(self, online: set[str]) -> list[Sitter]:
         """The seats as everybody may see them."""
         return [
-            Sitter(chair.name, chair.kind(), chair.bot, bool(chair.bot) or chair.person in online)
-            for chair in self.chairs
+            Sitter(seat.name, seat.kind(), seat.bot, bool(seat.bot) or seat.person in online) for seat in self.seats
         ]

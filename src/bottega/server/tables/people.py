@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 from msgspec import Struct
 
-from bottega.server import rows
-from bottega.server.store import Store
+from bottega.server.storage import queries
+from bottega.server.storage.store import Store
 
 REMEMBERED = 10_000  # people in memory
 
@@ -33,7 +33,7 @@ class People:
             return None
         hashed = digest(key)
         if hashed not in self.known:
-            found = await self.store.read(lambda connection: rows.find_person(connection, hashed))
+            found = await self.store.read(lambda connection: queries.find_person(connection, hashed))
             if found is None:
                 return None
             if hashed not in self.known:  # two requests at once are still one person
@@ -46,7 +46,7 @@ class People:
         key = secrets.token_urlsafe(16)
         person = Person(secrets.token_hex(8), "")
         hashed = digest(key)
-        await self.store.write(lambda connection: rows.add_person(connection, person.id, hashed, time.time()))
+        await self.store.write(lambda connection: queries.add_person(connection, person.id, hashed, time.time()))
         self.remember(hashed, person)
         return person, key
 
@@ -57,7 +57,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> None:
         old = person.name
-        await self.store.write(lambda connection: rows.rename(connection, person.id, old, name))
+        await self.store.write(lambda connection: queries.rename(connection, person.id, old, name))
         person.name = name
 
 

@@ -8,9 +8,9 @@ from typing import Protocol
 from bottega.core.kernel import Position
 from bottega.core.rng import SEEDS
 from bottega.core.serialize import pack
+from bottega.server.jobs.worker import Task
 from bottega.server.metrics import Metrics
-from bottega.server.table import Table
-from bottega.server.worker import Task
+from bottega.server.tables.table import Table
 
 SECONDS = 20.0  # to think about a move
 

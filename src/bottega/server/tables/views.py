@@ -10,7 +10,6 @@ from bottega.core.kernel import Position
 from bottega.core.match import Match
 from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.record import Header
-from bottega.server.company import Company
 from bottega.server.protocol import (
     Asked,
     Because,
@@ -29,7 +28,8 @@ from bottega.server.protocol import (
     State,
     Undo,
 )
-from bottega.server.table import Table, Told
+from bottega.server.tables.seating import Seating
+from bottega.server.tables.table import EventLine, Table
 
 NOTHING_BACK = Undo(False, False, False, False)
 
@@ -39,7 +39,7 @@ def seed_hash(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-class Sight(Struct):
+class SeatView(Struct):
     """What depends on the seat alone through which a table is seen."""
 
     view: dict[str, Any]
@@ -56,12 +56,12 @@ def options(game: Game[Any], s: Position) -> list[Option]:
     ]
 
 
-def sight(table: Table, company: Company, seat: int) -> Sight:
+def seat_view(table: Table, seating: Seating, seat: int) -> SeatView:
     """The table through the eyes of a seat (-1: a spectator)."""
     game = table.game
     if seat == SPECTATOR:
-        return Sight(game.view(table.position, SPECTATOR), None, None, NOTHING_BACK)
-    undo = ways_back(table, company, seat)
+        return SeatView(game.view(table.position, SPECTATOR), None, None, NOTHING_BACK)
+    undo = ways_back(table, seating, seat)
     planning = table.planning(seat)
     if planning is not None:
         ready = seat not in table.deciders
@@ -72,9 +72,9 @@ def sight(table: Table, company: Company, seat: int) -> Sight:
         plan = Plan(seat, steps, planning.complete(), ready)
         shown = table.position if ready else planning.table()
         asked = None if planning.complete() else question(game, planning.position, seat)
-        return Sight(game.view(shown, seat), asked, plan, undo)
+        return SeatView(game.view(shown, seat), asked, plan, undo)
     asked = question(game, table.match.asked(seat), seat) if seat in table.deciders else None
-    return Sight(game.view(table.position, seat), asked, None, undo)
+    return SeatView(game.view(table.position, seat), asked, None, undo)
 
 
 def question(game: Game[Any], s: Position, seat: int) -> Asked:
@@ -103,12 +103,12 @@ def box_info(table: Table) -> BoxInfo:
     return BoxInfo(table.box.name, ours, owner)
 
 
-def ways_back(table: Table, company: Company, seat: int) -> Undo:
+def ways_back(table: Table, seating: Seating, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
     redo = table.can_redo(seat)
     if table.secret() and (answers := table.answers(seat)):
         return Undo(True, redo, len(answers) > 1, False)
-    others = company.others(company.chairs[seat].person)
+    others = seating.others(seating.seats[seat].person)
     way = table.way_back(seat, turn=True)
     if way is None:
         return Undo(False, redo, False, bool(others) and table.last_decision(seat) is not None)
@@ -154,7 +154,7 @@ def chat_lines(table: Table, after: int) -> list[ChatLine]:
     ]
 
 
-class Reading(Struct, frozen=True):
+class CacheKey(Struct, frozen=True):
     """All that one reader's state depends on beside the table: readers who agree in it get the same bytes."""
 
     look: int
@@ -168,11 +168,11 @@ class Reading(Struct, frozen=True):
 def state(
     id: str,
     table: Table,
-    company: Company,
+    seating: Seating,
     salt: str,
-    seen: Sight,
+    seen: SeatView,
     online: set[str],
-    reading: Reading,
+    key: CacheKey,
     clocks: list[SeatClock | None],
 ) -> State:
     """The whole table for a reader."""
@@ -181,39 +181,39 @@ def state(
     wish = table.wish
     return State(
         table=id,
-        seq=table.number(reading.seats),
+        seq=table.number(key.seats),
         public=table.number(()),
         step=table.shown_step,
         game=header.game,
         chosen=header.chosen,
         seed_hash=seed_hash(header.seed, salt),
-        seat=reading.look,
-        seats=list(reading.seats),
-        sitters=company.sitters(online),
-        open=company.open,
-        links=company.links(reading.owner, reading.seats),
-        owner=reading.owner,
+        seat=key.look,
+        seats=list(key.seats),
+        sitters=seating.sitters(online),
+        open=seating.open,
+        links=seating.links(key.owner, key.seats),
+        owner=key.owner,
         waiting=table.deciders,
         view=seen.view,
         asked=seen.asked,
         plan=seen.plan,
         undo=seen.undo,
         consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed)),
-        log=lines(table, reading.look, reading.log),
-        chat=chat_lines(table, reading.chat),
-        note=reading.note,
+        log=lines(table, key.look, key.log),
+        chat=chat_lines(table, key.chat),
+        note=key.note,
         over=over,
         outcome=outcome(table),
         rematch=table.rematch,
         salt=salt if over else "",
-        seed_from=company.seed_from,
+        seed_from=seating.seed_from,
         box=table.box.name,
-        hints=company.hints,
-        clock=company.clock,
+        hints=seating.hints,
+        clock=seating.clock,
         clocks=clocks,
         secrets=table.game.secrets,
         figures=table.game.figures(table.position),
-        recap=table.acted[reading.look] if reading.look >= 0 else 0,
+        recap=table.acted[key.look] if key.look >= 0 else 0,
     )
 
 
@@ -257,6 +257,8 @@ def turns(match: Match) -> list[int]:
 def story_lines(game: Game[Any], header: Header, moves: list[tuple[int, str]], seat: int) -> list[Line]:
     again = Match(game, header)
     told = [
-        Told(game, step, event) for step, (who, text) in enumerate(moves, 1) for event in again.push_text(text, who)
+        EventLine(game, step, event)
+        for step, (who, text) in enumerate(moves, 1)
+        for event in again.push_text(text, who)
     ]
     return [Line(n, line.step, line.who, line.seen_by(seat), line.kind) for n, line in enumerate(told, 1)]

@@ -11,12 +11,12 @@ from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
-from bottega.server.boxes import OURS, Shelf
-from bottega.server.company import Chair, Company
 from bottega.server.protocol import Clock, Study, TableLine
-from bottega.server.schema import games, log, notes, people, seats, studies
-from bottega.server.store import Job
-from bottega.server.table import BadLog, Entry, Table, bad_header, load
+from bottega.server.storage.schema import games, log, notes, people, seats, studies
+from bottega.server.storage.store import Job
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, Entry, Table, bad_header, load
 
 LISTED = 100  # tables in a list, at most
 
@@ -62,19 +62,19 @@ def read_clock(text: str | None) -> Clock | None:
 # --- tables
 
 
-def add_table(connection: Connection, id: str, table: Table, company: Company, salt: str, entries: list[Entry]) -> None:
+def add_table(connection: Connection, id: str, table: Table, seating: Seating, salt: str, entries: list[Entry]) -> None:
     """A new table with the moves that were made at it already."""
     connection.execute(
         insert(games).values(
             id=id,
             header=write_header(table.match.header),
             salt=salt,
-            seed_from=company.seed_from,
-            hints=company.hints,
-            clock=write_clock(company.clock),
+            seed_from=seating.seed_from,
+            hints=seating.hints,
+            clock=write_clock(seating.clock),
             box=table.box.name,
-            owner=company.owner,
-            open=company.open,
+            owner=seating.owner,
+            open=seating.open,
             over=table.over(),
             changed=time.time(),
             summary=summary(table),
@@ -82,7 +82,7 @@ def add_table(connection: Connection, id: str, table: Table, company: Company, s
     )
     connection.execute(
         insert(seats),
-        [{"game": id, "seat": n, **msgspec.structs.asdict(chair)} for n, chair in enumerate(company.chairs)],
+        [{"game": id, "seat": n, **msgspec.structs.asdict(seat)} for n, seat in enumerate(seating.seats)],
     )
     add_entries(connection, id, entries)
 
@@ -109,30 +109,30 @@ def appending(id: str, table: Table, entries: list[Entry], also: Job | None) -> 
 
 def read_table(
     connection: Connection, id: str, shelf: Shelf = OURS
-) -> tuple[Table, Company, str, dict[str, str]] | None:
-    """A table with its company, its salt and everybody's notes."""
+) -> tuple[Table, Seating, str, dict[str, str]] | None:
+    """A table with its seating, its salt and everybody's notes."""
     game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if game is None:
         return None
     clock = read_clock(game.clock)
-    company = Company(game.owner, game.open, read_chairs(connection, id), game.seed_from, game.hints, clock)
+    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
     header = read_header(game.header)
     try:
         box = shelf.box_of(header, game.box)
     except BottegaError as error:
         raise bad_header(error) from None
-    table = load(header, read_log(connection, id), clock, company.bots(), box)
+    table = load(header, read_log(connection, id), clock, seating.bots(), box)
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
-    return table, company, game.salt, {note.person: note.text for note in kept}
+    return table, seating, game.salt, {note.person: note.text for note in kept}
 
 
-def read_chairs(connection: Connection, id: str) -> list[Chair]:
+def read_seats(connection: Connection, id: str) -> list[Seat]:
     found = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
-    return [chair_in(seat) for seat in found]
+    return [seat_in(seat) for seat in found]
 
 
-def chair_in(seat: Row[Any]) -> Chair:
-    return Chair(seat.person, seat.name, seat.bot, seat.token)
+def seat_in(seat: Row[Any]) -> Seat:
+    return Seat(seat.person, seat.name, seat.bot, seat.token)
 
 
 def read_log(connection: Connection, id: str) -> list[Entry]:
@@ -140,9 +140,9 @@ def read_log(connection: Connection, id: str) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(select(*columns).where(log.c.game == id).order_by(log.c.seq))]
 
 
-def write_chair(connection: Connection, id: str, seat: int, chair: Chair) -> None:
+def write_seat(connection: Connection, id: str, number: int, seat: Seat) -> None:
     connection.execute(
-        update(seats).where(seats.c.game == id, seats.c.seat == seat).values(msgspec.structs.asdict(chair))
+        update(seats).where(seats.c.game == id, seats.c.seat == number).values(msgspec.structs.asdict(seat))
     )
 
 
@@ -183,23 +183,23 @@ def table_lines(connection: Connection, wanted: Select[Any], person: str | None,
     """The first of these games, as a list shows them: the latest first."""
     found = connection.execute(wanted.limit(LISTED)).all()
     found = sorted(found, key=lambda game: game.changed, reverse=True)
-    chairs: dict[str, list[Chair]] = {game.id: [] for game in found}
-    sitting = select(seats).where(seats.c.game.in_(list(chairs))).order_by(seats.c.seat)
+    taken: dict[str, list[Seat]] = {game.id: [] for game in found}
+    sitting = select(seats).where(seats.c.game.in_(list(taken))).order_by(seats.c.seat)
     for seat in connection.execute(sitting):
-        chairs[seat.game].append(chair_in(seat))
-    return [table_line(game, chairs[game.id], person, online) for game in found]
+        taken[seat.game].append(seat_in(seat))
+    return [table_line(game, taken[game.id], person, online) for game in found]
 
 
-def table_line(game: Row[Any], chairs: list[Chair], person: str | None, online: set[str]) -> TableLine:
+def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: set[str]) -> TableLine:
     header = read_header(game.header)
     shown = msgspec.json.decode(game.summary, type=Summary)
-    company = Company(game.owner, game.open, chairs)
+    seating = Seating(game.owner, game.open, taken)
     return TableLine(
         table=game.id,
         game=header.game,
-        players=company.sitters(online),
+        players=seating.sitters(online),
         chosen=header.chosen,
-        seats=company.seats_of(person),
+        seats=seating.seats_of(person),
         waiting=shown.waiting,
         over=game.over,
         changed=game.changed,

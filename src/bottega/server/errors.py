@@ -29,7 +29,7 @@ CONFLICT = 409  # all else: it was well asked, but the table does not allow it n
 LONGEST = 200  # letters of a detail
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """Raised with a message `error-CODE`."""
 
     def __init__(self, said: Message) -> None:
@@ -46,11 +46,11 @@ class Refusal(Exception):
         return Problem(self.code, self.said.as_dict())
 
 
-def refused(name: str, error: BottegaError) -> Refusal:
+def refused(name: str, error: BottegaError) -> ApiError:
     """The refusal `name` with an error's own message as its problem; an English line stands beside it as it is."""
     if isinstance(error.message, Message):
-        return Refusal(Message(name, {"problem": error.message}))
-    return Refusal(Message(name, {"problem": msg("fault-unknown"), "detail": short(error.message)}))
+        return ApiError(Message(name, {"problem": error.message}))
+    return ApiError(Message(name, {"problem": msg("fault-unknown"), "detail": short(error.message)}))
 
 
 def short(text: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.server.worker import Advise, Question, Study, Task, answer_json
+from bottega.server.jobs.worker import Advise, Question, Study, Task, answer_json
 from bottega.study.analysis.grading import Option
 from bottega.workers.async_pool import AsyncPool
 

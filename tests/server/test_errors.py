@@ -8,8 +8,8 @@ import pytest
 from bottega.core.errors import BottegaError
 from bottega.core.messages import Message, from_data
 from bottega.i18n import LANGUAGES, speak, word_files
-from bottega.server.lobby import read_table
-from bottega.server.refusal import refused
+from bottega.server.errors import refused
+from bottega.server.tables.lobby import read_table
 from tests.server.guest import Guest
 
 RECORDS = Path(__file__).parents[1] / "records"

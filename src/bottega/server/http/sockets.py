@@ -9,11 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.core.messages import msg
+from bottega.server.errors import ApiError
 from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
-from bottega.server.live import House, Live, Reader
-from bottega.server.people import Person
 from bottega.server.protocol import AskHint, ClientMessage, Done, Hello, Id, Look, Refused
-from bottega.server.refusal import Refusal
+from bottega.server.tables.people import Person
+from bottega.server.tables.registry import Reader, Room, TableRegistry
 from bottega.server.text import clean_message
 
 GRACE = 5.0  # seconds for what is under way when a socket closes
@@ -29,7 +29,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     try:
         message: ClientMessage = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(msg("error-malformed", detail=str(error))) from None
+        raise ApiError(msg("error-malformed", detail=str(error))) from None
     return clean_message(message)
 
 
@@ -47,17 +47,19 @@ def id_in(data: bytes | str) -> str:
         return ""
 
 
-def refused(refusal: Refusal, id: str) -> Refused:
+def refused(refusal: ApiError, id: str) -> Refused:
     return Refused(id, refusal.code, refusal.said.as_dict())
 
 
 class Socket:
     """One reader's connection to a table."""
 
-    def __init__(self, ws: WebSocket, house: House, live: Live, person: Person | None, limits: Limits) -> None:
+    def __init__(
+        self, ws: WebSocket, registry: TableRegistry, room: Room, person: Person | None, limits: Limits
+    ) -> None:
         self.ws = ws
-        self.house = house
-        self.live = live
+        self.registry = registry
+        self.room = room
         self.person = person
         self.limits = limits
         self.address = ws.client.host if ws.client else ""
@@ -67,8 +69,8 @@ class Socket:
 
     async def run(self) -> None:
         """Until one side closes."""
-        self.live.readers.add(self.reader)
-        self.live.presence()
+        self.room.readers.add(self.reader)
+        self.room.presence()
         sending = asyncio.create_task(self.send_all())
         listening = asyncio.create_task(self.listen())
         try:
@@ -76,10 +78,10 @@ class Socket:
         finally:
             for task in (sending, listening):
                 if task.done() and not task.cancelled() and task.exception() is not None:
-                    logger.error("a socket at %s failed", self.live.id, exc_info=task.exception())
+                    logger.error("a socket at %s failed", self.room.id, exc_info=task.exception())
             self.reader.gone = True
-            self.live.readers.discard(self.reader)
-            self.live.presence()
+            self.room.readers.discard(self.reader)
+            self.room.presence()
             sending.cancel()
             await asyncio.wait((sending, listening), timeout=GRACE)  # what was being done is finished
             listening.cancel()
@@ -95,7 +97,7 @@ class Socket:
                     return
                 data = received.get("text") or received.get("bytes") or b""
                 if not self.may_ask() or len(self.reader.answers) > WAITING:
-                    self.reader.tell(refused(Refusal(msg("error-too-fast")), ""))
+                    self.reader.tell(refused(ApiError(msg("error-too-fast")), ""))
                     self.reader.leave(TOO_FAST)
                     await asyncio.sleep(1)  # the sender says so and closes
                     return
@@ -106,7 +108,7 @@ class Socket:
             self.limits.take("address", self.address, ADDRESS)
             if self.person is not None:
                 self.limits.take("person", self.person.id, PERSON)
-        except Refusal:
+        except ApiError:
             return False
         return self.bucket.take()
 
@@ -120,13 +122,13 @@ class Socket:
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
                 return
-        except Refusal as refusal:
+        except ApiError as refusal:
             self.refuse(refusal, client)
             return
         await self.carry_out(message, client)
 
-    def refuse(self, refusal: Refusal, client: str) -> None:
-        self.house.metrics.refused.inc()
+    def refuse(self, refusal: ApiError, client: str) -> None:
+        self.registry.metrics.refused.inc()
         self.reader.tell(refused(refusal, client))
         if refusal.code == "stale":
             self.reader.show()
@@ -139,18 +141,18 @@ class Socket:
                 self.reader.show()
                 return
             if isinstance(message, Look):
-                self.live.check_seat(self.reader.person, message.seat)
+                self.room.check_seat(self.reader.person, message.seat)
                 self.reader.look = message.seat
-                self.reader.tell(Done(client, self.live.number(self.reader.person)))
+                self.reader.tell(Done(client, self.room.number(self.reader.person)))
                 self.reader.show()
                 return
             name = "" if self.person is None else self.person.name
-            self.reader.tell(await self.house.say(self.live, self.reader.person, message, name))
-        except Refusal as refusal:
+            self.reader.tell(await self.registry.say(self.room, self.reader.person, message, name))
+        except ApiError as refusal:
             self.refuse(refusal, client)
         except Exception:
-            logger.exception("a message at %s failed", self.live.id)
-            self.reader.tell(refused(Refusal(msg("error-broken")), client))
+            logger.exception("a message at %s failed", self.room.id)
+            self.reader.tell(refused(ApiError(msg("error-broken")), client))
 
     async def send_all(self) -> None:
         """Answers first, then the table as it is now."""
@@ -172,13 +174,13 @@ class Socket:
 
     async def send_state(self) -> None:
         reader = self.reader
-        async with self.live.lock:
+        async with self.room.lock:
             reader.dirty = False
             began, reader.began = reader.began, None
-            data = self.live.next_state(reader)
+            data = self.room.next_state(reader)
         await self.send_answers()  # what was done is acknowledged before it is seen
         if reader.gone:
             return
         await self.ws.send_text(data.decode())
         if began is not None:
-            self.house.metrics.broadcast.observe(time.perf_counter() - began)
+            self.registry.metrics.broadcast.observe(time.perf_counter() - began)
