@@ -12,10 +12,12 @@ from bottega.server.tables.clocks import Time
 
 class HastyTime(Time):
     def __init__(self, pace: int) -> None:
+        super().__init__()
         self.pace = pace
+        self.start = super().now()
 
     def now(self) -> float:
-        return super().now() * self.pace
+        return self.start + (super().now() - self.start) * self.pace
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return super().later(seconds / self.pace, call)

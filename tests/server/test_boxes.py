@@ -148,12 +148,12 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
         wish = NewTable("fresco", SEATS, {"modules": "10"}, box="Anna’s Fresco")
         made = await server.lobby.make(person, wish)
         room = await server.registry.at(made.table)
-        assert room.table.game.fingerprint(room.table.match.header.chosen) == room.table.match.header.components
-        assert room.table.match.header.components != our_box("fresco").game.fingerprint(room.table.match.header.chosen)
+        assert room.table.state.game.fingerprint(room.table.setup.header.chosen) == room.table.setup.header.components
+        assert room.table.setup.header.components != our_box("fresco").game.fingerprint(room.table.setup.header.chosen)
         server.registry.drop(room)
         again = await server.registry.at(made.table)
-        assert again.table.box.name == "Anna’s Fresco"
-        info = views.box_info(again.table)
+        assert again.table.setup.box.name == "Anna’s Fresco"
+        info = views.box_info(again.state)
         assert info.name == "Anna’s Fresco"
         assert info.ours["fresco"] == [{"say": "box-fresco-tiles"}]
         assert "hostel" not in info.ours
@@ -192,7 +192,7 @@ def test_records_find_their_box(folder: Path) -> None:
     assert own is not None
     record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).match.record()
     table, _ = read_table(record.write(), shelf)
-    assert table.box is own
+    assert table.setup.box is own
     with pytest.raises(Exception, match="played with component table"):
         read_table(record.write())
 
@@ -201,10 +201,10 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
     """The first version of the rules is not kept."""
     store = Store(databases.new("sqlite"))
     table = load(new_header(our_box("sintra").game, 2, 1, ["human"] * 2, {}), [])
-    old = queries.write_header(table.match.header).replace('"rules":2', '"rules":1')
+    old = queries.write_header(table.setup.header).replace('"rules":2', '"rules":1')
 
     def keep(connection: Any) -> None:
-        queries.add_table(connection, "old", table, Seating(None, False, [Seat(), Seat()]), "salt", [])
+        queries.add_table(connection, "old", table, Seating(None, False, [Seat(), Seat()]), "salt", [], 0.0)
         connection.exec_driver_sql("UPDATE games SET header = ?", (old,))
 
     async def go() -> None:

@@ -12,6 +12,7 @@ from bottega.core.record import new_header
 from bottega.i18n import LANGUAGES, spoken
 from bottega.server.errors import ApiError
 from bottega.server.http.app import Server
+from bottega.server.jobs import jobs
 from bottega.server.jobs.worker import Task, decide
 from bottega.server.protocol import (
     ClientMessage,
@@ -30,11 +31,14 @@ from bottega.server.protocol import (
     Sit,
 )
 from bottega.server.storage import queries
+from bottega.server.storage.log import kind_of, read_log
 from bottega.server.storage.store import Store, open_engine, upgrade
-from bottega.server.tables import registry
 from bottega.server.tables.clocks import DAY, Time
+from bottega.server.tables.drafts import handed_in, planning
+from bottega.server.tables.entries import Moved, TimeUp, numbered
 from bottega.server.tables.people import Person
-from bottega.server.tables.registry import Room
+from bottega.server.tables.reader import Reader
+from bottega.server.tables.room import Room
 from bottega.server.tables.table import Table, load, standard_game
 from tests.server.guest import Guest, asked, new_id, over
 from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
@@ -49,6 +53,7 @@ class SlowTime(Time):
     """Stands still until a test lets it pass."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seconds = 1000.0
         self.waiting: list[tuple[float, Callable[[], None], asyncio.TimerHandle]] = []
 
@@ -104,15 +109,17 @@ class Stage:
         self.server = Server(self.database, time=self.time)
         self.registry = self.server.registry
         self.bots = Here()
-        self.registry.workers = self.bots  # type: ignore[assignment]
+        self.server.bot_turns.workers = self.bots
 
     async def again(self) -> None:
         """The server ends without a word and starts again."""
         self.registry.closing = True
+        await self.server.watch.close()
+        await self.server.jobs.close()
         self.server.store.close()
         self.time.waiting.clear()
         self.open()
-        await self.registry.resume()
+        await self.server.watch.start()
 
     async def somebody(self) -> Person:
         return (await self.server.people.make())[0]
@@ -129,21 +136,21 @@ class Stage:
     async def settle(self, room: Room) -> None:
         """Until no bot thinks."""
         async with asyncio.timeout(60):
-            while room.bots is not None:
+            while self.server.watch.looking is not None or self.server.jobs.busy(room.id):
                 await asyncio.sleep(0.01)
 
     async def say(self, room: Room, person: Person, message: ClientMessage) -> str:
         """Say something; the code of a refusal."""
         try:
-            await self.registry.say(room, person.id, message)
+            await self.server.actions.handle(room, Reader(person), message)
         except ApiError as refusal:
             return refusal.code
         return ""
 
     async def move(self, room: Room, person: Person, seat: int) -> str:
         """The first move there is."""
-        question = room.table.match.asked(seat)
-        first = room.table.game.write(question, question.options[0])
+        question = room.table.state.asked(seat)
+        first = room.table.state.game.write(question, question.options[0])
         return await self.say(room, person, DoMove(new_id(), room.number(person.id), seat, first))
 
 
@@ -156,7 +163,7 @@ def stage(database: str) -> Iterator[Stage]:
 
 def seconds(room: Room) -> list[float]:
     """What is left, by seat."""
-    return [room.left(seat) / 1000 for seat in range(room.table.players)]
+    return [room.left(seat) / 1000 for seat in range(room.table.state.players)]
 
 
 def kinds(room: Room) -> list[str]:
@@ -275,7 +282,7 @@ def test_without_a_clock_nothing_is_counted(stage: Stage) -> None:
 
 
 async def logged(stage: Stage, room: Room) -> list[Any]:
-    return await stage.server.store.read(lambda connection: queries.read_log(connection, room.id))
+    return await stage.server.store.read(lambda connection: read_log(connection, room.id))
 
 
 # --- time is up
@@ -286,7 +293,7 @@ def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
         anna = await stage.somebody()
         room = await stage.table(anna, "sintra", "me", "room")
         stage.time.go(599)
-        assert room.bots is None
+        assert not stage.server.jobs.busy(room.id)
         stage.bots.may.clear()
         stage.time.go(1)
         await asyncio.sleep(0)
@@ -295,14 +302,14 @@ def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
         await stage.settle(room)
         assert [task.bot for task in stage.bots.tasks] == ["painter"]
         assert kinds(room)[0] == "flag"
-        assert room.table.step == 1
-        assert (room.running(), seconds(room), stage.time.set()) == ([0], [15, 600], [15])
+        assert room.table.state.step == 1
+        assert (room.running(), seconds(room), len(stage.time.set())) == ([0], [15, 600], 1)
         assert await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0)) == "no-way-back"
         stage.time.go(5)
         assert await stage.move(room, anna, 0) == ""
         assert (room.running(), seconds(room)) == ([1], [25, 600])
         assert kinds(room).count("flag") == 1
-        assert [entry.kind for entry in await logged(stage, room)] == ["flag", "move", "move"]
+        assert [kind_of(one.entry) for one in await logged(stage, room)] == ["flag", "move", "move"]
 
     asyncio.run(go())
 
@@ -312,28 +319,28 @@ def test_a_game_nobody_plays_comes_to_its_end(stage: Stage) -> None:
         anna = await stage.somebody()
         room = await stage.table(anna, "sintra", "me", "room")
         async with asyncio.timeout(120):
-            while not room.table.over():
+            while not room.table.state.over():
                 stage.time.go(600)
                 await stage.settle(room)
-        assert (room.running(), room.timer, stage.time.set()) == ([], None, [])
+        assert (room.running(), room.deadline()) == ([], None)
         assert not any(one and one.runs for one in room.clocks())
         again = (await stage.server.lobby.rematch(room, anna)).table
         assert (await stage.registry.at(again)).seating.clock == TEN
-        assert "clock" not in room.table.match.record().write()
+        assert "clock" not in room.table.state.record().write()
 
     asyncio.run(go())
 
 
 async def to_the_plans(stage: Stage, room: Room, person: Person) -> None:
-    while not room.table.secret():
-        assert await stage.move(room, person, room.table.deciders[0]) == ""
+    while not room.table.state.secret():
+        assert await stage.move(room, person, room.table.state.deciders[0]) == ""
 
 
 def next_answer(room: Room, seat: int) -> DoPlan:
     """The first answer to the next question of a plan."""
-    planned = room.table.planning(seat)
+    planned = planning(room.table.state, seat)
     assert planned is not None
-    answer = room.table.game.write(planned.position, planned.position.options[0])
+    answer = room.table.state.game.write(planned.position, planned.position.options[0])
     return DoPlan(new_id(), seat, len(planned.answers), answer)
 
 
@@ -342,8 +349,8 @@ def test_in_secret_all_clocks_run_and_the_rest_of_a_plan_is_made(stage: Stage) -
         anna, bela = await stage.somebody(), await stage.somebody()
         room = await stage.table(anna, "fresco", "me", "link", "room")
         await stage.server.lobby.sit(room, bela, Sit(room.seating.seats[1].token or ""))
-        while not room.table.secret():
-            seat = room.table.deciders[0]
+        while not room.table.state.secret():
+            seat = room.table.state.deciders[0]
             stage.time.go(50 if seat == 0 else 10)
             assert await stage.move(room, bela if seat == 1 else anna, seat) == ""
         before = seconds(room)
@@ -354,19 +361,19 @@ def test_in_secret_all_clocks_run_and_the_rest_of_a_plan_is_made(stage: Stage) -
         assert await stage.say(room, anna, answer) == ""
         stage.time.go(10)
         assert seconds(room) == [left - 30 for left in before]  # an answer of a plan adds nothing
-        public = room.table.counts[-1][0]
+        public = room.table.state.counts[0]
         stage.time.go(seconds(room)[0])
         await stage.settle(room)
-        assert room.table.deciders == [1, 2]
+        assert room.table.state.deciders == [1, 2]
         assert [(line.who, line.kind) for line in room.table.lines[-2:]] == [(0, "flag"), (0, "planned")]
-        assert room.table.handed_in(0)[0] == answer.move
-        assert room.table.counts[-1][0] > public
+        assert handed_in(room.table.state, 0)[0] == answer.move
+        assert room.table.state.counts[0] > public
         assert seconds(room) == [15, *(left - before[0] for left in before[1:])]
         assert await stage.say(room, anna, DoUnplan(new_id(), 0)) == "time-up"
         assert await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0)) == "no-way-back"
         assert not room.seat_view(0).undo.undo
         async with asyncio.timeout(60):
-            while room.table.secret():
+            while room.table.state.secret():
                 stage.time.go(600)
                 await stage.settle(room)
 
@@ -380,7 +387,7 @@ def test_what_was_planned_stays_when_time_is_up(stage: Stage) -> None:
         await to_the_plans(stage, room, anna)
         answer = next_answer(room, 0)
         assert await stage.say(room, anna, answer) == ""
-        while not room.table.planning(1).complete():  # type: ignore[union-attr]
+        while not planning(room.table.state, 1).complete():  # type: ignore[union-attr]
             assert await stage.say(room, anna, next_answer(room, 1)) == ""
         assert await stage.say(room, anna, DoReady(new_id(), 1)) == ""
         paid = seconds(room)[1]
@@ -389,9 +396,9 @@ def test_what_was_planned_stays_when_time_is_up(stage: Stage) -> None:
         assert seconds(room)[1] == paid  # handing in again adds nothing
         stage.time.go(seconds(room)[0])
         await stage.settle(room)
-        plan = [move for who, move in room.table.match.moves if who == 0]
+        plan = [move for who, move in room.table.state.moves if who == 0]
         assert answer.move in plan
-        assert not room.table.secret()
+        assert not room.table.state.secret()
         assert seconds(room)[1] == paid
 
     asyncio.run(go())
@@ -402,14 +409,14 @@ def test_a_complete_plan_is_handed_in_as_it_is(stage: Stage) -> None:
         anna = await stage.somebody()
         room = await stage.table(anna, "fresco", "me", "room")
         await to_the_plans(stage, room, anna)
-        while not room.table.planning(0).complete():  # type: ignore[union-attr]
+        while not planning(room.table.state, 0).complete():  # type: ignore[union-attr]
             assert await stage.say(room, anna, next_answer(room, 0)) == ""
-        drafted = room.table.drafts[0]
+        drafted = room.table.state.drafts[0]
         stage.bots.tasks.clear()
         stage.bots.may.clear()
         stage.time.go(seconds(room)[0])
         await asyncio.sleep(0.1)
-        assert room.table.handed_in(0) == drafted
+        assert handed_in(room.table.state, 0) == drafted
         assert [task for task in stage.bots.tasks if task.seat == 0] == []
         stage.bots.may.set()
         await stage.settle(room)
@@ -418,7 +425,7 @@ def test_a_complete_plan_is_handed_in_as_it_is(stage: Stage) -> None:
 
 
 def test_what_cannot_be_stored_when_time_is_up_is_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "LATER", 0.05)
+    monkeypatch.setattr(jobs, "LATER", 0.05)
 
     async def go() -> None:
         anna = await stage.somebody()
@@ -428,28 +435,26 @@ def test_what_cannot_be_stored_when_time_is_up_is_tried_again(stage: Stage, monk
         trouble.failing = True
         stage.time.go(600)
         async with asyncio.timeout(60):
-            while stage.registry.rooms.get(room.id) in (None, room):
+            while room.state.step == 0:
                 await asyncio.sleep(0.05)
-        again = await stage.registry.at(room.id)
-        assert (again.running(), seconds(again)) == ([0], [600, 600])  # nobody is punished for our disk
-        stage.time.go(600)
-        await stage.settle(again)
-        assert kinds(again)[0] == "flag"
+        assert not trouble.failing
+        assert kinds(room)[0] == "flag"
+        assert (room.running(), seconds(room)) == ([0], [15, 600])
 
     asyncio.run(go())
 
 
-def test_tables_with_a_running_clock_stay_in_memory(stage: Stage) -> None:
+def test_a_clock_needs_no_table_in_memory(stage: Stage) -> None:
     async def go() -> None:
         stage.registry.limit = 1
         anna = await stage.somebody()
         room = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(1))
         for _ in range(3):
             await stage.table(anna, "sintra", "me", "room", clock=None)
-        assert room.id in stage.registry.rooms
+        assert room.id not in stage.registry.rooms
         stage.time.go(DAY / 1000)
         await stage.settle(room)
-        assert kinds(room)[0] == "flag"
+        assert kinds(await stage.registry.at(room.id))[0] == "flag"
 
     asyncio.run(go())
 
@@ -472,7 +477,6 @@ def test_used_time_survives_and_down_time_counts_for_nobody(stage: Stage) -> Non
         await stage.say(room, anna, DoChat("chat", "hm"))
         stage.time.go(400)  # nothing was stored since
         await stage.again()
-        assert room.id in stage.registry.rooms  # its clock runs, whoever is there
         again = await stage.registry.at(room.id)
         assert seconds(again) == [465, 600]
         stage.time.go(465)
@@ -481,7 +485,7 @@ def test_used_time_survives_and_down_time_counts_for_nobody(stage: Stage) -> Non
         assert seconds(again) == [15, 600]
         await stage.again()
         assert seconds(await stage.registry.at(room.id)) == [15, 600]
-        assert (await stage.registry.at(room.id)).table.settled == again.table.settled
+        assert (await stage.registry.at(room.id)).table.state.settled == again.table.state.settled
 
     asyncio.run(go())
 
@@ -514,10 +518,14 @@ def test_databases_from_before_there_were_clocks(database: str) -> None:
     engine = open_engine(database)
     game = standard_game("sintra")
     made = Table(new_header(game, 2, 1, ["human", "human"], {"start": "1"}))
-    question = made.match.asked(0)
+    question = made.state.asked(0)
     with engine.begin() as connection:
         upgrade(connection, "hints")
-        values = {"header": queries.write_header(made.match.header), "summary": queries.summary(made), "no": False}
+        values = {
+            "header": queries.write_header(made.setup.header),
+            "summary": queries.summary(made.state),
+            "no": False,
+        }
         connection.execute(
             text(
                 "INSERT INTO games (id, header, salt, open, over, changed, summary)"
@@ -537,9 +545,9 @@ def test_databases_from_before_there_were_clocks(database: str) -> None:
     store = Store(database)
     found = store.read_now(lambda connection: queries.read_table(connection, "old"))
     assert found is not None
-    table, seating, *_ = found
-    assert (table.step, seating.clock, table.clocks.people) == (1, None, [])
-    assert store.read_now(queries.with_clocks) == []
+    state = found.table.state
+    assert (state.step, found.seating.clock, state.clocks.people) == (1, None, [])
+    assert store.read_now(lambda connection: queries.due_tables(connection, 1e12, 1e12)) == []
     store.close()
 
 
@@ -548,19 +556,18 @@ def test_a_log_tells_the_same_again() -> None:
     table = Table(new_header(standard_game("fresco"), 3, 1, ["human"] * 3, {}), TEN, {2})
     entries = []
     for n in range(40):
-        seat = table.deciders[0]
-        question = table.match.asked(seat)
-        move = table.game.write(question, question.options[0])
-        flag = [("flag", seat, "1")] if n % 7 == 3 and seat != 2 else []
-        fresh = table.entries([*flag, ("move", seat, move)], ticked=n * 1000)
-        for entry in fresh:
-            table.apply(entry)
+        seat = table.state.deciders[0]
+        question = table.state.asked(seat)
+        move = table.state.game.write(question, question.options[0])
+        flag = [TimeUp(seat, 1)] if n % 7 == 3 and seat != 2 else []
+        fresh = numbered(table.seq, [*flag, Moved(seat, move)], ticked=n * 1000)
+        table.apply(fresh)
         entries += fresh
-    again = load(table.match.header, entries, TEN, {2})
-    assert again.clocks.left == table.clocks.left
-    assert again.settled == table.settled
-    assert again.clocks.left[:2] != [600_000, 600_000]
-    assert load(table.match.header, entries).clocks.people == []
+    again = load(table.setup.header, entries, TEN, {2})
+    assert again.state.clocks.left == table.state.clocks.left
+    assert again.state.settled == table.state.settled
+    assert again.state.clocks.left[:2] != [600_000, 600_000]
+    assert load(table.setup.header, entries).state.clocks.people == []
 
 
 # --- what people are told

@@ -24,19 +24,26 @@ from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.rules import rules_pages
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
 from bottega.server.http.sockets import Socket, read_message, refused
+from bottega.server.jobs.bot_turns import BotTurns
+from bottega.server.jobs.clock_watch import ClockWatch
+from bottega.server.jobs.hints import Hints
+from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
-from bottega.server.protocol import Closed, Hello, Look, Me, NewTable, Profile, Sit, TableList
+from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
 from bottega.server.storage import queries
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
+from bottega.server.tables.actions import Actions
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
 from bottega.server.tables.lobby import Lobby
 from bottega.server.tables.people import People, Person
-from bottega.server.tables.registry import COME_BACK, Room, TableRegistry
+from bottega.server.tables.reader import COME_BACK, Reader
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.room import Room
 from bottega.server.text import clean_name
 from bottega.study.analysis.adviser import HINTS, Adviser
 
@@ -108,10 +115,16 @@ class Server:
         # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
-        self.registry = TableRegistry(self.store, BotWorkers(thinkers()), self.metrics, tables, hints, time, shelf)
+        self.workers = BotWorkers(thinkers())
+        self.jobs = LocalJobs()
+        self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
+        self.actions = Actions(self.registry, Hints(self.workers, hints))
+        self.bot_turns = BotTurns(self.registry, self.workers, self.metrics)
+        self.watch = ClockWatch(self.registry)
         self.metrics.tables.set_function(lambda: len(self.registry.rooms))
         self.metrics.registry.register(StoreFigures(self.store))
-        self.studies = Studies(self.store, judge)
+        self.studies = Studies(self.store, self.jobs, judge)
+        self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
         self.lobby = Lobby(self.registry)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -145,7 +158,7 @@ class Server:
     def game_at(self, table: str) -> str:
         """The game on a table that is in memory."""
         room = self.registry.rooms.get(table)
-        return "" if room is None else room.table.game.name
+        return "" if room is None else room.state.game.name
 
     async def room(self, request: Request) -> Room:
         return await self.registry.at(request.path_params["id"])
@@ -231,9 +244,8 @@ class Server:
         who = None if person is None else person.id
         if seat != SPECTATOR:
             room.check_seat(who, seat)
-        async with self.registry.locked(room):
-            key = room.key(who, seat, room.lines_read(who, seat, max(0, log)), max(0, chat))
-            return Response(room.state(key), media_type="application/json")
+        key = room.key(who, seat, room.lines_read(who, seat, max(0, log)), max(0, chat))
+        return Response(room.encode(key), media_type="application/json")
 
     async def events(self, request: Request) -> Response:
         """Wait until the reader's number is another one; it falls where a seat is given away."""
@@ -251,17 +263,18 @@ class Server:
     async def say(self, request: Request) -> Response:
         """The HTTP twin of the socket."""
         message = read_message(await body_of(request, BODY))
-        person = await self.somebody(request)
+        reader = Reader(await self.somebody(request))
         room = await self.room(request)
-        if isinstance(message, Look):
-            return await self.show(room, person, message.seat, 0, 0)
-        if isinstance(message, Hello):
-            return await self.show(room, person, message.look, message.log, message.chat)
         try:
-            return reply(await self.registry.say(room, person.id, message, person.name))
-        except ApiError as refusal:
+            if isinstance(message, Hello) and message.look != SPECTATOR:
+                room.check_seat(reader.person, message.look)
+            answer = await self.actions.handle(room, reader, message)
+        except ApiError as error:
             self.metrics.refused.inc()
-            return reply(refused(refusal, message.id), refusal.status())
+            return reply(refused(error, "" if isinstance(message, Hello) else message.id), error.status())
+        if reader.dirty:  # the table itself is the answer
+            return Response(room.next_state(reader), media_type="application/json")
+        return reply(answer)
 
     async def socket(self, ws: WebSocket) -> None:
         """A reader's socket."""
@@ -302,52 +315,51 @@ class Server:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        await Socket(ws, self.registry, room, person, self.limits).run()
+        await Socket(ws, self.actions, room, person, self.limits).run()
 
     # --- after the game
 
     async def finished(self, request: Request) -> Room:
         room = await self.room(request)
-        async with self.registry.locked(room):  # the last move is safe before the seed is told
-            if not room.table.over():
-                raise ApiError(msg("error-not-over"))
+        if not room.state.over():
+            raise ApiError(msg("error-not-over"))
         return room
 
     def eyes(self, request: Request, room: Room) -> int:
         """Through whose eyes a finished game is seen: anybody's."""
         seat = number(request, "seat", SPECTATOR)
-        if not SPECTATOR <= seat < room.table.players:
+        if not SPECTATOR <= seat < room.state.players:
             raise ApiError(msg("error-malformed", detail="seat"))
         return seat
 
     async def record(self, request: Request) -> Response:
         room = await self.finished(request)
-        name = f"{room.table.game.name}-{room.id}.txt"
+        name = f"{room.state.game.name}-{room.id}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.table.match.record().write(), headers=headers)
+        return PlainTextResponse(room.state.record().write(), headers=headers)
 
     async def story(self, request: Request) -> Response:
         room = await self.finished(request)
         seat = self.eyes(request, room)
         sitters = room.seating.sitters(room.online())
-        return reply(await asyncio.to_thread(views.story, room.id, room.table, sitters, seat))
+        return reply(await asyncio.to_thread(views.story, room.id, room.state, sitters, seat))
 
     async def replay(self, request: Request) -> Response:
         room = await self.finished(request)
         step = number(request, "step", 0)
-        if not 0 <= step <= room.table.step:
+        if not 0 <= step <= room.state.step:
             raise ApiError(msg("error-malformed", detail="step"))
         seat = self.eyes(request, room)
-        return reply(await asyncio.to_thread(views.replay_step, room.table, step, seat))
+        return reply(await asyncio.to_thread(views.replay_step, room.state, step, seat))
 
     async def analysis(self, request: Request) -> Response:
         """How far the analysis is; asked with POST, it begins."""
         room = await self.finished(request)
-        record = room.table.match.record().write()
+        record = room.state.record().write()
         if request.method != "POST":
             return reply(await self.studies.find(room.id, record))
         self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(await self.studies.begin(room.id, record, room.table.box.text))
+        return reply(await self.studies.begin(room.id, record, room.table.setup.box.text))
 
     async def rules(self, request: Request) -> Response:
         """All pages, as they are with our components or with those of a table."""
@@ -357,7 +369,7 @@ class Server:
 
     async def box(self, request: Request) -> Response:
         """What of a table's components is not printed in the booklets."""
-        return reply(views.box_info((await self.room(request)).table))
+        return reply(views.box_info((await self.room(request)).state))
 
     # --- how it goes
 
@@ -373,11 +385,13 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(self.registry.resume())
+        await self.watch.start()
         yield
-        resuming.cancel()
+        self.registry.closing = True
+        await self.watch.close()
+        await self.jobs.close()
         await self.registry.close()
-        await self.registry.workers.close()
+        await self.workers.close()
         await self.studies.close()
         await asyncio.to_thread(self.store.close)
 

@@ -11,9 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
-from bottega.server.protocol import AskHint, ClientMessage, Done, Hello, Id, Look, Refused
+from bottega.server.protocol import AskHint, ClientMessage, Id, Refused
+from bottega.server.tables.actions import Actions
 from bottega.server.tables.people import Person
-from bottega.server.tables.registry import Reader, Room, TableRegistry
+from bottega.server.tables.reader import Reader
+from bottega.server.tables.room import Room
 from bottega.server.text import clean_message
 
 GRACE = 5.0  # seconds for what is under way when a socket closes
@@ -54,16 +56,15 @@ def refused(refusal: ApiError, id: str) -> Refused:
 class Socket:
     """One reader's connection to a table."""
 
-    def __init__(
-        self, ws: WebSocket, registry: TableRegistry, room: Room, person: Person | None, limits: Limits
-    ) -> None:
+    def __init__(self, ws: WebSocket, actions: Actions, room: Room, person: Person | None, limits: Limits) -> None:
         self.ws = ws
-        self.registry = registry
+        self.actions = actions
+        self.metrics = actions.registry.metrics
         self.room = room
         self.person = person
         self.limits = limits
         self.address = ws.client.host if ws.client else ""
-        self.reader = Reader(None if person is None else person.id)
+        self.reader = Reader(person)
         self.bucket = Bucket(*SOCKET)
         self.asking: set[asyncio.Task[None]] = set()  # hints being thought about
 
@@ -128,7 +129,7 @@ class Socket:
         await self.carry_out(message, client)
 
     def refuse(self, refusal: ApiError, client: str) -> None:
-        self.registry.metrics.refused.inc()
+        self.metrics.refused.inc()
         self.reader.tell(refused(refusal, client))
         if refusal.code == "stale":
             self.reader.show()
@@ -136,18 +137,9 @@ class Socket:
     async def carry_out(self, message: ClientMessage, client: str) -> None:
         """Do what a message wants, and answer."""
         try:
-            if isinstance(message, Hello):
-                self.reader.hello(message)
-                self.reader.show()
-                return
-            if isinstance(message, Look):
-                self.room.check_seat(self.reader.person, message.seat)
-                self.reader.look = message.seat
-                self.reader.tell(Done(client, self.room.number(self.reader.person)))
-                self.reader.show()
-                return
-            name = "" if self.person is None else self.person.name
-            self.reader.tell(await self.registry.say(self.room, self.reader.person, message, name))
+            answer = await self.actions.handle(self.room, self.reader, message)
+            if answer is not None:
+                self.reader.tell(answer)
         except ApiError as refusal:
             self.refuse(refusal, client)
         except Exception:
@@ -174,13 +166,11 @@ class Socket:
 
     async def send_state(self) -> None:
         reader = self.reader
-        async with self.room.lock:
-            reader.dirty = False
-            began, reader.began = reader.began, None
-            data = self.room.next_state(reader)
+        began, reader.began = reader.began, None
+        data = self.room.next_state(reader)
         await self.send_answers()  # what was done is acknowledged before it is seen
         if reader.gone:
             return
         await self.ws.send_text(data.decode())
         if began is not None:
-            self.registry.metrics.broadcast.observe(time.perf_counter() - began)
+            self.metrics.broadcast.observe(time.perf_counter() - began)

@@ -10,7 +10,8 @@ from bottega.core.rng import SEEDS
 from bottega.core.serialize import pack
 from bottega.server.jobs.worker import Task
 from bottega.server.metrics import Metrics
-from bottega.server.tables.table import Table
+from bottega.server.tables.drafts import planning
+from bottega.server.tables.state import TableState, decisions
 
 SECONDS = 20.0  # to think about a move
 
@@ -27,9 +28,9 @@ class Workers(Protocol):
         """Let go of everything."""
 
 
-def bot_seed(table: Table, salt: str) -> int:
+def bot_seed(state: TableState, salt: str) -> int:
     """A seed of its own for every decision, from which the game's seed cannot be found."""
-    text = f"{table.match.header.seed}:{salt}:{table.seq}"
+    text = f"{state.header.seed}:{salt}:{state.seq}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
 
 
@@ -38,23 +39,24 @@ def table_key(salt: str) -> str:
     return hashlib.sha256(f"table:{salt}".encode()).hexdigest()[:16]
 
 
-async def bot_moves(workers: Workers, table: Table, salt: str, bot: str, seat: int, metrics: Metrics) -> list[str]:
+async def bot_moves(workers: Workers, state: TableState, salt: str, bot: str, seat: int, metrics: Metrics) -> list[str]:
     """What a bot decides in somebody's place: a move, or all that is still open of a secret plan."""
-    planning = table.planning(seat)
-    if planning is None:
-        return [await bot_move(workers, table, salt, bot, seat, metrics)]
-    while not planning.complete():
-        asked = planning.table()
+    drafted = planning(state, seat)
+    if drafted is None:
+        return [await bot_move(workers, state, salt, bot, seat, metrics)]
+    plan = drafted.until(len(drafted.answers))
+    while not plan.complete():
+        asked = plan.table()
         asked.ask(seat)
-        text = await bot_move(workers, table, salt, bot, seat, metrics, asked, len(planning.answers))
-        if not planning.answer(text):
+        text = await bot_move(workers, state, salt, bot, seat, metrics, asked, len(plan.answers))
+        if not plan.answer(text):
             raise ValueError(f"{text} is no answer of a plan")
-    return planning.answers
+    return plan.answers
 
 
 async def bot_move(
     workers: Workers,
-    table: Table,
+    state: TableState,
     salt: str,
     bot: str,
     seat: int,
@@ -66,15 +68,24 @@ async def bot_move(
 
     It is asked as the table asks, or `asked` behind so many answers of a draft.
     """
-    game, header = table.game, table.match.header
-    asked = asked or table.match.asked(seat)
-    seed = bot_seed(table, salt)
-    made = sum(who == seat for who, _ in table.match.moves) + drafted
+    game, header = state.game, state.header
+    asked = asked or state.asked(seat)
+    seed = bot_seed(state, salt)
+    made = decisions(state.last, seat) + drafted
     for attempt in (1, 2):
         try:
             known = pack(game.determinize(asked, seat, seed))
             task = Task(
-                game.name, header.players, header.chosen, bot, seat, seed, known, table.box.text, table_key(salt), made
+                game.name,
+                header.players,
+                header.chosen,
+                bot,
+                seat,
+                seed,
+                known,
+                state.setup.box.text,
+                table_key(salt),
+                made,
             )
             move = await workers.choose(task, SECONDS)
             if move in list(asked.options):

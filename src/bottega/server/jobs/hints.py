@@ -14,7 +14,9 @@ from bottega.server.errors import ApiError
 from bottega.server.jobs.worker import Advise
 from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import HintMove
-from bottega.server.tables.table import Table
+from bottega.server.tables.checks import check_turn
+from bottega.server.tables.drafts import planning
+from bottega.server.tables.state import TableState
 from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
 
@@ -25,29 +27,29 @@ Thought = asyncio.Task[list[HintMove]]
 logger = logging.getLogger(__name__)
 
 
-def open_question(table: Table, seat: int) -> Position:
+def open_question(state: TableState, seat: int) -> Position:
     """The table with the question that a seat is asked; in secret, behind the answers of its draft."""
-    table.check_turn(seat)
-    planning = table.planning(seat)
-    if planning is None:
-        return table.match.asked(seat)
-    if planning.complete():
+    check_turn(state, seat)
+    drafted = planning(state, seat)
+    if drafted is None:
+        return state.asked(seat)
+    if drafted.complete():
         raise ApiError(msg("error-not-your-turn"))
-    s = planning.table()
+    s = drafted.table()
     s.ask(seat)
     return s
 
 
-def hint_seed(table: Table, salt: str, seat: int) -> int:
+def hint_seed(state: TableState, salt: str, seat: int) -> int:
     """A seed for every question, from which the game's seed cannot be found."""
-    text = f"hint:{table.match.header.seed}:{salt}:{seat}:{table.since[seat]}"
+    text = f"hint:{state.header.seed}:{salt}:{seat}:{state.since[seat]}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % SEEDS
 
 
-def hint_task(table: Table, s: Position, seat: int, seed: int, adviser: Adviser) -> Advise:
+def hint_task(state: TableState, s: Position, seat: int, seed: int, adviser: Adviser) -> Advise:
     """What the bot is told: a guess, made of what the seat may know."""
-    header = table.match.header
-    known: dict[str, Any] = pack(table.game.determinize(s, seat, seed))
+    header = state.header
+    known: dict[str, Any] = pack(state.game.determinize(s, seat, seed))
     return Advise(
         header.game,
         header.players,
@@ -56,7 +58,7 @@ def hint_task(table: Table, s: Position, seat: int, seed: int, adviser: Adviser)
         seat,
         seed,
         known,
-        table.box.text,
+        state.setup.box.text,
         adviser.iterations,
         adviser.seconds,
     )
@@ -72,18 +74,18 @@ class Hints:
         self.thoughts: dict[tuple[str, int], tuple[int, Thought]] = {}  # by table and seat: the question, the answer
         self.busy: set[str] = set()  # people for whom the bot thinks
 
-    def ask(self, id: str, table: Table, salt: str, seat: int, person: str) -> Thought:
-        """The bot's thought about a seat's question, begun now or before; the table must not change meanwhile."""
-        s = open_question(table, seat)
-        asked = table.since[seat]
+    def ask(self, id: str, state: TableState, salt: str, seat: int, person: str) -> Thought:
+        """The bot's thought about a seat's question, begun now or before."""
+        s = open_question(state, seat)
+        asked = state.since[seat]
         known = self.thoughts.get((id, seat))
         if known is not None and known[0] == asked:
             return known[1]
         if person in self.busy:
             raise ApiError(msg("error-too-fast"))
         self.limits.take("hints", person, limits.HINTS)
-        task = None if len(s.options) == 1 else hint_task(table, s, seat, hint_seed(table, salt, seat), self.adviser)
-        shown = {option.move: option for option in options(table.game, s)}
+        task = None if len(s.options) == 1 else hint_task(state, s, seat, hint_seed(state, salt, seat), self.adviser)
+        shown = {option.move: option for option in options(state.game, s)}
         self.busy.add(person)
         thought = asyncio.create_task(self.think(task, shown))
         self.thoughts[id, seat] = (asked, thought)

@@ -11,6 +11,7 @@ import msgspec
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.jobs.jobs import AnalyseGame, Jobs
 from bottega.server.jobs.worker import Study as Step
 from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import Analysis, Study
@@ -37,14 +38,14 @@ class Work:
         self.record = record
         self.box = box
         self.study = Study("waiting", 0, 0, None)
-        self.task: asyncio.Task[None] | None = None
 
 
 class Studies:
     """Analyses by table: those under way and the latest in memory, all that came to their end on the disk."""
 
-    def __init__(self, store: Store, adviser: Adviser = JUDGE) -> None:
+    def __init__(self, store: Store, jobs: Jobs, adviser: Adviser = JUDGE) -> None:
         self.store = store
+        self.jobs = jobs
         self.adviser = adviser
         self.workers = BotWorkers(1, NICE)
         self.works: OrderedDict[str, Work] = OrderedDict()
@@ -69,8 +70,8 @@ class Studies:
             if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
                 raise ApiError(msg("error-too-fast"))
             work = self.works[id] = Work(record, box)
-            work.task = asyncio.create_task(self.run(id, work))
             self.works.move_to_end(id)
+            self.jobs.add(AnalyseGame(id, record, box))
             self.forget()
             found = work.study
         return found
@@ -81,16 +82,21 @@ class Studies:
         for table in ended[: max(0, len(self.works) - KEPT)]:
             del self.works[table]
 
-    async def run(self, id: str, work: Work) -> None:
+    async def run(self, job: AnalyseGame) -> None:
         """Look at all decisions, one after another."""
+        work = self.works.get(job.table)
+        if work is None or work.record != job.record:
+            work = self.works[job.table] = Work(job.record, job.box)
         async with self.turn:
             try:
                 found = await self.look(work)
                 with contextlib.suppress(CannotStore):  # then it lasts as long as memory does
-                    await self.store.write(lambda connection: queries.write_study(connection, id, work.record, found))
+                    await self.store.write(
+                        lambda connection: queries.write_study(connection, job.table, work.record, found)
+                    )
                 work.study = found
             except BotFailed as error:
-                logger.error("the analysis of %s failed: %s", id, error)
+                logger.error("the analysis of %s failed: %s", job.table, error)
                 work.study = Study("failed", 0, 0, None)
             await self.workers.close()  # a process that has studied is large
 
@@ -115,9 +121,5 @@ class Studies:
         return found
 
     async def close(self) -> None:
-        """Give up what is under way."""
-        tasks = [work.task for work in self.works.values() if work.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """End the process."""
         await self.workers.close()

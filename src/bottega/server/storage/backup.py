@@ -1,6 +1,7 @@
 """Looking after stored games: copies of all, records of each, and a check that they still play."""
 
 import gzip
+import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -142,31 +143,31 @@ def export(database: str, folder: Path, wanted: list[str], shelf: Shelf = OURS) 
 def write_record(connection: Connection, folder: Path, game: str, shelf: Shelf) -> str:
     """Write a game's record; what is wrong if it has none."""
     try:
-        found = queries.read_table(connection, game, shelf)
+        stored = queries.read_table(connection, game, shelf)
     except BadLog as error:
         return str(error)
-    if found is not None:
-        match = found[0].match
-        (folder / f"{match.game.name}-{game}.txt").write_text(match.record().write(), "utf-8")
+    if stored is not None:
+        state = stored.table.state
+        (folder / f"{state.game.name}-{game}.txt").write_text(state.record().write(), "utf-8")
     return ""
 
 
 def take_in(database: str, file: Path, shelf: Shelf = OURS) -> tuple[str, list[str]]:
     """A game from its record: its table, and an invitation to each person's seat of an unfinished game."""
     try:
-        table, entries = read_table(file.read_text("utf-8"), shelf)
+        table, logged = read_table(file.read_text("utf-8"), shelf)
     except ApiError as refusal:
         raise BadRecord(f"{file}: {speak(refusal.said)}") from None
     except BottegaError as error:
         raise BadRecord(f"{file}: {error}") from None
     except (OSError, UnicodeError) as error:
         raise BadRecord(f"{file}: cannot be read ({error})") from None
-    seating = Seating(None, False, [seat_for(name, table) for name in table.match.header.seats], "record")
+    seating = Seating(None, False, [seat_for(name, table) for name in table.setup.header.seats], "record")
     seating.hints = seating.people() == 1
     game = new_id()
     engine = made(database)
     with engine.begin() as connection:
-        queries.add_table(connection, game, table, seating, new_token(), entries)
+        queries.add_table(connection, game, table, seating, new_token(), logged, time.time())
     engine.dispose()
     return game, [seat.token for seat in seating.seats if seat.token]
 
@@ -174,7 +175,7 @@ def take_in(database: str, file: Path, shelf: Shelf = OURS) -> tuple[str, list[s
 def seat_for(name: str, table: Table) -> Seat:
     if bot := bot_in(name):
         return Seat(name=bot, bot=bot)
-    return Seat(token=None if table.over() else new_token())
+    return Seat(token=None if table.state.over() else new_token())
 
 
 def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
@@ -188,15 +189,15 @@ def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
 
 def problem(connection: Connection, game: str, shelf: Shelf) -> str:
     try:
-        found = queries.read_table(connection, game, shelf)
+        stored = queries.read_table(connection, game, shelf)
     except BottegaError as error:
         return str(error)
-    if found is None:
+    if stored is None:
         return ""
     row = connection.execute(select(games).where(games.c.id == game)).one()
-    table = found[0]
-    if row.over != table.over():
+    state = stored.table.state
+    if row.over != state.over():
         return f"stored as {'over' if row.over else 'unfinished'}, but played again it is not"
-    if row.summary != queries.summary(table):
+    if row.summary != queries.summary(state):
         return "ends with other scores, or asks somebody else"
     return ""

@@ -1,24 +1,27 @@
 """Tables, people and notes as rows of the database."""
 
 import hashlib
-import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, tuple_, update
 from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
 from bottega.server.protocol import Clock, Study, TableLine
+from bottega.server.storage.log import add_entries, read_log
 from bottega.server.storage.schema import games, log, notes, people, seats, studies
-from bottega.server.storage.store import Job
 from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import SECOND
+from bottega.server.tables.entries import Logged, Seated
+from bottega.server.tables.room import Room, bots_asked, time_left
 from bottega.server.tables.seating import Seat, Seating
-from bottega.server.tables.table import BadLog, Entry, Table, bad_header, load
+from bottega.server.tables.state import TableState
+from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
 
 LISTED = 100  # tables in a list, at most
+DUE = 1000  # tables of which a clock has fallen that are looked at together
 
 
 class Summary(msgspec.Struct):
@@ -30,9 +33,9 @@ class Summary(msgspec.Struct):
     scores: list[int]
 
 
-def summary(table: Table) -> str:
-    result = table.match.result()
-    made = Summary(table.deciders, len(table.rounds) + 1, result.winners, result.scores)
+def summary(state: TableState) -> str:
+    result = state.result()
+    made = Summary(state.deciders, len(state.rounds) + 1, result.winners, result.scores)
     return msgspec.json.encode(made).decode()
 
 
@@ -62,68 +65,84 @@ def read_clock(text: str | None) -> Clock | None:
 # --- tables
 
 
-def add_table(connection: Connection, id: str, table: Table, seating: Seating, salt: str, entries: list[Entry]) -> None:
+def add_table(
+    connection: Connection, id: str, table: Table, seating: Seating, salt: str, logged: list[Logged], at: float
+) -> None:
     """A new table with the moves that were made at it already."""
+    state = table.state
     connection.execute(
         insert(games).values(
             id=id,
-            header=write_header(table.match.header),
+            header=write_header(state.header),
             salt=salt,
             seed_from=seating.seed_from,
             hints=seating.hints,
             clock=write_clock(seating.clock),
-            box=table.box.name,
+            box=state.setup.box.name,
             owner=seating.owner,
             open=seating.open,
-            over=table.over(),
-            changed=time.time(),
-            summary=summary(table),
+            over=state.over(),
+            changed=at,
+            summary=summary(state),
+            **clock_values(state, seating, at),
         )
     )
     connection.execute(
         insert(seats),
         [{"game": id, "seat": n, **msgspec.structs.asdict(seat)} for n, seat in enumerate(seating.seats)],
     )
-    add_entries(connection, id, entries)
+    add_entries(connection, id, logged)
 
 
-def add_entries(connection: Connection, id: str, entries: Sequence[Entry]) -> None:
-    if entries:
-        connection.execute(insert(log), [{"game": id, **msgspec.structs.asdict(entry)} for entry in entries])
+def row_values(room: Room, ahead: Outcome) -> dict[str, Any]:
+    """What entries change in a table's row."""
+    state, at = ahead.after, ahead.logged[-1].at
+    values: dict[str, Any] = {"changed": at}
+    if state.moved != ahead.before.moved:
+        values |= {"over": state.over(), "summary": summary(state)}
+    entries = (one.entry for one in ahead.logged)
+    sat = [(entry.seat, entry.now) for entry in entries if isinstance(entry, Seated) and entry.now is not None]
+    seating = room.seating.after(sat) if sat else room.seating
+    return values | clock_values(state, seating, at)
 
 
-def appending(id: str, table: Table, entries: list[Entry], also: Job | None) -> Job:
-    """A job that adds to a table's log; what a list shows of it is kept up to date."""
-    values: dict[str, Any] = {"changed": entries[-1].at}
-    if table.moved >= entries[0].seq:
-        values |= {"over": table.over(), "summary": summary(table)}
-
-    def job(connection: Connection) -> None:
-        add_entries(connection, id, entries)
-        connection.execute(update(games).where(games.c.id == id).values(values))
-        if also is not None:
-            also(connection)
-
-    return job
+def clock_values(state: TableState, seating: Seating, at: float) -> dict[str, Any]:
+    """When somebody must look at a table unasked: a clock falls, or a bot has been asked for long."""
+    left = time_left(state, seating)
+    return {
+        "deadline": None if left is None else at + left / SECOND,
+        "time_left": left,
+        "bot_asked": at if bots_asked(state, seating) else None,
+    }
 
 
-def read_table(
-    connection: Connection, id: str, shelf: Shelf = OURS
-) -> tuple[Table, Seating, str, dict[str, str]] | None:
-    """A table with its seating, its salt and everybody's notes."""
+class Stored(msgspec.Struct):
+    """A table as it is stored, with its seating, its salt, everybody's notes, and from when on its clocks run."""
+
+    table: Table
+    seating: Seating
+    salt: str
+    notes: dict[str, str]
+    clock_from: float | None
+
+
+def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored | None:
+    """A table, if there is one; its seats are read last, so that they are not older than its log."""
     game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if game is None:
         return None
     clock = read_clock(game.clock)
-    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
     header = read_header(game.header)
     try:
         box = shelf.box_of(header, game.box)
     except BottegaError as error:
         raise bad_header(error) from None
-    table = load(header, read_log(connection, id), clock, seating.bots(), box)
+    bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
+    table = load(header, read_log(connection, id), clock, bots, box)
+    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
     kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
-    return table, seating, game.salt, {note.person: note.text for note in kept}
+    clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
+    return Stored(table, seating, game.salt, {note.person: note.text for note in kept}, clock_from)
 
 
 def read_seats(connection: Connection, id: str) -> list[Seat]:
@@ -133,17 +152,6 @@ def read_seats(connection: Connection, id: str) -> list[Seat]:
 
 def seat_in(seat: Row[Any]) -> Seat:
     return Seat(seat.person, seat.name, seat.bot, seat.token)
-
-
-def read_log(connection: Connection, id: str) -> list[Entry]:
-    columns = [log.c[name] for name in Entry.__struct_fields__]
-    return [Entry(*row) for row in connection.execute(select(*columns).where(log.c.game == id).order_by(log.c.seq))]
-
-
-def write_seat(connection: Connection, id: str, number: int, seat: Seat) -> None:
-    connection.execute(
-        update(seats).where(seats.c.game == id, seats.c.seat == number).values(msgspec.structs.asdict(seat))
-    )
 
 
 def write_note(connection: Connection, id: str, person: str, text: str) -> None:
@@ -179,7 +187,9 @@ def fingerprint(record: str) -> str:
 # --- lists
 
 
-def table_lines(connection: Connection, wanted: Select[Any], person: str | None, online: set[str]) -> list[TableLine]:
+def table_lines(
+    connection: Connection, wanted: Select[Any], person: str | None, online: set[str], now: float
+) -> list[TableLine]:
     """The first of these games, as a list shows them: the latest first."""
     found = connection.execute(wanted.limit(LISTED)).all()
     found = sorted(found, key=lambda game: game.changed, reverse=True)
@@ -187,10 +197,10 @@ def table_lines(connection: Connection, wanted: Select[Any], person: str | None,
     sitting = select(seats).where(seats.c.game.in_(list(taken))).order_by(seats.c.seat)
     for seat in connection.execute(sitting):
         taken[seat.game].append(seat_in(seat))
-    return [table_line(game, taken[game.id], person, online) for game in found]
+    return [table_line(game, taken[game.id], person, online, now) for game in found]
 
 
-def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: set[str]) -> TableLine:
+def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: set[str], now: float) -> TableLine:
     header = read_header(game.header)
     shown = msgspec.json.decode(game.summary, type=Summary)
     seating = Seating(game.owner, game.open, taken)
@@ -206,42 +216,59 @@ def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: se
         round=shown.round,
         winners=shown.winners,
         clock=read_clock(game.clock),
+        left=None if game.time_left is None else max(0, round((game.deadline - now) * SECOND)),
     )
 
 
-def tables_of(connection: Connection, person: str, online: set[str]) -> list[TableLine]:
+def tables_of(connection: Connection, person: str, online: set[str], now: float) -> list[TableLine]:
     """The tables a person sits at or made; if there are too many, those on which others wait are kept longest."""
     sits = select(seats.c.game).where(seats.c.person == person)
-    with_others = select(seats.c.game).where(seats.c.person.is_not(None), seats.c.person != person)
-    mine = select(games).where(games.c.id.in_(sits) | (games.c.owner == person))
-    alone = games.c.id.not_in(with_others)
-    return table_lines(connection, mine.order_by(games.c.over, alone, games.c.changed.desc()), person, online)
+    made = select(games.c.id).where(games.c.owner == person)
+    mine = select(games).where(games.c.id.in_(sits.union(made)))
+    sitting = seats.alias()
+    others = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_not(None), sitting.c.person != person)
+    return table_lines(connection, mine.order_by(games.c.over, ~others, games.c.changed.desc()), person, online, now)
 
 
-def open_tables(connection: Connection, person: str | None, online: set[str]) -> list[TableLine]:
+def open_tables(connection: Connection, person: str | None, online: set[str], now: float) -> list[TableLine]:
     """Tables with a seat that anybody may take, the latest first."""
-    free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
-    wanted = select(games).where(games.c.open, games.c.over.is_(False), games.c.id.in_(free))
-    return table_lines(connection, wanted.order_by(games.c.changed.desc()), person, online)
+    sitting = seats.alias()
+    free = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_(None), sitting.c.bot == "")
+    wanted = select(games).where(games.c.open.is_(True), games.c.over.is_(False), free)
+    return table_lines(connection, wanted.order_by(games.c.changed.desc()), person, online, now)
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables on which it is a bot's turn, the latest first."""
-    unfinished = select(games.c.id, games.c.summary, seats.c.seat).join(seats, seats.c.game == games.c.id)
-    bots = unfinished.where(games.c.over.is_(False), seats.c.bot != "").order_by(games.c.changed.desc())
-    found = {
-        game.id: None
-        for game in connection.execute(bots)
-        if game.seat in msgspec.json.decode(game.summary, type=Summary).waiting
-    }
-    return list(found)
+# --- clocks
 
 
-def with_clocks(connection: Connection) -> list[str]:
-    """The unfinished tables with a clock at which nobody is missing, the latest first."""
-    free = select(seats.c.game).where(seats.c.person.is_(None), seats.c.bot == "")
-    wanted = select(games.c.id).where(games.c.clock.is_not(None), games.c.over.is_(False), games.c.id.not_in(free))
-    return list(connection.execute(wanted.order_by(games.c.changed.desc())).scalars())
+def due_tables(connection: Connection, now: float, asked_before: float) -> list[str]:
+    """The tables at which a clock has fallen, or a bot was asked long ago."""
+    fallen = select(games.c.id).where(games.c.deadline <= now).order_by(games.c.deadline).limit(DUE)
+    waiting = select(games.c.id).where(games.c.bot_asked <= asked_before).order_by(games.c.bot_asked).limit(DUE)
+    both = [*connection.execute(fallen).scalars(), *connection.execute(waiting).scalars()]
+    return list(dict.fromkeys(both))
+
+
+def next_deadline(connection: Connection, patience: float) -> float | None:
+    """When the next table is due, if bots may think for so many seconds."""
+    clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
+    bot = connection.execute(select(func.min(games.c.bot_asked))).scalar_one()
+    return min((at for at in (clock, None if bot is None else bot + patience) if at is not None), default=None)
+
+
+def restart_clocks(connection: Connection, now: float) -> None:
+    """Clocks go on where the log left them, and bots have as long as if they were asked now."""
+    left = games.c.time_left / float(SECOND)
+    running = update(games).where(games.c.deadline >= 0, games.c.time_left.is_not(None))
+    connection.execute(running.values(deadline=now + left))
+    connection.execute(update(games).where(games.c.bot_asked >= 0).values(bot_asked=now))
+
+
+def set_deadline(connection: Connection, room: Room) -> None:
+    """Note when a clock falls, unless the log has gone on since."""
+    newest = select(func.max(log.c.seq)).where(log.c.game == room.id).scalar_subquery()
+    wanted = update(games).where(games.c.id == room.id, func.coalesce(newest, 0) == room.table.seq)
+    connection.execute(wanted.values(clock_values(room.state, room.seating, room.clock_from)))
 
 
 # --- people

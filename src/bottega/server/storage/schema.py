@@ -42,7 +42,13 @@ games = Table(
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
+    Column("deadline", Float),  # seconds since 1970 at which a clock falls; nothing: none runs
+    Column("time_left", BigInteger),  # milliseconds from the last entry of the log to the deadline
+    Column("bot_asked", Float),  # since when a bot is asked; nothing: none is
     Index("games_open", "open", "over", "changed"),
+    Index("games_owner", "owner"),
+    Index("games_deadline", "deadline"),
+    Index("games_bot_asked", "bot_asked"),
 )
 
 seats = Table(

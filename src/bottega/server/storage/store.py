@@ -28,7 +28,7 @@ Job = Callable[[Connection], Any]
 
 BATCH = 500  # jobs in one commit, at most
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "boxes"  # the last of them
+NEWEST = "deadlines"  # the last of them
 
 logger = logging.getLogger(__name__)
 

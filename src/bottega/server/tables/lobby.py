@@ -1,8 +1,11 @@
 """Making tables, sitting down, inviting, playing again, and games from elsewhere."""
 
 import asyncio
+import contextlib
 import secrets
 import time
+
+from msgspec.structs import replace
 
 from bottega import __version__
 from bottega.bots.seats import LEVELS
@@ -27,10 +30,12 @@ from bottega.server.protocol import (
 )
 from bottega.server.storage import queries
 from bottega.server.tables.boxes import OURS, Box, Shelf
+from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
 from bottega.server.tables.people import Person
-from bottega.server.tables.registry import Room, TableRegistry
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
-from bottega.server.tables.table import Entry, Table, load, standard_game
+from bottega.server.tables.table import Table, load, standard_game
 from bottega.server.text import clean
 
 HUMAN = "human"  # what a record calls a person
@@ -89,12 +94,11 @@ class Lobby:
         seating.clock = wish.clock
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
-    async def set_up(self, table: Table, seating: Seating, entries: list[Entry]) -> Made:
+    async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
         """Keep a table and open it."""
-        game = new_id()
-        salt = new_token()
-        await self.store.write(lambda connection: queries.add_table(connection, game, table, seating, salt, entries))
-        self.registry.add(Room(game, table, seating, salt, {}, self.registry.time))
+        game, salt, now = new_id(), new_token(), self.registry.time.now()
+        await self.store.write(lambda c: queries.add_table(c, game, table, seating, salt, logged, now))
+        self.registry.add(Room(game, table, seating, salt, {}, self.registry.time, now))
         return Made(game, seating.links())
 
     async def rematch(self, room: Room, person: Person) -> Made:
@@ -102,102 +106,98 @@ class Lobby:
         async with self.registry.locked(room):
             if not room.seating.seats_of(person.id) and room.seating.owner != person.id:
                 raise ApiError(msg("error-not-your-table"))
-            if not room.table.over():
+            if not room.state.over():
                 raise ApiError(msg("error-not-over"))
-            if not room.table.rematch:
-                seats = [Seat(seat.person, seat.name, seat.bot) for seat in room.seating.seats]
-                seats = [seats[-1], *seats[:-1]]
-                for seat in seats:
-                    seat.token = new_token() if seat.free() else None
-                box = room.table.box
-                header = header_of(box, seats, secrets.randbelow(SEEDS), room.table.match.header.chosen)
-                seating = Seating(
-                    person.id, room.seating.open, seats, hints=room.seating.hints, clock=room.seating.clock
-                )
-                made = await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
-                await self.registry.commit(room, [("rematch", -1, made.table)], None, person.id)
-                room.tell_all()
-        again = await self.registry.at(room.table.rematch)
+            if not room.state.rematch:
+                await self.play_again(room, person)
+        again = await self.registry.at(room.state.rematch)
         return Made(again.id, again.seating.links() if again.seating.owner == person.id else [])
+
+    async def play_again(self, room: Room, person: Person) -> None:
+        """Set the same game up for the same people, unless somebody else has meanwhile."""
+        before, setup = room.seating, room.table.setup
+        seats = [Seat(seat.person, seat.name, seat.bot, new_token() if seat.free() else None) for seat in before.seats]
+        seats = [seats[-1], *seats[:-1]]
+        header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
+        seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
+        made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
+
+        def check() -> list[RematchMade]:
+            if room.state.rematch:
+                raise Elsewhere
+            return [RematchMade(made.table)]
+
+        with contextlib.suppress(Elsewhere):
+            await self.registry.append(room, check, Sender(person.id))
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
         try:
-            table, entries = await asyncio.to_thread(read_table, text, self.registry.shelf)
+            table, logged = await asyncio.to_thread(read_table, text, self.registry.shelf)
         except BottegaError as error:
             raise refused("error-record", error) from None
         seats = [
             Seat(bot=bot, name=bot)
             if (bot := bot_in(name))
             else Seat(person.id, person.name if name == HUMAN else name[:30])
-            for name in table.match.header.seats
+            for name in table.setup.header.seats
         ]
         seating = Seating(person.id, False, seats, "record")
         seating.hints = seating.people() == 1
-        return await self.set_up(table, seating, entries)
+        return await self.set_up(table, seating, logged)
 
     # --- sitting
 
     async def sit(self, room: Room, person: Person, wish: Sit) -> None:
         """Take a seat, by invitation or at an open table."""
-        async with self.registry.locked(room):
-            seat = invited(room.seating, wish) if wish.token else free_seat(room.seating, person, wish)
-            before = room.seating.seats[seat].person
-            await self.change_seat(room, seat, Seat(person.id, person.name), person)
-            if before is not None and not room.seating.seats_of(before):
-                for reader in room.readers:
-                    if reader.person == before:
-                        reader.close(msg("error-seat-given"))
-            room.tell_all()
-        self.registry.wake_bots(room)
 
-    async def invite(self, room: Room, person: Person, seat: int, wanted: bool) -> SeatLink:
+        def check() -> list[Seated]:
+            number = invited(room.seating, wish) if wish.token else free_seat(room.seating, person, wish)
+            return [Seated(number, Seat(person.id, person.name))]
+
+        async with self.registry.locked(room):
+            await self.registry.append(room, check, Sender(person.id))
+
+    async def invite(self, room: Room, person: Person, number: int, wanted: bool) -> SeatLink:
         """A new invitation to a seat, or none any more: its old one ends."""
-        async with self.registry.locked(room):
-            if seat >= len(room.seating.seats):
-                raise ApiError(msg("error-not-found"))
-            chair = room.seating.seats[seat]
-            owner = chair.free() and room.seating.owner == person.id
-            if not owner and chair.person != person.id:
-                raise ApiError(msg("error-not-your-table"))
-            token = new_token() if wanted else None
-            await self.change_seat(room, seat, Seat(chair.person, chair.name, chair.bot, token), person)
-            room.tell_all()
-            return SeatLink(seat, token or "")
+        token = new_token() if wanted else None
 
-    async def change_seat(self, room: Room, seat: int, chair: Seat, person: Person) -> None:
-        """Store a seat as it is now."""
-        await self.registry.commit(
-            room,
-            [("sit", seat, "")],
-            None,
-            person.id,
-            also=lambda connection: queries.write_seat(connection, room.id, seat, chair),
-        )
-        room.seating.seats[seat] = chair
+        def check() -> list[Seated]:
+            if number >= len(room.seating.seats):
+                raise ApiError(msg("error-not-found"))
+            seat = room.seating.seats[number]
+            owner = seat.free() and room.seating.owner == person.id
+            if not owner and seat.person != person.id:
+                raise ApiError(msg("error-not-your-table"))
+            return [Seated(number, replace(seat, token=token))]
+
+        async with self.registry.locked(room):
+            await self.registry.append(room, check, Sender(person.id))
+        return SeatLink(number, token or "")
 
     def renamed(self, person: Person, old: str) -> None:
         """Everybody sees a new name at once."""
         for room in self.registry.rooms.values():
-            for seat in room.seating.seats_of(person.id)[:1]:
-                if room.seating.seats[seat].name == old:
-                    room.seating.seats[seat].name = person.name
-                    room.presence()
+            room.renamed(person.id, old, person.name)
 
     # --- lists
 
     async def mine(self, person: Person) -> TableList:
-        online = self.registry.online()
-        found = await self.store.read(lambda connection: queries.tables_of(connection, person.id, online))
-        for line in found:
+        online, now = self.registry.online(), self.registry.time.now()
+        lines = await self.store.read(lambda connection: queries.tables_of(connection, person.id, online, now))
+        for line in lines:
             if line.clock is not None and line.table in self.registry.rooms:
                 line.left = self.registry.rooms[line.table].soonest(person.id)
-        return TableList(found)
+        return TableList(lines)
 
     async def open(self, person: Person | None) -> TableList:
-        online = self.registry.online()
+        online, now = self.registry.online(), self.registry.time.now()
         who = None if person is None else person.id
-        return TableList(await self.store.read(lambda connection: queries.open_tables(connection, who, online)))
+        return TableList(await self.store.read(lambda connection: queries.open_tables(connection, who, online, now)))
+
+
+class Elsewhere(Exception):
+    """The game is played again at another table already."""
 
 
 def seat_for(wish: SeatWish, person: Person) -> Seat:
@@ -244,13 +244,12 @@ def free_seat(seating: Seating, person: Person, wish: Sit) -> int:
     return free[0] if wish.seat is None else wish.seat
 
 
-def read_table(text: str, shelf: Shelf = OURS) -> tuple[Table, list[Entry]]:
+def read_table(text: str, shelf: Shelf = OURS) -> tuple[Table, list[Logged]]:
     """A table from a record, checked by playing it."""
     record = read_record(clean(text.replace("\r\n", "\n")))
     record.header.seats[:] = [name[:LONGEST] for name in record.header.seats]
     box = shelf.box_of(record.header)
     match = replay(box.game, record)
     compare(match, record)
-    now = time.time()
-    entries = [Entry(n, None, "move", who, None, "", move, now) for n, (who, move) in enumerate(match.moves, 1)]
-    return load(record.header, entries, box=box), entries
+    logged = numbered(0, [Moved(who, move) for who, move in match.moves], time.time())
+    return load(record.header, logged, box=box), logged

@@ -1,5 +1,6 @@
 """Plans made in secret: a seat answers its own questions on a position of its own."""
 
+import copy
 from collections.abc import Iterable
 from typing import Any
 
@@ -50,8 +51,9 @@ class Planning:
 
     def answer(self, text: str) -> bool:
         """Answer the open question; False if that is no legal answer."""
-        move = legal(self.game, self.position, text)
-        if move is None:
+        try:
+            move = self.game.read(self.position, text)
+        except BadNotation:
             return False
         self.asked.append(self.position)
         self.answers.append(self.game.write(self.position, move))
@@ -59,20 +61,19 @@ class Planning:
         self.position.play(move)
         return True
 
+    def until(self, index: int) -> "Planning":
+        """A plan of its own with the answers before question `index`."""
+        fresh = copy.copy(self)
+        fresh.position = (*self.asked, self.position)[index]
+        fresh.asked = self.asked[:index]
+        fresh.answers = self.answers[:index]
+        return fresh
+
     def table(self) -> Position:
         """The whole table with the plan so far, for the planner's eyes."""
         shown = self.position.copy()
         shown.agenda = agenda([*self.others, *self.position.agenda])
         return shown
-
-
-def legal(game: Game[Any], s: Position, text: str) -> int | None:
-    """The move that a text names, if it is legal."""
-    try:
-        move = game.read(s, text)
-    except BadNotation:
-        return None
-    return move if move in list(s.options) else None
 
 
 def planned(game: Game[Any], position: Position, seat: int, answers: list[str]) -> Planning:
@@ -83,13 +84,12 @@ def planned(game: Game[Any], position: Position, seat: int, answers: list[str]) 
     return planning
 
 
-def changed(game: Game[Any], position: Position, seat: int, answers: list[str], index: int, text: str) -> list[str]:
-    """The answers with another one at `index`: later ones stay where the same question still allows them."""
-    before = planned(game, position, seat, answers)
-    known = {(int(s.step()), int(s.argument())): answers[n] for n, s in enumerate(before.asked)}
-    planning = planned(game, position, seat, answers[:index])
+def changed(before: Planning, index: int, text: str) -> Planning | None:
+    """The plan with another answer at `index`: later ones stay where the same question still allows them."""
+    known = {(int(s.step()), int(s.argument())): answer for s, answer in zip(before.asked, before.answers, strict=True)}
+    planning = before.until(index)
     if planning.complete() or not planning.answer(text):
-        return []
+        return None
     while not planning.complete() and planning.answer(known.get(planning.question(), "")):
         pass
-    return planning.answers
+    return planning

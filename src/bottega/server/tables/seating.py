@@ -1,14 +1,15 @@
 """Who sits at a table."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bottega.server.protocol import Clock, SeatLink, SeedFrom, Sitter
 
 
-class Seat(Struct):
+class Seat(Struct, frozen=True):
     """A seat: a person's, a bot's, or free; `token` is the invitation to it, if there is one."""
 
     person: str | None = None
@@ -49,6 +50,13 @@ class Seating(Struct):
 
     def bots(self) -> set[int]:
         return {n for n, seat in enumerate(self.seats) if seat.bot}
+
+    def after(self, changes: Iterable[tuple[int, Seat]]) -> "Seating":
+        """The seating with other people on some seats."""
+        seats = list(self.seats)
+        for number, seat in changes:
+            seats[number] = seat
+        return replace(self, seats=seats)
 
     def full(self) -> bool:
         """Is nobody missing?"""

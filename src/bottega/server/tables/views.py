@@ -14,7 +14,6 @@ from bottega.server.protocol import (
     Asked,
     Because,
     BoxInfo,
-    ChatLine,
     Consent,
     Line,
     Option,
@@ -28,8 +27,12 @@ from bottega.server.protocol import (
     State,
     Undo,
 )
+from bottega.server.tables.drafts import answers, planning
+from bottega.server.tables.lines import EventLine
 from bottega.server.tables.seating import Seating
-from bottega.server.tables.table import EventLine, Table
+from bottega.server.tables.state import TableState
+from bottega.server.tables.table import Table
+from bottega.server.tables.undo import can_redo, last_decision, way_back
 
 NOTHING_BACK = Undo(False, False, False, False)
 
@@ -56,25 +59,25 @@ def options(game: Game[Any], s: Position) -> list[Option]:
     ]
 
 
-def seat_view(table: Table, seating: Seating, seat: int) -> SeatView:
+def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
     """The table through the eyes of a seat (-1: a spectator)."""
-    game = table.game
+    game = state.game
     if seat == SPECTATOR:
-        return SeatView(game.view(table.position, SPECTATOR), None, None, NOTHING_BACK)
-    undo = ways_back(table, seating, seat)
-    planning = table.planning(seat)
-    if planning is not None:
-        ready = seat not in table.deciders
+        return SeatView(game.view(state.position, SPECTATOR), None, None, NOTHING_BACK)
+    undo = ways_back(state, seating, seat)
+    drafted = planning(state, seat)
+    if drafted is not None:
+        ready = seat not in state.deciders
         steps = [
             PlanStep(game.question(s).as_dict(), options(game, s), text)
-            for s, text in zip(planning.asked, planning.answers, strict=True)
+            for s, text in zip(drafted.asked, drafted.answers, strict=True)
         ]
-        plan = Plan(seat, steps, planning.complete(), ready)
-        shown = table.position if ready else planning.table()
-        asked = None if planning.complete() else question(game, planning.position, seat)
+        plan = Plan(seat, steps, drafted.complete(), ready)
+        shown = state.position if ready else drafted.table()
+        asked = None if drafted.complete() else question(game, drafted.position, seat)
         return SeatView(game.view(shown, seat), asked, plan, undo)
-    asked = question(game, table.match.asked(seat), seat) if seat in table.deciders else None
-    return SeatView(game.view(table.position, seat), asked, None, undo)
+    asked = question(game, state.asked(seat), seat) if seat in state.deciders else None
+    return SeatView(game.view(state.position, seat), asked, None, undo)
 
 
 def question(game: Game[Any], s: Position, seat: int) -> Asked:
@@ -89,9 +92,9 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
     )
 
 
-def box_info(table: Table) -> BoxInfo:
+def box_info(state: TableState) -> BoxInfo:
     """What of a table's components is our decision, and what their owner has changed."""
-    game, header = table.game, table.match.header
+    game, header = state.game, state.header
     chosen = game.complete(header.players, header.seed, header.chosen)
     box = game.provenance()
     ours: dict[str, list[Any]] = {}
@@ -100,57 +103,50 @@ def box_info(table: Table) -> BoxInfo:
         ours.setdefault(path.partition(".")[0], []).append(box.words(path).as_dict())
     for path in game.with_status(header.players, chosen, OWNER):
         owner.setdefault(path.partition(".")[0], []).append(box.owner_words(path).as_dict())
-    return BoxInfo(table.box.name, ours, owner)
+    return BoxInfo(state.setup.box.name, ours, owner)
 
 
-def ways_back(table: Table, seating: Seating, seat: int) -> Undo:
+def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
-    redo = table.can_redo(seat)
-    if table.secret() and (answers := table.answers(seat)):
-        return Undo(True, redo, len(answers) > 1, False)
+    redo = can_redo(state, seat)
+    if state.secret() and (mine := answers(state, seat)):
+        return Undo(True, redo, len(mine) > 1, False)
     others = seating.others(seating.seats[seat].person)
-    way = table.way_back(seat, turn=True)
+    way = way_back(state, seat, turn=True)
     if way is None:
-        return Undo(False, redo, False, bool(others) and table.last_decision(seat) is not None)
+        return Undo(False, redo, False, bool(others) and last_decision(state, seat) is not None)
     step, concerned = way
     free = not concerned & others
-    several = sum(who == seat for who, _ in table.match.moves[step:]) > 1
+    several = sum(who == seat for who, _ in state.moves_since(step)) > 1
     return Undo(free, redo, free and several, not free)
 
 
-def why_not(table: Table, seat: int, target: str, client: str) -> Because:
+def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
     """Why nothing can be done with a spot of the board now, for a seat."""
-    planning = table.planning(seat)
-    shown = table.position
-    if planning is not None and seat in table.deciders:  # a complete plan can still be changed
-        shown = planning.asked[-1] if planning.complete() else planning.table()
-    words, rule = table.game.why_not(shown, seat, target)
-    ours = table.game.ours(table.game.basis(shown, words, target))
+    drafted = planning(state, seat)
+    shown = state.position
+    if drafted is not None and seat in state.deciders:  # a complete plan can still be changed
+        shown = drafted.asked[-1] if drafted.complete() else drafted.table()
+    words, rule = state.game.why_not(shown, seat, target)
+    ours = state.game.ours(state.game.basis(shown, words, target))
     return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
 
 
-def outcome(table: Table) -> Outcome | None:
+def outcome(state: TableState) -> Outcome | None:
     """How a game ended, with the score at the end of each round."""
-    if not table.over():
+    if not state.over():
         return None
-    result = table.match.result()
-    rounds = [scores for _, scores in table.rounds] + [result.scores]
-    return Outcome(result.scores, result.sources, result.winners, str(table.match.header.seed), rounds)
+    result = state.result()
+    rounds = [scores for _, scores in state.rounds] + [result.scores]
+    return Outcome(result.scores, result.sources, result.winners, str(state.header.seed), rounds)
 
 
 def lines(table: Table, seat: int, after: int) -> list[Line]:
     """The log from line `after` on, as a seat may read it."""
-    shown = table.shown_step
+    shown = table.state.shown_step
     return [
         Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind)
         for n, told in enumerate(table.lines[after:], after + 1)
-    ]
-
-
-def chat_lines(table: Table, after: int) -> list[ChatLine]:
-    return [
-        ChatLine(n, entry.name, entry.seat, entry.text, entry.at)
-        for n, entry in enumerate(table.chat[after:], after + 1)
     ]
 
 
@@ -176,14 +172,15 @@ def state(
     clocks: list[SeatClock | None],
 ) -> State:
     """The whole table for a reader."""
-    header = table.match.header
-    over = table.over()
-    wish = table.wish
+    now = table.state
+    header = now.header
+    over = now.over()
+    wish = now.wish
     return State(
         table=id,
-        seq=table.number(key.seats),
-        public=table.number(()),
-        step=table.shown_step,
+        seq=table.versions.number(key.seats),
+        public=table.versions.number(()),
+        step=now.shown_step,
         game=header.game,
         chosen=header.chosen,
         seed_hash=seed_hash(header.seed, salt),
@@ -193,64 +190,63 @@ def state(
         open=seating.open,
         links=seating.links(key.owner, key.seats),
         owner=key.owner,
-        waiting=table.deciders,
+        waiting=now.deciders,
         view=seen.view,
         asked=seen.asked,
         plan=seen.plan,
         undo=seen.undo,
         consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed)),
         log=lines(table, key.look, key.log),
-        chat=chat_lines(table, key.chat),
+        chat=table.chat[key.chat :],
         note=key.note,
         over=over,
-        outcome=outcome(table),
-        rematch=table.rematch,
+        outcome=outcome(now),
+        rematch=now.rematch,
         salt=salt if over else "",
         seed_from=seating.seed_from,
-        box=table.box.name,
+        box=now.setup.box.name,
         hints=seating.hints,
         clock=seating.clock,
         clocks=clocks,
-        secrets=table.game.secrets,
-        figures=table.game.figures(table.position),
-        recap=table.acted[key.look] if key.look >= 0 else 0,
+        secrets=now.game.secrets,
+        figures=now.game.figures(now.position),
+        recap=now.acted[key.look] if key.look >= 0 else 0,
     )
 
 
 # --- replay
 
 
-def replay_step(table: Table, step: int, seat: int) -> ReplayStep:
+def replay_step(state: TableState, step: int, seat: int) -> ReplayStep:
     """A finished game after so many moves."""
-    moves = table.match.moves
-    again = Match(table.game, table.match.header)
+    moves = state.moves
+    again = Match(state.game, state.header)
     for who, text in moves[:step]:
         again.push_text(text, who)
     s = again.position
-    asked = None if s.over() else table.game.question(s).as_dict()
-    return ReplayStep(step, len(moves), seat, table.game.view(s, seat), moves[step - 1][1] if step else "", asked)
+    asked = None if s.over() else state.game.question(s).as_dict()
+    return ReplayStep(step, len(moves), seat, state.game.view(s, seat), moves[step - 1][1] if step else "", asked)
 
 
-def story(id: str, table: Table, sitters: list[Sitter], seat: int) -> Replay:
+def story(id: str, state: TableState, sitters: list[Sitter], seat: int) -> Replay:
     """All that happened in a finished game, without what was taken back."""
-    header = table.match.header
+    header, moves = state.header, state.moves
     return Replay(
         table=id,
         game=header.game,
         chosen=header.chosen,
         sitters=sitters,
-        steps=table.step,
-        rounds=[0] + [step for step, _ in table.rounds],
-        turns=turns(table.match),
-        log=story_lines(table.game, header, table.match.moves, seat),
-        outcome=outcome(table),
-        figures=table.game.figures(table.position),
+        steps=len(moves),
+        rounds=[0] + [step for step, _ in state.rounds],
+        turns=turns(moves),
+        log=story_lines(state.game, header, moves, seat),
+        outcome=outcome(state),
+        figures=state.game.figures(state.position),
     )
 
 
-def turns(match: Match) -> list[int]:
+def turns(moves: list[tuple[int, str]]) -> list[int]:
     """The steps at which somebody else began to decide."""
-    moves = match.moves
     return [n for n, (who, _) in enumerate(moves) if n == 0 or moves[n - 1][0] != who]
 
 
