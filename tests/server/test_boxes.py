@@ -190,7 +190,7 @@ def test_records_find_their_box(folder: Path) -> None:
     shelf = Shelf(folder)
     own = shelf.find("sintra", "sintra 2")
     assert own is not None
-    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).match.record()
+    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).state.record()
     table, _ = read_table(record.write(), shelf)
     assert table.setup.box is own
     with pytest.raises(Exception, match="played with component table"):
@@ -298,7 +298,7 @@ def test_commands_take_the_folder_along(databases: Databases, folder: Path, tmp_
     shelf = Shelf(folder)
     own = shelf.find("sintra", "sintra 2")
     assert own is not None
-    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).match.record().write()
+    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).state.record().write()
     (tmp_path / "game.txt").write_text(record)
     shell = Shell(tmp_path)
     with_box = ("--database", database, "--components", str(folder))

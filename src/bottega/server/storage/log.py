@@ -113,7 +113,7 @@ def append(connection: Connection, game: str, logged: Sequence[Logged], values: 
     The key (game, seq) decides. Whoever has its first number has the others too, since numbers leave no gaps.
     """
     first = INSERT[connection.dialect.name](log).values(write_row(game, logged[0])).on_conflict_do_nothing()
-    if connection.execute(first).rowcount == 0:
+    if connection.execute(first.returning(log.c.seq)).first() is None:
         return False
     add_entries(connection, game, logged[1:])
     for one in logged:
