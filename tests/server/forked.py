@@ -16,8 +16,8 @@ COPIES = multiprocessing.get_context("forkserver")
 COPIES.set_forkserver_preload(
     [
         "bottega.games.fresco.game",
-        "bottega.server.app",
-        "bottega.server.bounded",
+        "bottega.server.http.app",
+        "bottega.server.http.header_limit",
         "bottega.cli.commands.serve",
         "bottega.games.sintra.game",
         "sqlalchemy.dialects.postgresql.psycopg",

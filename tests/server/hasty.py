@@ -6,16 +6,18 @@ from collections.abc import Callable
 from functools import partial
 
 from bottega.cli import main
-from bottega.server import app
-from bottega.server.clocks import Time
+from bottega.server.http import app
+from bottega.server.tables.clocks import Time
 
 
 class HastyTime(Time):
     def __init__(self, pace: int) -> None:
+        super().__init__()
         self.pace = pace
+        self.start = super().now()
 
     def now(self) -> float:
-        return super().now() * self.pace
+        return self.start + (super().now() - self.start) * self.pace
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return super().later(seconds / self.pace, call)

@@ -6,11 +6,11 @@ import pytest
 
 from bottega.core.record import new_header
 from bottega.core.serialize import unpack
-from bottega.server import bots
+from bottega.server.jobs import bots
+from bottega.server.jobs.worker import Task
+from bottega.server.jobs.workers import BotFailed
 from bottega.server.metrics import Metrics
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import Task
-from bottega.server.workers import BotFailed
+from bottega.server.tables.table import Table, standard_game
 
 
 class Failing:
@@ -41,8 +41,8 @@ def chosen(table: Table, *choices: object) -> tuple[str, Metrics, Failing]:
     """What a bot plays whose workers choose like this."""
     metrics = Metrics()
     workers = Failing(*choices)
-    seat = table.deciders[0]
-    return asyncio.run(bots.bot_move(workers, table, "salt", "random", seat, metrics)), metrics, workers
+    seat = table.state.deciders[0]
+    return asyncio.run(bots.bot_move(workers, table.state, "salt", "random", seat, metrics)), metrics, workers
 
 
 def failed_and_replaced(metrics: Metrics) -> tuple[float | None, float | None]:
@@ -52,8 +52,8 @@ def failed_and_replaced(metrics: Metrics) -> tuple[float | None, float | None]:
 
 def test_a_bots_move_is_made() -> None:
     table = new_table("sintra")
-    move, metrics, _ = chosen(table, int(table.position.options[2]))
-    assert move == table.game.write(table.position, table.position.options[2])
+    move, metrics, _ = chosen(table, int(table.state.position.options[2]))
+    assert move == table.state.game.write(table.state.position, table.state.position.options[2])
     assert failed_and_replaced(metrics) == (0, 0)
 
 
@@ -62,8 +62,8 @@ def test_a_bot_gets_a_second_chance_then_any_legal_move_is_made(
     trouble: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = new_table("sintra")
-    legal = [table.game.write(table.position, move) for move in table.position.options]
-    move, metrics, _ = chosen(table, trouble, int(table.position.options[1]))
+    legal = [table.state.game.write(table.state.position, move) for move in table.state.position.options]
+    move, metrics, _ = chosen(table, trouble, int(table.state.position.options[1]))
     assert move == legal[1]
     assert failed_and_replaced(metrics) == (1, 0)
     assert [record.levelname for record in caplog.records] == ["ERROR"]
@@ -78,10 +78,10 @@ def test_a_bot_gets_a_second_chance_then_any_legal_move_is_made(
 @pytest.mark.parametrize("game", ["sintra", "fresco"])
 def test_a_bot_gets_only_what_its_seat_may_know(game: str) -> None:
     table = new_table(game)
-    seat = table.deciders[0]
-    _, _, workers = chosen(table, int(table.position.options[0]))
+    seat = table.state.deciders[0]
+    _, _, workers = chosen(table, int(table.state.position.options[0]))
     task = workers.tasks[0]
-    known = unpack(table.game, task.players, task.chosen, task.position)
-    assert known.random != table.position.random
-    assert known.key() != table.position.key()
-    assert table.game.view(known, seat) == table.game.view(table.position, seat)
+    known = unpack(table.state.game, task.players, task.chosen, task.position)
+    assert known.random != table.state.position.random
+    assert known.key() != table.state.position.key()
+    assert table.state.game.view(known, seat) == table.state.game.view(table.state.position, seat)

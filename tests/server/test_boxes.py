@@ -13,16 +13,17 @@ from bottega.core.record import new_header, read_record
 from bottega.games import find_game
 from bottega.games.sintra.game import SintraGame
 from bottega.i18n import speak
-from bottega.server import keeping, rows, views
-from bottega.server.app import Server
-from bottega.server.boxes import OURS, MissingBox, Shelf, our_box, read_box
-from bottega.server.company import Chair, Company
-from bottega.server.lobby import read_table
+from bottega.server.errors import ApiError
+from bottega.server.http.app import Server
+from bottega.server.http.rules import rules_pages
 from bottega.server.protocol import NewTable, SeatWish
-from bottega.server.refusal import Refusal
-from bottega.server.rules import rules_pages
-from bottega.server.store import Store
-from bottega.server.table import BadLog, load
+from bottega.server.storage import backup, queries
+from bottega.server.storage.store import Store
+from bottega.server.tables import views
+from bottega.server.tables.boxes import OURS, MissingBox, Shelf, our_box, read_box
+from bottega.server.tables.lobby import read_table
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, load
 from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
@@ -146,13 +147,13 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
         person, _ = await server.people.make()
         wish = NewTable("fresco", SEATS, {"modules": "10"}, box="Anna’s Fresco")
         made = await server.lobby.make(person, wish)
-        live = await server.house.at(made.table)
-        assert live.table.game.fingerprint(live.table.match.header.chosen) == live.table.match.header.components
-        assert live.table.match.header.components != our_box("fresco").game.fingerprint(live.table.match.header.chosen)
-        server.house.drop(live)
-        again = await server.house.at(made.table)
-        assert again.table.box.name == "Anna’s Fresco"
-        info = views.box_info(again.table)
+        room = await server.registry.at(made.table)
+        assert room.table.state.game.fingerprint(room.table.setup.header.chosen) == room.table.setup.header.components
+        assert room.table.setup.header.components != our_box("fresco").game.fingerprint(room.table.setup.header.chosen)
+        server.registry.drop(room)
+        again = await server.registry.at(made.table)
+        assert again.table.setup.box.name == "Anna’s Fresco"
+        info = views.box_info(again.state)
         assert info.name == "Anna’s Fresco"
         assert info.ours["fresco"] == [{"say": "box-fresco-tiles"}]
         assert "hostel" not in info.ours
@@ -170,7 +171,7 @@ def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
 def test_a_box_that_is_not_offered_cannot_be_chosen(server: Server) -> None:
     async def go() -> None:
         person, _ = await server.people.make()
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(ApiError) as refused:
             await server.lobby.make(person, NewTable("sintra", SEATS, box="Anna’s Fresco"))
         assert refused.value.code == "setup"
         assert "there is no component file 'Anna’s Fresco'" in speak(refused.value.said)
@@ -189,9 +190,9 @@ def test_records_find_their_box(folder: Path) -> None:
     shelf = Shelf(folder)
     own = shelf.find("sintra", "sintra 2")
     assert own is not None
-    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).match.record()
+    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).state.record()
     table, _ = read_table(record.write(), shelf)
-    assert table.box is own
+    assert table.setup.box is own
     with pytest.raises(Exception, match="played with component table"):
         read_table(record.write())
 
@@ -200,16 +201,16 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
     """The first version of the rules is not kept."""
     store = Store(databases.new("sqlite"))
     table = load(new_header(our_box("sintra").game, 2, 1, ["human"] * 2, {}), [])
-    old = rows.write_header(table.match.header).replace('"rules":2', '"rules":1')
+    old = queries.write_header(table.setup.header).replace('"rules":2', '"rules":1')
 
     def keep(connection: Any) -> None:
-        rows.add_table(connection, "old", table, Company(None, False, [Chair(), Chair()]), "salt", [])
+        queries.add_table(connection, "old", table, Seating(None, False, [Seat(), Seat()]), "salt", [], 0.0)
         connection.exec_driver_sql("UPDATE games SET header = ?", (old,))
 
     async def go() -> None:
         await store.write(keep)
         with pytest.raises(BadLog, match="played by version 1 of the sintra rules, this is version 2"):
-            await store.read(lambda connection: rows.read_table(connection, "old"))
+            await store.read(lambda connection: queries.read_table(connection, "old"))
 
     asyncio.run(go())
     database = str(store.engine.url)
@@ -217,14 +218,14 @@ def test_stored_games_of_another_version_of_the_rules_are_named(databases: Datab
     server = Server(database)
 
     async def come() -> str:
-        with pytest.raises(Refusal) as refused:
-            await server.house.at("old")
+        with pytest.raises(ApiError) as refused:
+            await server.registry.at("old")
         assert refused.value.code == "unplayable"
         return speak(refused.value.said)
 
     assert "version 1 of the sintra rules, this is version 2" in asyncio.run(come())
     server.store.close()
-    assert [problem for _, problem in keeping.validate(database)] == [
+    assert [problem for _, problem in backup.validate(database)] == [
         "header: played by version 1 of the sintra rules, this is version 2; use the Bottega that wrote it"
     ]
 
@@ -297,7 +298,7 @@ def test_commands_take_the_folder_along(databases: Databases, folder: Path, tmp_
     shelf = Shelf(folder)
     own = shelf.find("sintra", "sintra 2")
     assert own is not None
-    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).match.record().write()
+    record = load(new_header(own.game, 2, 1, ["human"] * 2, {}), [], box=own).state.record().write()
     (tmp_path / "game.txt").write_text(record)
     shell = Shell(tmp_path)
     with_box = ("--database", database, "--components", str(folder))

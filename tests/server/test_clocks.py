@@ -10,12 +10,10 @@ from sqlalchemy import text
 
 from bottega.core.record import new_header
 from bottega.i18n import LANGUAGES, spoken
-from bottega.server import live as live_tables
-from bottega.server import rows
-from bottega.server.app import Server
-from bottega.server.clocks import DAY, Time
-from bottega.server.live import Live
-from bottega.server.people import Person
+from bottega.server.errors import ApiError
+from bottega.server.http.app import Server
+from bottega.server.jobs import jobs
+from bottega.server.jobs.worker import Task, decide
 from bottega.server.protocol import (
     ClientMessage,
     Clock,
@@ -32,13 +30,19 @@ from bottega.server.protocol import (
     SeatWish,
     Sit,
 )
-from bottega.server.refusal import Refusal
-from bottega.server.store import Store, open_engine, upgrade
-from bottega.server.table import Table, load, standard_game
-from bottega.server.worker import Task, decide
+from bottega.server.storage import queries
+from bottega.server.storage.log import kind_of, read_log
+from bottega.server.storage.store import Store, open_engine, upgrade
+from bottega.server.tables.clocks import DAY, Time
+from bottega.server.tables.drafts import handed_in, planning
+from bottega.server.tables.entries import Moved, TimeUp, numbered
+from bottega.server.tables.people import Person
+from bottega.server.tables.reader import Reader
+from bottega.server.tables.room import Room
+from bottega.server.tables.table import Table, load, standard_game
 from tests.server.guest import Guest, asked, new_id, over
 from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
-from tests.server.test_house import Trouble
+from tests.server.test_registry import Trouble
 
 MINUTE = 60_000
 LIVE = {"kind": "live", "minutes": 10, "seconds": 15}
@@ -49,6 +53,7 @@ class SlowTime(Time):
     """Stands still until a test lets it pass."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seconds = 1000.0
         self.waiting: list[tuple[float, Callable[[], None], asyncio.TimerHandle]] = []
 
@@ -102,49 +107,51 @@ class Stage:
 
     def open(self) -> None:
         self.server = Server(self.database, time=self.time)
-        self.house = self.server.house
+        self.registry = self.server.registry
         self.bots = Here()
-        self.house.workers = self.bots  # type: ignore[assignment]
+        self.server.bot_turns.workers = self.bots
 
     async def again(self) -> None:
         """The server ends without a word and starts again."""
-        self.house.closing = True
+        self.registry.closing = True
+        await self.server.watch.close()
+        await self.server.jobs.close()
         self.server.store.close()
         self.time.waiting.clear()
         self.open()
-        await self.house.resume()
+        await self.server.watch.start()
 
     async def somebody(self) -> Person:
         return (await self.server.people.make())[0]
 
-    async def table(self, person: Person, game: Any, *kinds: Any, clock: Clock | None = TEN, **chosen: str) -> Live:
+    async def table(self, person: Person, game: Any, *kinds: Any, clock: Clock | None = TEN, **chosen: str) -> Room:
         """A table; seats are `me`, `room`, `link` or bots."""
         seats = [
             SeatWish(kind) if kind in ("me", "room", "link") else SeatWish("bot", bot=kind, name=kind) for kind in kinds
         ]
         wish = NewTable(game, seats, {"start": "1", **chosen} if game == "sintra" else chosen, seed=1, clock=clock)
         made = await self.server.lobby.make(person, wish)
-        return await self.house.at(made.table)
+        return await self.registry.at(made.table)
 
-    async def settle(self, live: Live) -> None:
+    async def settle(self, room: Room) -> None:
         """Until no bot thinks."""
         async with asyncio.timeout(60):
-            while live.bots is not None:
+            while self.server.watch.looking is not None or self.server.jobs.busy(room.id):
                 await asyncio.sleep(0.01)
 
-    async def say(self, live: Live, person: Person, message: ClientMessage) -> str:
+    async def say(self, room: Room, person: Person, message: ClientMessage) -> str:
         """Say something; the code of a refusal."""
         try:
-            await self.house.say(live, person.id, message)
-        except Refusal as refusal:
+            await self.server.actions.handle(room, Reader(person), message)
+        except ApiError as refusal:
             return refusal.code
         return ""
 
-    async def move(self, live: Live, person: Person, seat: int) -> str:
+    async def move(self, room: Room, person: Person, seat: int) -> str:
         """The first move there is."""
-        question = live.table.match.asked(seat)
-        first = live.table.game.write(question, question.options[0])
-        return await self.say(live, person, DoMove(new_id(), live.number(person.id), seat, first))
+        question = room.table.state.asked(seat)
+        first = room.table.state.game.write(question, question.options[0])
+        return await self.say(room, person, DoMove(new_id(), room.number(person.id), seat, first))
 
 
 @pytest.fixture
@@ -154,13 +161,13 @@ def stage(database: str) -> Iterator[Stage]:
     made.server.store.close()
 
 
-def seconds(live: Live) -> list[float]:
+def seconds(room: Room) -> list[float]:
     """What is left, by seat."""
-    return [live.left(seat) / 1000 for seat in range(live.table.players)]
+    return [room.left(seat) / 1000 for seat in range(room.table.state.players)]
 
 
-def kinds(live: Live) -> list[str]:
-    return [line.kind for line in live.table.lines]
+def kinds(room: Room) -> list[str]:
+    return [line.kind for line in room.table.lines]
 
 
 # --- what is used
@@ -169,20 +176,20 @@ def kinds(live: Live) -> list[str]:
 def test_time_runs_for_whoever_is_asked(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room")
-        assert (live.running(), seconds(live)) == ([0], [600, 600])
+        room = await stage.table(anna, "sintra", "me", "room")
+        assert (room.running(), seconds(room)) == ([0], [600, 600])
         assert stage.time.set() == [600]
         stage.time.go(20)
-        assert seconds(live) == [580, 600]
-        assert await stage.move(live, anna, 0) == ""  # takes glass, and is asked where to
-        assert (live.running(), seconds(live)) == ([0], [595, 600])
+        assert seconds(room) == [580, 600]
+        assert await stage.move(room, anna, 0) == ""  # takes glass, and is asked where to
+        assert (room.running(), seconds(room)) == ([0], [595, 600])
         stage.time.go(5)
-        await stage.say(live, anna, DoChat("chat", "hm"))
+        await stage.say(room, anna, DoChat("chat", "hm"))
         stage.time.go(5)
-        assert await stage.move(live, anna, 0) == ""
-        assert (live.running(), seconds(live)) == ([1], [600, 600])
+        assert await stage.move(room, anna, 0) == ""
+        assert (room.running(), seconds(room)) == ([1], [600, 600])
         stage.time.go(100)
-        assert seconds(live) == [600, 500]
+        assert seconds(room) == [600, 500]
         assert len(stage.time.set()) == 1
 
     asyncio.run(go())
@@ -192,17 +199,17 @@ def test_bots_have_no_clock_and_nobodys_runs_while_they_think(stage: Stage) -> N
     async def go() -> None:
         anna = await stage.somebody()
         stage.bots.may.clear()
-        live = await stage.table(anna, "sintra", "random", "me")
+        room = await stage.table(anna, "sintra", "random", "me")
         stage.time.go(5000)
-        assert live.running() == []
-        assert [None if one is None else (one.left, one.runs) for one in live.clocks()] == [None, (600_000, False)]
+        assert room.running() == []
+        assert [None if one is None else (one.left, one.runs) for one in room.clocks()] == [None, (600_000, False)]
         stage.bots.may.set()
-        await stage.settle(live)
-        assert live.running() == [1]
+        await stage.settle(room)
+        assert room.running() == [1]
         stage.time.go(10)
-        assert seconds(live)[1] == 590
+        assert seconds(room)[1] == 590
         await stage.again()
-        assert (await stage.house.at(live.id)).clocks()[0] is None
+        assert (await stage.registry.at(room.id)).clocks()[0] is None
 
     asyncio.run(go())
 
@@ -210,15 +217,15 @@ def test_bots_have_no_clock_and_nobodys_runs_while_they_think(stage: Stage) -> N
 def test_nobodys_time_runs_while_a_seat_is_free(stage: Stage) -> None:
     async def go() -> None:
         anna, bela = await stage.somebody(), await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "link")
+        room = await stage.table(anna, "sintra", "me", "link")
         stage.time.go(1000)
-        assert (live.running(), seconds(live), stage.time.set()) == ([], [600, 600], [])
-        assert await stage.move(live, anna, 0) == ""
+        assert (room.running(), seconds(room), stage.time.set()) == ([], [600, 600], [])
+        assert await stage.move(room, anna, 0) == ""
         stage.time.go(1000)
-        await stage.server.lobby.sit(live, bela, Sit(live.company.chairs[1].token or ""))
-        assert (live.running(), stage.time.set()) == ([0], [615])
+        await stage.server.lobby.sit(room, bela, Sit(room.seating.seats[1].token or ""))
+        assert (room.running(), stage.time.set()) == ([0], [615])
         stage.time.go(15)
-        assert seconds(live) == [600, 600]
+        assert seconds(room) == [600, 600]
 
     asyncio.run(go())
 
@@ -226,18 +233,18 @@ def test_nobodys_time_runs_while_a_seat_is_free(stage: Stage) -> None:
 def test_undo_gives_nothing_back_and_nothing_twice(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "random")
+        room = await stage.table(anna, "sintra", "me", "random")
         stage.time.go(100)
-        await stage.move(live, anna, 0)
+        await stage.move(room, anna, 0)
         for _ in range(3):
             stage.time.go(10)
-            assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == ""
+            assert await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0)) == ""
             stage.time.go(10)
-            assert await stage.move(live, anna, 0) == ""
-        assert seconds(live)[0] == 600 - 100 + 15 - 60
-        await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0))
-        await stage.say(live, anna, DoRedo(new_id(), live.number(anna.id), 0))
-        assert seconds(live)[0] == 455
+            assert await stage.move(room, anna, 0) == ""
+        assert seconds(room)[0] == 600 - 100 + 15 - 60
+        await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0))
+        await stage.say(room, anna, DoRedo(new_id(), room.number(anna.id), 0))
+        assert seconds(room)[0] == 455
 
     asyncio.run(go())
 
@@ -245,19 +252,19 @@ def test_undo_gives_nothing_back_and_nothing_twice(stage: Stage) -> None:
 def test_days_are_fresh_for_each_decision(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(2))
+        room = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(2))
         stage.time.go(DAY / 1000)
-        assert live.left(0) == DAY
-        await stage.move(live, anna, 0)
-        assert live.left(0) == 2 * DAY
+        assert room.left(0) == DAY
+        await stage.move(room, anna, 0)
+        assert room.left(0) == 2 * DAY
         stage.time.go(DAY / 1000)
-        await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0))
-        await stage.move(live, anna, 0)  # for what was decided before there are no new days
-        assert live.left(0) == DAY
+        await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0))
+        await stage.move(room, anna, 0)  # for what was decided before there are no new days
+        assert room.left(0) == DAY
         stage.time.go(DAY / 1000)
-        await stage.settle(live)
-        assert live.running() == [1]
-        assert [live.left(0), live.left(1)] == [2 * DAY, 2 * DAY]
+        await stage.settle(room)
+        assert room.running() == [1]
+        assert [room.left(0), room.left(1)] == [2 * DAY, 2 * DAY]
 
     asyncio.run(go())
 
@@ -265,17 +272,17 @@ def test_days_are_fresh_for_each_decision(stage: Stage) -> None:
 def test_without_a_clock_nothing_is_counted(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room", clock=None)
+        room = await stage.table(anna, "sintra", "me", "room", clock=None)
         stage.time.go(1e9)
-        await stage.move(live, anna, 0)
-        assert (live.running(), live.clocks(), live.soonest(), stage.time.set()) == ([], [], None, [])
-        assert [entry.ticked for entry in await logged(stage, live)] == [0]
+        await stage.move(room, anna, 0)
+        assert (room.running(), room.clocks(), room.soonest(), stage.time.set()) == ([], [], None, [])
+        assert [entry.ticked for entry in await logged(stage, room)] == [0]
 
     asyncio.run(go())
 
 
-async def logged(stage: Stage, live: Live) -> list[Any]:
-    return await stage.server.store.read(lambda connection: rows.read_log(connection, live.id))
+async def logged(stage: Stage, room: Room) -> list[Any]:
+    return await stage.server.store.read(lambda connection: read_log(connection, room.id))
 
 
 # --- time is up
@@ -284,25 +291,25 @@ async def logged(stage: Stage, live: Live) -> list[Any]:
 def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room")
+        room = await stage.table(anna, "sintra", "me", "room")
         stage.time.go(599)
-        assert live.bots is None
+        assert not stage.server.jobs.busy(room.id)
         stage.bots.may.clear()
         stage.time.go(1)
         await asyncio.sleep(0)
-        assert await stage.move(live, anna, 0) == "time-up"  # the bot has begun
+        assert await stage.move(room, anna, 0) == "time-up"  # the bot has begun
         stage.bots.may.set()
-        await stage.settle(live)
+        await stage.settle(room)
         assert [task.bot for task in stage.bots.tasks] == ["painter"]
-        assert kinds(live)[0] == "flag"
-        assert live.table.step == 1
-        assert (live.running(), seconds(live), stage.time.set()) == ([0], [15, 600], [15])
-        assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == "no-way-back"
+        assert kinds(room)[0] == "flag"
+        assert room.table.state.step == 1
+        assert (room.running(), seconds(room), len(stage.time.set())) == ([0], [15, 600], 1)
+        assert await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0)) == "no-way-back"
         stage.time.go(5)
-        assert await stage.move(live, anna, 0) == ""
-        assert (live.running(), seconds(live)) == ([1], [25, 600])
-        assert kinds(live).count("flag") == 1
-        assert [entry.kind for entry in await logged(stage, live)] == ["flag", "move", "move"]
+        assert await stage.move(room, anna, 0) == ""
+        assert (room.running(), seconds(room)) == ([1], [25, 600])
+        assert kinds(room).count("flag") == 1
+        assert [kind_of(one.entry) for one in await logged(stage, room)] == ["flag", "move", "move"]
 
     asyncio.run(go())
 
@@ -310,65 +317,65 @@ def test_when_time_is_up_a_bot_makes_that_one_decision(stage: Stage) -> None:
 def test_a_game_nobody_plays_comes_to_its_end(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room")
+        room = await stage.table(anna, "sintra", "me", "room")
         async with asyncio.timeout(120):
-            while not live.table.over():
+            while not room.table.state.over():
                 stage.time.go(600)
-                await stage.settle(live)
-        assert (live.running(), live.timer, stage.time.set()) == ([], None, [])
-        assert not any(one and one.runs for one in live.clocks())
-        again = (await stage.server.lobby.rematch(live, anna)).table
-        assert (await stage.house.at(again)).company.clock == TEN
-        assert "clock" not in live.table.match.record().write()
+                await stage.settle(room)
+        assert (room.running(), room.deadline()) == ([], None)
+        assert not any(one and one.runs for one in room.clocks())
+        again = (await stage.server.lobby.rematch(room, anna)).table
+        assert (await stage.registry.at(again)).seating.clock == TEN
+        assert "clock" not in room.table.state.record().write()
 
     asyncio.run(go())
 
 
-async def to_the_plans(stage: Stage, live: Live, person: Person) -> None:
-    while not live.table.secret():
-        assert await stage.move(live, person, live.table.deciders[0]) == ""
+async def to_the_plans(stage: Stage, room: Room, person: Person) -> None:
+    while not room.table.state.secret():
+        assert await stage.move(room, person, room.table.state.deciders[0]) == ""
 
 
-def next_answer(live: Live, seat: int) -> DoPlan:
+def next_answer(room: Room, seat: int) -> DoPlan:
     """The first answer to the next question of a plan."""
-    planned = live.table.planning(seat)
+    planned = planning(room.table.state, seat)
     assert planned is not None
-    answer = live.table.game.write(planned.position, planned.position.options[0])
+    answer = room.table.state.game.write(planned.position, planned.position.options[0])
     return DoPlan(new_id(), seat, len(planned.answers), answer)
 
 
 def test_in_secret_all_clocks_run_and_the_rest_of_a_plan_is_made(stage: Stage) -> None:
     async def go() -> None:
         anna, bela = await stage.somebody(), await stage.somebody()
-        live = await stage.table(anna, "fresco", "me", "link", "room")
-        await stage.server.lobby.sit(live, bela, Sit(live.company.chairs[1].token or ""))
-        while not live.table.secret():
-            seat = live.table.deciders[0]
+        room = await stage.table(anna, "fresco", "me", "link", "room")
+        await stage.server.lobby.sit(room, bela, Sit(room.seating.seats[1].token or ""))
+        while not room.table.state.secret():
+            seat = room.table.state.deciders[0]
             stage.time.go(50 if seat == 0 else 10)
-            assert await stage.move(live, bela if seat == 1 else anna, seat) == ""
-        before = seconds(live)
-        assert live.running() == [0, 1, 2]
+            assert await stage.move(room, bela if seat == 1 else anna, seat) == ""
+        before = seconds(room)
+        assert room.running() == [0, 1, 2]
         assert before[0] < before[1]
         stage.time.go(20)
-        answer = next_answer(live, 0)
-        assert await stage.say(live, anna, answer) == ""
+        answer = next_answer(room, 0)
+        assert await stage.say(room, anna, answer) == ""
         stage.time.go(10)
-        assert seconds(live) == [left - 30 for left in before]  # an answer of a plan adds nothing
-        public = live.table.counts[-1][0]
-        stage.time.go(seconds(live)[0])
-        await stage.settle(live)
-        assert live.table.deciders == [1, 2]
-        assert [(line.who, line.kind) for line in live.table.lines[-2:]] == [(0, "flag"), (0, "planned")]
-        assert live.table.handed_in(0)[0] == answer.move
-        assert live.table.counts[-1][0] > public
-        assert seconds(live) == [15, *(left - before[0] for left in before[1:])]
-        assert await stage.say(live, anna, DoUnplan(new_id(), 0)) == "time-up"
-        assert await stage.say(live, anna, DoUndo(new_id(), live.number(anna.id), 0)) == "no-way-back"
-        assert not live.sight(0).undo.undo
+        assert seconds(room) == [left - 30 for left in before]  # an answer of a plan adds nothing
+        public = room.table.state.counts[0]
+        stage.time.go(seconds(room)[0])
+        await stage.settle(room)
+        assert room.table.state.deciders == [1, 2]
+        assert [(line.who, line.kind) for line in room.table.lines[-2:]] == [(0, "flag"), (0, "planned")]
+        assert handed_in(room.table.state, 0)[0] == answer.move
+        assert room.table.state.counts[0] > public
+        assert seconds(room) == [15, *(left - before[0] for left in before[1:])]
+        assert await stage.say(room, anna, DoUnplan(new_id(), 0)) == "time-up"
+        assert await stage.say(room, anna, DoUndo(new_id(), room.number(anna.id), 0)) == "no-way-back"
+        assert not room.seat_view(0).undo.undo
         async with asyncio.timeout(60):
-            while live.table.secret():
+            while room.table.state.secret():
                 stage.time.go(600)
-                await stage.settle(live)
+                await stage.settle(room)
 
     asyncio.run(go())
 
@@ -376,23 +383,23 @@ def test_in_secret_all_clocks_run_and_the_rest_of_a_plan_is_made(stage: Stage) -
 def test_what_was_planned_stays_when_time_is_up(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "fresco", "me", "room")
-        await to_the_plans(stage, live, anna)
-        answer = next_answer(live, 0)
-        assert await stage.say(live, anna, answer) == ""
-        while not live.table.planning(1).complete():  # type: ignore[union-attr]
-            assert await stage.say(live, anna, next_answer(live, 1)) == ""
-        assert await stage.say(live, anna, DoReady(new_id(), 1)) == ""
-        paid = seconds(live)[1]
-        assert await stage.say(live, anna, DoUnplan(new_id(), 1, 60)) == ""
-        assert await stage.say(live, anna, DoReady(new_id(), 1)) == ""
-        assert seconds(live)[1] == paid  # handing in again adds nothing
-        stage.time.go(seconds(live)[0])
-        await stage.settle(live)
-        plan = [move for who, move in live.table.match.moves if who == 0]
+        room = await stage.table(anna, "fresco", "me", "room")
+        await to_the_plans(stage, room, anna)
+        answer = next_answer(room, 0)
+        assert await stage.say(room, anna, answer) == ""
+        while not planning(room.table.state, 1).complete():  # type: ignore[union-attr]
+            assert await stage.say(room, anna, next_answer(room, 1)) == ""
+        assert await stage.say(room, anna, DoReady(new_id(), 1)) == ""
+        paid = seconds(room)[1]
+        assert await stage.say(room, anna, DoUnplan(new_id(), 1, 60)) == ""
+        assert await stage.say(room, anna, DoReady(new_id(), 1)) == ""
+        assert seconds(room)[1] == paid  # handing in again adds nothing
+        stage.time.go(seconds(room)[0])
+        await stage.settle(room)
+        plan = [move for who, move in room.table.state.moves if who == 0]
         assert answer.move in plan
-        assert not live.table.secret()
-        assert seconds(live)[1] == paid
+        assert not room.table.state.secret()
+        assert seconds(room)[1] == paid
 
     asyncio.run(go())
 
@@ -400,56 +407,54 @@ def test_what_was_planned_stays_when_time_is_up(stage: Stage) -> None:
 def test_a_complete_plan_is_handed_in_as_it_is(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "fresco", "me", "room")
-        await to_the_plans(stage, live, anna)
-        while not live.table.planning(0).complete():  # type: ignore[union-attr]
-            assert await stage.say(live, anna, next_answer(live, 0)) == ""
-        drafted = live.table.drafts[0]
+        room = await stage.table(anna, "fresco", "me", "room")
+        await to_the_plans(stage, room, anna)
+        while not planning(room.table.state, 0).complete():  # type: ignore[union-attr]
+            assert await stage.say(room, anna, next_answer(room, 0)) == ""
+        drafted = room.table.state.drafts[0]
         stage.bots.tasks.clear()
         stage.bots.may.clear()
-        stage.time.go(seconds(live)[0])
+        stage.time.go(seconds(room)[0])
         await asyncio.sleep(0.1)
-        assert live.table.handed_in(0) == drafted
+        assert handed_in(room.table.state, 0) == drafted
         assert [task for task in stage.bots.tasks if task.seat == 0] == []
         stage.bots.may.set()
-        await stage.settle(live)
+        await stage.settle(room)
 
     asyncio.run(go())
 
 
 def test_what_cannot_be_stored_when_time_is_up_is_tried_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "LATER", 0.05)
+    monkeypatch.setattr(jobs, "LATER", 0.05)
 
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room")
+        room = await stage.table(anna, "sintra", "me", "room")
         trouble = Trouble(stage.server.store)
         stage.server.store.write = trouble.write  # type: ignore[method-assign]
         trouble.failing = True
         stage.time.go(600)
         async with asyncio.timeout(60):
-            while stage.house.tables.get(live.id) in (None, live):
+            while room.state.step == 0:
                 await asyncio.sleep(0.05)
-        again = await stage.house.at(live.id)
-        assert (again.running(), seconds(again)) == ([0], [600, 600])  # nobody is punished for our disk
-        stage.time.go(600)
-        await stage.settle(again)
-        assert kinds(again)[0] == "flag"
+        assert not trouble.failing
+        assert kinds(room)[0] == "flag"
+        assert (room.running(), seconds(room)) == ([0], [15, 600])
 
     asyncio.run(go())
 
 
-def test_tables_with_a_running_clock_stay_in_memory(stage: Stage) -> None:
+def test_a_clock_needs_no_table_in_memory(stage: Stage) -> None:
     async def go() -> None:
-        stage.house.limit = 1
+        stage.registry.limit = 1
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(1))
+        room = await stage.table(anna, "sintra", "me", "room", clock=DaysClock(1))
         for _ in range(3):
             await stage.table(anna, "sintra", "me", "room", clock=None)
-        assert live.id in stage.house.tables
+        assert room.id not in stage.registry.rooms
         stage.time.go(DAY / 1000)
-        await stage.settle(live)
-        assert kinds(live)[0] == "flag"
+        await stage.settle(room)
+        assert kinds(await stage.registry.at(room.id))[0] == "flag"
 
     asyncio.run(go())
 
@@ -465,23 +470,22 @@ def test_the_log_says_so_in_every_language(language: str) -> None:
 def test_used_time_survives_and_down_time_counts_for_nobody(stage: Stage) -> None:
     async def go() -> None:
         anna = await stage.somebody()
-        live = await stage.table(anna, "sintra", "me", "room")
+        room = await stage.table(anna, "sintra", "me", "room")
         stage.time.go(100)
-        await stage.move(live, anna, 0)
+        await stage.move(room, anna, 0)
         stage.time.go(50)
-        await stage.say(live, anna, DoChat("chat", "hm"))
+        await stage.say(room, anna, DoChat("chat", "hm"))
         stage.time.go(400)  # nothing was stored since
         await stage.again()
-        assert live.id in stage.house.tables  # its clock runs, whoever is there
-        again = await stage.house.at(live.id)
+        again = await stage.registry.at(room.id)
         assert seconds(again) == [465, 600]
         stage.time.go(465)
         await stage.settle(again)
         assert kinds(again).count("flag") == 1
         assert seconds(again) == [15, 600]
         await stage.again()
-        assert seconds(await stage.house.at(live.id)) == [15, 600]
-        assert (await stage.house.at(live.id)).table.settled == again.table.settled
+        assert seconds(await stage.registry.at(room.id)) == [15, 600]
+        assert (await stage.registry.at(room.id)).table.state.settled == again.table.state.settled
 
     asyncio.run(go())
 
@@ -490,15 +494,15 @@ def test_kill_9_gives_no_time_back(database: str) -> None:
     """Clocks run sixty times as fast here."""
     with start_server(database, command=HASTY) as running, Guest(running.url, "Anna") as anna:
         table = anna.make("sintra", "me", "room", clock={"kind": "days", "days": 1}, chosen={"start": "1"})["table"]
-        live = anna.make("sintra", "me", "room", clock={"kind": "live", "minutes": 180, "seconds": 5})["table"]
+        room = anna.make("sintra", "me", "room", clock={"kind": "live", "minutes": 180, "seconds": 5})["table"]
         wait_until(lambda: left(anna, table)[0] < DAY - MINUTE)
-        for one in (table, live):
+        for one in (table, room):
             assert anna.say(one, {"type": "chat", "id": "c", "text": "hm"})["type"] == "done"
-        before = left(anna, table), left(anna, live)
+        before = left(anna, table), left(anna, room)
         running.restart(signal.SIGKILL)
         with Guest(running.url) as back:
             back.http.cookies = anna.http.cookies
-            after = left(back, table), left(back, live)
+            after = left(back, table), left(back, room)
             assert after[0][0] <= before[0][0] + 60 * 500  # the fast clock ran on until the answer came
             assert after[0][0] < DAY - MINUTE / 2
             assert back.state(table)["clock"] == {"kind": "days", "days": 1}
@@ -514,10 +518,14 @@ def test_databases_from_before_there_were_clocks(database: str) -> None:
     engine = open_engine(database)
     game = standard_game("sintra")
     made = Table(new_header(game, 2, 1, ["human", "human"], {"start": "1"}))
-    question = made.match.asked(0)
+    question = made.state.asked(0)
     with engine.begin() as connection:
         upgrade(connection, "hints")
-        values = {"header": rows.write_header(made.match.header), "summary": rows.summary(made), "no": False}
+        values = {
+            "header": queries.write_header(made.setup.header),
+            "summary": queries.summary(made.state),
+            "no": False,
+        }
         connection.execute(
             text(
                 "INSERT INTO games (id, header, salt, open, over, changed, summary)"
@@ -535,11 +543,11 @@ def test_databases_from_before_there_were_clocks(database: str) -> None:
         )
     engine.dispose()
     store = Store(database)
-    found = store.read_now(lambda connection: rows.read_table(connection, "old"))
+    found = store.read_now(lambda connection: queries.read_table(connection, "old"))
     assert found is not None
-    table, company, *_ = found
-    assert (table.step, company.clock, table.clocks.people) == (1, None, [])
-    assert store.read_now(rows.with_clocks) == []
+    state = found.table.state
+    assert (state.step, found.seating.clock, state.clocks.people) == (1, None, [])
+    assert store.read_now(lambda connection: queries.due_tables(connection, 1e12, 1e12)) == []
     store.close()
 
 
@@ -548,19 +556,18 @@ def test_a_log_tells_the_same_again() -> None:
     table = Table(new_header(standard_game("fresco"), 3, 1, ["human"] * 3, {}), TEN, {2})
     entries = []
     for n in range(40):
-        seat = table.deciders[0]
-        question = table.match.asked(seat)
-        move = table.game.write(question, question.options[0])
-        flag = [("flag", seat, "1")] if n % 7 == 3 and seat != 2 else []
-        fresh = table.entries([*flag, ("move", seat, move)], ticked=n * 1000)
-        for entry in fresh:
-            table.apply(entry)
+        seat = table.state.deciders[0]
+        question = table.state.asked(seat)
+        move = table.state.game.write(question, question.options[0])
+        flag = [TimeUp(seat, 1)] if n % 7 == 3 and seat != 2 else []
+        fresh = numbered(table.seq, [*flag, Moved(seat, move)], ticked=n * 1000)
+        table.apply(fresh)
         entries += fresh
-    again = load(table.match.header, entries, TEN, {2})
-    assert again.clocks.left == table.clocks.left
-    assert again.settled == table.settled
-    assert again.clocks.left[:2] != [600_000, 600_000]
-    assert load(table.match.header, entries).clocks.people == []
+    again = load(table.setup.header, entries, TEN, {2})
+    assert again.state.clocks.left == table.state.clocks.left
+    assert again.state.settled == table.state.settled
+    assert again.state.clocks.left[:2] != [600_000, 600_000]
+    assert load(table.setup.header, entries).state.clocks.people == []
 
 
 # --- what people are told

@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from bottega.cli.commands.serve import command as serve
 from bottega.server import limits, protocol
-from bottega.server.app import Server
-from bottega.server.refusal import STATUS
+from bottega.server.errors import STATUS
+from bottega.server.http.app import Server
 from tests.server.conftest import Databases
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -57,7 +57,7 @@ def test_every_address_is_described(pages: dict[str, str], databases: Databases)
 
 def test_every_refusal_is_described(pages: dict[str, str]) -> None:
     codes = set(STATUS)
-    for source in SOURCES.glob("*.py"):
+    for source in SOURCES.rglob("*.py"):
         codes |= set(re.findall(r'say\("error-([a-z-]+)"', source.read_text("utf-8")))
     assert {f"`{code}`" for code in codes} <= set(rows(pages["protocol"]))
     for code, status in STATUS.items():

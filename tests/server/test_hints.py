@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from bottega.core.record import new_header
-from bottega.server.hints import hint_task, open_question
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import advise
+from bottega.server.jobs.hints import hint_task, open_question
+from bottega.server.jobs.worker import advise
+from bottega.server.tables import checks
+from bottega.server.tables.drafts import planning as planning_of
+from bottega.server.tables.entries import numbered
+from bottega.server.tables.table import Table, standard_game
 from bottega.study.analysis.adviser import Adviser
 from tests.server.conftest import Databases
 from tests.server.guest import JSON, Guest, asked, new_id, planning
@@ -158,21 +161,20 @@ def test_hints_depend_on_nothing_that_the_seat_cannot_know(chosen: dict[str, str
     dice = random.Random(3)
     compared = 0
     while compared < 8:
-        seat = dice.choice(table.deciders)
-        plan = table.planning(seat)
+        seat = dice.choice(table.state.deciders)
+        plan = planning_of(table.state, seat)
         if plan is not None and plan.complete():
-            wants = table.ready(seat)
+            wants = checks.ready(table.state, seat)
         else:
-            s = open_question(table, seat)
+            s = open_question(table.state, seat)
             if len(s.options) > 1 and table.seq % 3 == 0:
                 other = game.determinize(s, seat, table.seq)
-                tasks = [hint_task(table, world, seat, 5, Adviser(iterations=6)) for world in (s, other)]
+                tasks = [hint_task(table.state, world, seat, 5, Adviser(iterations=6)) for world in (s, other)]
                 assert advise(tasks[0]) == advise(tasks[1])
                 compared += 1
             move = game.write(s, dice.choice(list(s.options)))
-            wants = table.move(seat, table.seq, move)
-        for entry in table.entries(wants):
-            table.apply(entry)
+            wants = checks.move(table.state, seat, table.seq, move)
+        table.apply(numbered(table.seq, wants))
 
 
 # --- analysis

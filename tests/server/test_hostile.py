@@ -23,9 +23,9 @@ from websockets.sync.client import connect
 
 from bottega.core.messages import from_data
 from bottega.i18n import speak
-from bottega.server import keeping
-from bottega.server.app import Server
+from bottega.server.http.app import Server
 from bottega.server.protocol import ClientMessage, NewTable, Profile, Sit
+from bottega.server.storage import backup
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest, Place, over, planning, without_presence
 from tests.server.serving import Running, start_server
@@ -121,7 +121,7 @@ class Stage:
             guest.http.base_url = self.running.url
         assert [self.quiet(guest, table) for guest, table in self.tables] == before
         assert self.running.stop() == 0
-        assert set(dict(keeping.validate(self.running.database)).values()) == {""}
+        assert set(dict(backup.validate(self.running.database)).values()) == {""}
 
 
 @pytest.fixture(scope="module", params=DATABASES)

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bottega.server.bounded import TOO_LARGE
+from bottega.server.http.header_limit import TOO_LARGE
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, new_id, without_presence
 from tests.server.serving import PATIENCE, Running, start_server

@@ -12,8 +12,10 @@ from websockets.exceptions import WebSocketException
 
 from bottega.core.match import compare, replay
 from bottega.core.record import read_record
-from bottega.server import keeping, rows
-from bottega.server.table import Entry, Table
+from bottega.server.storage import backup, queries
+from bottega.server.storage.log import kind_of, read_log, text_of
+from bottega.server.tables.entries import Logged, Moved, TakenBack
+from bottega.server.tables.table import Table
 from tests.server.guest import JSON, Guest
 from tests.server.serving import Running
 
@@ -189,7 +191,7 @@ async def play_and_kill(town: Town, players: list[Player]) -> None:
         assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
 
 
-def check_log(table: Table, log: list[Entry], players: list[Player]) -> None:
+def check_log(table: Table, log: list[Logged], players: list[Player]) -> None:
     """All that was acknowledged is in the log, where the number that was told says, and nothing else."""
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     sent = [entry for entry in log if entry.client is not None]
@@ -201,7 +203,7 @@ def check_log(table: Table, log: list[Entry], players: list[Player]) -> None:
         for client, (seq, message) in player.acknowledged.items()
         if message["type"] != "note"
     }
-    numbers = {client: table.number((entry.seat,), entry.seq) for client, entry in by_client.items()}
+    numbers = {client: table.versions.number((entry.entry.seat,), entry.seq) for client, entry in by_client.items()}
     assert numbers == {client: seq for client, (seq, _) in promised.items()}
     for client, (_, message) in promised.items():
         assert says(by_client[client], message), (by_client[client], message)
@@ -210,27 +212,29 @@ def check_log(table: Table, log: list[Entry], players: list[Player]) -> None:
         assert told == sorted(set(told))
 
 
-def says(entry: Entry, message: JSON) -> bool:
+def says(logged: Logged, message: JSON) -> bool:
     """Does an entry keep what a message said?"""
+    kind, text = kind_of(logged.entry), text_of(logged.entry)
     match message["type"]:
         case "chat":
-            return (entry.kind, entry.text) == ("chat", message["text"])
+            return (kind, text) == ("chat", message["text"])
         case "move":
-            return entry.kind in ("move", "plan") and entry.text.split()[-1] == message["move"]
+            return kind in ("move", "plan") and text.split()[-1] == message["move"]
         case "ready":
-            return entry.kind == "move"
+            return kind == "move"
         case _:
-            return entry.kind in ("undo", "plan")
+            return kind in ("undo", "plan")
 
 
-def moves_of(log: list[Entry]) -> list[tuple[int, str]]:
+def moves_of(log: list[Logged]) -> list[tuple[int, str]]:
     """The moves that stand: all but those that were taken back."""
     moves: list[tuple[int, str]] = []
-    for entry in log:
-        if entry.kind == "move":
-            moves.append((entry.seat, entry.text))
-        elif entry.kind == "undo":
-            del moves[len(moves) - int(entry.text) :]
+    for logged in log:
+        match logged.entry:
+            case Moved(seat, text):
+                moves.append((seat, text))
+            case TakenBack(_, count):
+                del moves[len(moves) - count :]
     return moves
 
 
@@ -244,16 +248,16 @@ def test_no_acknowledged_move_is_lost_or_repeated(own_server: Running) -> None:
     with Guest(own_server.url) as reader:
         records = {table: read_record(reader.http.get(f"/api/tables/{table}/record").text) for table in ended}
     assert own_server.stop() == 0
-    assert dict(keeping.validate(own_server.database)) == dict.fromkeys(tables, "")
-    engine = keeping.opened(own_server.database)
+    assert dict(backup.validate(own_server.database)) == dict.fromkeys(tables, "")
+    engine = backup.opened(own_server.database)
     with engine.connect() as connection:
         for table, sitters in tables.items():
-            log = rows.read_log(connection, table)
-            stored = rows.read_table(connection, table)
+            log = read_log(connection, table)
+            stored = queries.read_table(connection, table)
             assert stored is not None
-            check_log(stored[0], log, sitters)
-            assert moves_of(log) == stored[0].match.moves
+            check_log(stored.table, log, sitters)
+            assert moves_of(log) == stored.table.state.moves
             if table in ended:
-                compare(replay(stored[0].game, records[table]), records[table])
+                compare(replay(stored.table.state.game, records[table]), records[table])
                 assert records[table].moves == moves_of(log)
     engine.dispose()

@@ -12,16 +12,21 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.core.record import new_header
-from bottega.server import views
-from bottega.server.company import Chair, Company
 from bottega.server.protocol import State
-from bottega.server.table import Remark, Table, Told, Want, standard_game
+from bottega.server.tables import checks, views
+from bottega.server.tables.drafts import handed_in
+from bottega.server.tables.drafts import planning as planning_of
+from bottega.server.tables.entries import Entry, numbered
+from bottega.server.tables.lines import EventLine, NoteLine
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.state import Ply
+from bottega.server.tables.table import Table, standard_game
 from tests.server.guest import Guest, Place, planning
 
 SEED, SALT = 7_310_574_925_871, "the salt of this table"
 OTHER_SEED, OTHER_SALT = 1_206_448_133_907, "another salt"
 
-COMPANY = Company("p0", False, [Chair(f"p{seat}", f"Player {seat}") for seat in range(3)])
+SEATING = Seating("p0", False, [Seat(f"p{seat}", f"Player {seat}") for seat in range(3)])
 GAMES = [("sintra", {}), ("sintra", {"side": "B"}), ("fresco", {}), ("fresco", {"modules": "all"})]
 
 
@@ -31,21 +36,22 @@ def new_table(game: str, chosen: dict[str, str], seed: int = SEED) -> Table:
 
 def moments(table: Table, dice: random.Random) -> Iterator[int]:
     """Play to the end as three people would, who plan at the same time; after each change, who made it."""
-    while not table.over():
-        seat = dice.choice(table.deciders)
-        planning = table.planning(seat)
-        if planning is not None and planning.complete():
-            wants = table.ready(seat)
+    while not table.state.over():
+        seat = dice.choice(table.state.deciders)
+        drafted = planning_of(table.state, seat)
+        if drafted is not None and drafted.complete():
+            wants = checks.ready(table.state, seat)
         else:
-            asked = table.match.asked(seat) if planning is None else planning.position
-            wants = table.move(seat, table.seq, table.game.write(asked, dice.choice(list(asked.options))))
+            asked = table.state.asked(seat) if drafted is None else drafted.position
+            wants = checks.move(
+                table.state, seat, table.seq, table.state.game.write(asked, dice.choice(list(asked.options)))
+            )
         do(table, wants)
         yield seat
 
 
-def do(table: Table, wants: list[Want]) -> None:
-    for entry in table.entries(wants):
-        table.apply(entry)
+def do(table: Table, wants: list[Entry]) -> None:
+    table.apply(numbered(table.seq, wants))
 
 
 # --- two tables that a reader cannot tell apart
@@ -53,45 +59,48 @@ def do(table: Table, wants: list[Want]) -> None:
 
 def twin(table: Table, reader: int, seed: int) -> Table:
     """The table with all that a reader cannot know dealt afresh: goods, plans, bags, the seed, others' drafts."""
-    header = table.match.header
+    header = table.setup.header
     other = new_table(header.game, header.chosen, OTHER_SEED)
-    for name in ("seq", "counts", "chat", "undone", "wish", "rematch", "rounds", "since", "moved", "acted", "deciders"):
-        setattr(other, name, getattr(table, name))
-    other.match.past = list(table.match.past)
-    if table.secret():
-        start = table.phase()
-        for step in range(start, len(other.match.past)):
-            other.match.past[step] = table.game.determinize(table.match.past[step], reader, seed)
-    other.match.position = table.game.determinize(table.position, reader, seed)
-    other.match.moves = [(who, text if who == reader else "hidden") for who, text in table.match.moves]
-    other.drafts = {who: answers if who == reader else ["hidden"] for who, answers in table.drafts.items()}
-    other.lines = [line if isinstance(line, Remark) else retold(line, reader) for line in table.lines]
+    here, there = table.state, other.state
+    for name in ("seq", "counts", "undone", "wish", "rematch", "rounds", "since", "moved", "acted", "deciders"):
+        setattr(there, name, getattr(here, name))
+    other.versions, other.chat = table.versions, table.chat
+    start = here.phase() if here.secret() else here.step
+    for ply in here.plies_since(0):
+        before = ply.before or here.position
+        if ply.number > start:
+            before = here.game.determinize(before, reader, seed)
+        there.last = Ply(ply.who, ply.text if ply.who == reader else "hidden", before, there.last)
+        there.last.reveals, there.last.secret = ply.reveals, ply.secret
+    there.position = here.game.determinize(here.position, reader, seed)
+    there.drafts = {who: answers if who == reader else ["hidden"] for who, answers in here.drafts.items()}
+    other.lines = [line if isinstance(line, NoteLine) else retold(line, reader) for line in table.lines]
     return other
 
 
-def retold(line: Told, reader: int) -> Told:
+def retold(line: EventLine, reader: int) -> EventLine:
     """A line of the log in which other things happened where the reader could not see them."""
     event = line.event
     values = [
         value if reader == event.who or field not in event.kind.private or value is None else value + 1
         for field, value in zip(event.kind.fields, event.values, strict=True)
     ]
-    return Told(line.game, line.step, Event(event.kind, event.who, tuple(values)))
+    return EventLine(line.game, line.step, Event(event.kind, event.who, tuple(values)))
 
 
 def shown(table: Table, reader: int, salt: str) -> State:
     """All that a reader is sent."""
     seats = () if reader == SPECTATOR else (reader,)
-    reading = views.Reading(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
-    return views.state("table", table, COMPANY, salt, views.sight(table, COMPANY, reader), set(), reading, [])
+    reading = views.CacheKey(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
+    return views.state("table", table, SEATING, salt, views.seat_view(table.state, SEATING, reader), set(), reading, [])
 
 
 def spots(table: Table) -> set[str]:
     """The spots of the board that somebody could use now."""
     found = {"done", "altar", "space", "glazier", "segment-3", "slot-1", "column-2", "strip-4", "paint-R"}
-    for seat in table.deciders:
-        asked = table.match.asked(seat)
-        found |= {table.game.target(asked, move) for move in asked.options}
+    for seat in table.state.deciders:
+        asked = table.state.asked(seat)
+        found |= {table.state.game.target(asked, move) for move in asked.options}
     return found
 
 
@@ -101,16 +110,20 @@ def test_hidden_things_make_no_difference_to_what_is_sent(game: str, chosen: dic
     dice = random.Random(4)
     looked = 0
     for _ in moments(table, dice):
-        if dice.random() > 0.15 or table.over():
+        if dice.random() > 0.15 or table.state.over():
             continue
         looked += 1
         for reader in (*range(3), SPECTATOR):
             other = twin(table, reader, dice.getrandbits(30))
             here, there = shown(table, reader, SALT), shown(other, reader, OTHER_SALT)
             there.seed_hash = here.seed_hash
-            assert msgspec.to_builtins(here) == msgspec.to_builtins(there), f"reader {reader} at step {table.step}"
+            assert msgspec.to_builtins(here) == msgspec.to_builtins(there), (
+                f"reader {reader} at step {table.state.step}"
+            )
             for target in spots(table) if reader != SPECTATOR else ():
-                assert views.why_not(table, reader, target, "w") == views.why_not(other, reader, target, "w")
+                assert views.why_not(table.state, reader, target, "w") == views.why_not(
+                    other.state, reader, target, "w"
+                )
     assert looked > 10
 
 
@@ -126,7 +139,7 @@ def test_seed_salt_and_invitations_stay_on_the_server(game: str, chosen: dict[st
 
 def test_what_was_planned_is_not_told_before_all_have_planned() -> None:
     one, two = planned_by_one(0), planned_by_one(-1)
-    assert one.handed_in(0) != two.handed_in(0)
+    assert handed_in(one.state, 0) != handed_in(two.state, 0)
     for reader in (1, 2, SPECTATOR):
         assert shown(one, reader, SALT) == shown(two, reader, SALT)
     assert shown(one, 0, SALT).plan != shown(two, 0, SALT).plan
@@ -135,21 +148,24 @@ def test_what_was_planned_is_not_told_before_all_have_planned() -> None:
 def planned_by_one(pick: int) -> Table:
     """Fresco, when the first player has handed in a plan of first (or last) answers."""
     table = new_table("fresco", {})
-    while not table.secret():
-        do(table, table.move(table.deciders[0], table.seq, answer(table, table.deciders[0], 0)))
-    planning = table.planning(0)
-    while planning is not None and not planning.complete():
-        do(table, table.move(0, table.seq, answer(table, 0, pick)))
-        planning = table.planning(0)
-    do(table, table.ready(0))
+    while not table.state.secret():
+        do(
+            table,
+            checks.move(table.state, table.state.deciders[0], table.seq, answer(table, table.state.deciders[0], 0)),
+        )
+    drafted = planning_of(table.state, 0)
+    while drafted is not None and not drafted.complete():
+        do(table, checks.move(table.state, 0, table.seq, answer(table, 0, pick)))
+        drafted = planning_of(table.state, 0)
+    do(table, checks.ready(table.state, 0))
     return table
 
 
 def answer(table: Table, seat: int, pick: int) -> str:
     """The first (or last) answer to a seat's question."""
-    planning = table.planning(seat)
-    asked: Any = table.match.asked(seat) if planning is None else planning.position
-    return str(table.game.write(asked, list(asked.options)[pick]))
+    drafted = planning_of(table.state, seat)
+    asked: Any = table.state.asked(seat) if drafted is None else drafted.position
+    return str(table.state.game.write(asked, list(asked.options)[pick]))
 
 
 # --- over the wire

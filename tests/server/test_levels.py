@@ -9,10 +9,11 @@ from bottega.bots.bot import Bot
 from bottega.bots.seats import LEVELS, find_bot
 from bottega.core.record import new_header
 from bottega.i18n import LANGUAGES, knows, spoken
-from bottega.server import bots, worker
+from bottega.server.jobs import bots, worker
+from bottega.server.jobs.worker import Task, decide
 from bottega.server.metrics import Metrics
-from bottega.server.table import Table, standard_game
-from bottega.server.worker import Task, decide
+from bottega.server.tables.entries import Moved, numbered
+from bottega.server.tables.table import Table, standard_game
 from tests.server.conftest import Databases
 from tests.server.guest import Guest, over
 from tests.server.serving import start_server
@@ -49,7 +50,7 @@ def test_bots_of_other_tables_are_still_there(someone: Guest, bot: str) -> None:
 
 def test_a_record_may_name_a_bot_with_its_time_to_think(someone: Guest) -> None:
     header = new_header(standard_game("sintra"), 2, 3, ["search@50", "human"], {})
-    record = Table(header).match.record().write()
+    record = Table(header).state.record().write()
     table = someone.ask("POST", "/api/import", content=record)["table"]
     sitters = someone.state(table)["sitters"]
     assert [sitter["bot"] for sitter in sitters] == ["search", ""]
@@ -85,15 +86,14 @@ def test_a_plan_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Here()
 
     def play(seat: int) -> None:
-        text = asyncio.run(bots.bot_move(here, table, "salt", "search", seat, Metrics()))
-        for entry in table.entries([("move", seat, text)]):
-            table.apply(entry)
+        text = asyncio.run(bots.bot_move(here, table.state, "salt", "search", seat, Metrics()))
+        table.apply(numbered(table.seq, [Moved(seat, text)]))
 
-    while not table.secret():
-        play(table.deciders[0])
-    seat = table.deciders[0]
+    while not table.state.secret():
+        play(table.state.deciders[0])
+    seat = table.state.deciders[0]
     del made[:], here.tasks[:]
-    while table.secret() and seat in table.deciders:
+    while table.state.secret() and seat in table.state.deciders:
         play(seat)
     assert len(here.tasks) > 1
     assert len(made) == 1

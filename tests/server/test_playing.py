@@ -1,4 +1,4 @@
-"""Whole games over the socket, and what is there when they are over."""
+"""WholeFileResponse games over the socket, and what is there when they are over."""
 
 import hashlib
 import random

@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select
 
-from bottega.server.schema import metadata, people
-from bottega.server.store import NEWEST, CannotStore, Job, Store, open_engine, upgrade
+from bottega.server.storage.schema import metadata, people
+from bottega.server.storage.store import NEWEST, CannotStore, Job, Store, open_engine, upgrade
 from tests.server.conftest import Databases
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from sqlalchemy import update
 
-from bottega.server import keeping, rows
 from bottega.server.protocol import Study
-from bottega.server.schema import studies
+from bottega.server.storage import backup, queries
+from bottega.server.storage.schema import studies
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest
@@ -62,14 +62,14 @@ def test_what_was_not_finished_begins_anew(own_server: Running) -> None:
 
 
 def test_what_was_found_in_other_moves_or_by_another_version_counts_for_nothing(database: str) -> None:
-    table, _ = keeping.take_in(database, RECORD)
-    engine = keeping.opened(database)
+    table, _ = backup.take_in(database, RECORD)
+    engine = backup.opened(database)
     with engine.begin() as connection:
         for done in (1, 2):
             study = Study("done", done, done, None)
-            rows.write_study(connection, table, "these moves", study)
-            assert rows.read_study(connection, table, "these moves") == study
-        assert rows.read_study(connection, table, "other moves") is None
+            queries.write_study(connection, table, "these moves", study)
+            assert queries.read_study(connection, table, "these moves") == study
+        assert queries.read_study(connection, table, "other moves") is None
         connection.execute(update(studies).values(found='{"status":"perfect"}'))
-        assert rows.read_study(connection, table, "these moves") is None
+        assert queries.read_study(connection, table, "these moves") is None
     engine.dispose()

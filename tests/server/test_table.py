@@ -5,11 +5,13 @@ import random
 import pytest
 
 from bottega.core.record import new_header
-from bottega.server import views
-from bottega.server.company import Chair, Company
+from bottega.server.errors import ApiError
 from bottega.server.limits import Limits
-from bottega.server.refusal import Refusal
-from bottega.server.table import BadLog, Entry, Table, Want, load, standard_game
+from bottega.server.tables import checks, views
+from bottega.server.tables.drafts import planning
+from bottega.server.tables.entries import Drafted, Entry, Logged, Moved, numbered
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import BadLog, Table, load, standard_game
 
 GAMES = [("sintra", {"side": "B"}), ("fresco", {}), ("fresco", {"modules": "4,12,13"}), ("fresco", {"modules": "all"})]
 
@@ -19,38 +21,38 @@ def new_table(game: str, chosen: dict[str, str], players: int = 3, seed: int = 7
     return Table(new_header(rules, players, seed, ["human"] * players, chosen))
 
 
-def do(table: Table, wants: list[Want]) -> list[Entry]:
-    entries = table.entries(wants)
-    for entry in entries:
-        table.apply(entry)
-    return entries
+def do(table: Table, wants: list[Entry]) -> list[Logged]:
+    logged = numbered(table.seq, wants)
+    table.apply(logged)
+    return logged
 
 
-def something(table: Table, dice: random.Random) -> list[Want]:
+def something(table: Table, dice: random.Random) -> list[Entry]:
     """What some player might want now."""
-    seat = dice.choice(table.deciders)
+    seat = dice.choice(table.state.deciders)
     way = dice.random()
-    everybody = set(range(table.players))
+    everybody = set(range(table.state.players))
     if way < 0.1:
-        return table.undo(seat, table.seq, dice.random() < 0.3, False, set())
+        return checks.undo(table.state, seat, table.seq, dice.random() < 0.3, False, set())
     if way < 0.15:
-        return table.redo(seat, table.seq)
+        return checks.redo(table.state, seat, table.seq)
     if way < 0.2:
-        return table.undo(dice.randrange(table.players), table.seq, False, True, everybody - {seat})
-    if way < 0.25 and table.wish is not None:
-        asking = everybody - {table.wish.seat}
-        return table.consent({dice.choice(sorted(asking))}, table.wish.id, dice.random() < 0.8, asking)
+        return checks.undo(table.state, dice.randrange(table.state.players), table.seq, False, True, everybody - {seat})
+    if way < 0.25 and table.state.wish is not None:
+        asking = everybody - {table.state.wish.seat}
+        return checks.consent(
+            table.state, {dice.choice(sorted(asking))}, table.state.wish.id, dice.random() < 0.8, asking
+        )
     if way < 0.3:
-        return table.unplan(dice.randrange(table.players), dice.randrange(4))
-    planning = table.planning(seat)
-    if planning is None:
-        s = table.match.asked(seat)
-        return table.move(seat, table.seq, table.game.write(s, dice.choice(list(s.options))))
-    if planning.complete():
-        return table.ready(seat)
-    return table.move(
-        seat, table.seq, table.game.write(planning.position, dice.choice(list(planning.position.options)))
-    )
+        return checks.unplan(table.state, dice.randrange(table.state.players), dice.randrange(4))
+    drafted = planning(table.state, seat)
+    if drafted is None:
+        s = table.state.asked(seat)
+        return checks.move(table.state, seat, table.seq, table.state.game.write(s, dice.choice(list(s.options))))
+    if drafted.complete():
+        return checks.ready(table.state, seat)
+    text = table.state.game.write(drafted.position, dice.choice(list(drafted.position.options)))
+    return checks.move(table.state, seat, table.seq, text)
 
 
 @pytest.mark.parametrize(("game", "chosen"), GAMES)
@@ -58,25 +60,25 @@ def something(table: Table, dice: random.Random) -> list[Want]:
 def test_whatever_is_done_the_log_gives_the_same_table(game: str, chosen: dict[str, str], seed: int) -> None:
     table = new_table(game, chosen)
     dice = random.Random(seed)
-    entries: list[Entry] = []
+    entries: list[Logged] = []
     for _ in range(150):
-        if table.over():
+        if table.state.over():
             break
         try:
             entries += do(table, something(table, dice))
-        except Refusal:
+        except ApiError:
             continue
-    again = load(table.match.header, entries)
-    assert again.position.key() == table.position.key()
-    assert again.match.moves == table.match.moves
-    assert again.drafts == table.drafts
-    assert again.since == table.since
-    assert again.wish == table.wish
-    assert again.undone == table.undone
-    assert again.rounds == table.rounds
-    company = Company("p", False, [Chair("p"), Chair("q"), Chair("r")])
+    again = load(table.setup.header, entries)
+    assert again.state.position.key() == table.state.position.key()
+    assert again.state.moves == table.state.moves
+    assert again.state.drafts == table.state.drafts
+    assert again.state.since == table.state.since
+    assert again.state.wish == table.state.wish
+    assert again.state.undone == table.state.undone
+    assert again.state.rounds == table.state.rounds
+    seating = Seating("p", False, [Seat("p"), Seat("q"), Seat("r")])
     for seat in (-1, 0, 1, 2):
-        assert views.sight(again, company, seat) == views.sight(table, company, seat)
+        assert views.seat_view(again.state, seating, seat) == views.seat_view(table.state, seating, seat)
         assert views.lines(again, seat, 0) == views.lines(table, seat, 0)
 
 
@@ -84,64 +86,65 @@ def test_a_refused_wish_leaves_no_trace() -> None:
     table = new_table("fresco", {"modules": "all"})
     dice = random.Random(1)
     for _ in range(60):
-        key, seq = table.position.key(), table.seq
-        with pytest.raises(Refusal):
-            table.move(table.deciders[0], table.seq, "?")
-        with pytest.raises(Refusal):
-            table.move((table.deciders[-1] + 1) % 3, -1, "1")
-        with pytest.raises(Refusal):
-            table.plan(table.deciders[0], 59, "1")
-        assert (table.position.key(), table.seq) == (key, seq)
+        key, seq = table.state.position.key(), table.seq
+        with pytest.raises(ApiError):
+            checks.move(table.state, table.state.deciders[0], table.seq, "?")
+        with pytest.raises(ApiError):
+            checks.move(table.state, (table.state.deciders[-1] + 1) % 3, -1, "1")
+        with pytest.raises(ApiError):
+            checks.plan(table.state, table.state.deciders[0], 59, "1")
+        assert (table.state.position.key(), table.seq) == (key, seq)
         do(table, first_wish(table, dice))
 
 
-def first_wish(table: Table, dice: random.Random) -> list[Want]:
+def first_wish(table: Table, dice: random.Random) -> list[Entry]:
     """A move or a plan of whoever is asked."""
     while True:
         try:
             wants = something(table, dice)
-        except Refusal:
+        except ApiError:
             continue
-        if wants[0][0] in ("move", "plan"):
+        if isinstance(wants[0], Moved | Drafted):
             return wants
 
 
 def test_a_plan_shows_its_owner_the_plan_and_nobody_elses() -> None:
     table = new_table("fresco", {})
     dice = random.Random(2)
-    while not table.secret():
+    while not table.state.secret():
         do(table, first_wish(table, dice))
-    company = Company("p", False, [Chair("p"), Chair("q"), Chair("r")])
+    seating = Seating("p", False, [Seat("p"), Seat("q"), Seat("r")])
     for seat in (2, 0):
-        while not views.sight(table, company, seat).plan.complete:  # type: ignore[union-attr]
-            asked = views.sight(table, company, seat).asked
+        while not views.seat_view(table.state, seating, seat).plan.complete:  # type: ignore[union-attr]
+            asked = views.seat_view(table.state, seating, seat).asked
             assert asked is not None
-            do(table, table.move(seat, table.seq, asked.options[-1].move))
-        do(table, table.ready(seat))
-    last = views.sight(table, company, 1)
-    assert table.deciders == [1]
+            do(table, checks.move(table.state, seat, table.seq, asked.options[-1].move))
+        do(table, checks.ready(table.state, seat))
+    last = views.seat_view(table.state, seating, 1)
+    assert table.state.deciders == [1]
     assert [player["planned"] for player in last.view["players"]] == [True, False, True]
-    while (asked := views.sight(table, company, 1).asked) is not None:
-        do(table, table.move(1, table.seq, asked.options[0].move))
-    seen = views.sight(table, company, 1)
+    while (asked := views.seat_view(table.state, seating, 1).asked) is not None:
+        do(table, checks.move(table.state, 1, table.seq, asked.options[0].move))
+    seen = views.seat_view(table.state, seating, 1)
     assert [player["planned"] for player in seen.view["players"]] == [True, True, True]
     assert [player["plan"] is None for player in seen.view["players"]] == [True, False, True]
     assert seen.view["over"] is False
-    assert table.position.reveals == table.match.past[-1].reveals
-    assert views.sight(table, company, -1).view["players"][1]["plan"] is None
+    assert table.state.last is not None
+    assert table.state.position.reveals == table.state.last.reveals
+    assert views.seat_view(table.state, seating, -1).view["players"][1]["plan"] is None
 
 
 def test_a_broken_log_is_named() -> None:
     table = new_table("sintra", {})
-    entry = Entry(1, None, "move", 0, None, "", "F99Z", 0.0)
+    entry = Logged(1, Moved(0, "F99Z"))
     with pytest.raises(BadLog, match="entry 1"):
-        load(table.match.header, [entry])
+        load(table.setup.header, [entry])
 
 
 def test_a_bucket_refuses_what_comes_too_fast() -> None:
     limits = Limits()
     for _ in range(5):
         limits.take("thing", "anna", (0.001, 5.0))
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         limits.take("thing", "anna", (0.001, 5.0))
     limits.take("thing", "bela", (0.001, 5.0))

@@ -8,8 +8,8 @@ import pytest
 
 from bottega.core.serialize import pack
 from bottega.games import find_game
-from bottega.server.worker import Task, decide
-from bottega.server.workers import BotFailed, BotWorkers
+from bottega.server.jobs.worker import Task, decide
+from bottega.server.jobs.workers import BotFailed, BotWorkers
 
 
 def task(game: str = "fresco", bot: str = "greedy", seed: int = 3, **chosen: str) -> Task:

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 
 from bottega.core.messages import msg
-from bottega.server.refusal import Refusal
+from bottega.server.errors import ApiError
 
 BODY = 64 * 1024  # bytes of a message
 RECORD = 512 * 1024  # bytes of a record to import
@@ -58,4 +58,4 @@ class Limits:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
         if not self.buckets[key].take():
-            raise Refusal(msg("error-too-fast"))
+            raise ApiError(msg("error-too-fast"))

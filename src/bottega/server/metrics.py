@@ -10,7 +10,7 @@ from prometheus_client.metrics_core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from bottega.server.store import Store
+    from bottega.server.storage.store import Store
 
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4

@@ -3,8 +3,8 @@
 import unicodedata
 
 from bottega.core.messages import msg
+from bottega.server.errors import ApiError
 from bottega.server.protocol import ClientMessage, DoChat, DoNote
-from bottega.server.refusal import Refusal
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the text after them around
 
@@ -12,7 +12,7 @@ TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that
 def clean(text: str) -> str:
     """Text as it may be kept and shown; lines may break."""
     if any(sign in TURNING or (unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\n\t") for sign in text):
-        raise Refusal(msg("error-signs"))
+        raise ApiError(msg("error-signs"))
     return text.strip()
 
 
@@ -28,5 +28,5 @@ def clean_message(message: ClientMessage) -> ClientMessage:
     if isinstance(message, DoChat):
         message.text = clean(message.text)
         if not message.text:
-            raise Refusal(msg("error-empty"))
+            raise ApiError(msg("error-empty"))
     return message

@@ -12,6 +12,6 @@ from bottega.cli.data import data_options, database_of, games
 @data_options
 def command(file: Path, data: Path | None, database: str | None) -> None:
     """Copy all games and people into FILE, also while the server runs."""
-    from bottega.server import keeping
+    from bottega.server.storage import backup
 
-    click.echo(f"{games(keeping.back_up(database_of(data, database), file))} in {file}")
+    click.echo(f"{games(backup.back_up(database_of(data, database), file))} in {file}")

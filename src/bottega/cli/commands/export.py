@@ -16,9 +16,9 @@ def command(
     tables: tuple[str, ...], folder: Path, data: Path | None, database: str | None, components: Path | None
 ) -> int:
     """Write the records of games, or of all games, as text files."""
-    from bottega.server import keeping
-    from bottega.server.boxes import Shelf
+    from bottega.server.storage import backup
+    from bottega.server.tables.boxes import Shelf
 
-    count, bad = tell(keeping.export(database_of(data, database), folder, list(tables), Shelf(components)))
+    count, bad = tell(backup.export(database_of(data, database), folder, list(tables), Shelf(components)))
     click.echo(f"{games(count - bad)} in {folder}")
     return 1 if bad else 0

@@ -12,6 +12,6 @@ from bottega.cli.data import data_options, games, new_database_of
 @data_options
 def command(file: Path, data: Path | None, database: str | None) -> None:
     """Fill an empty data folder or database from a backup."""
-    from bottega.server import keeping
+    from bottega.server.storage import backup
 
-    click.echo(f"{games(keeping.restore(new_database_of(data, database), file))} restored")
+    click.echo(f"{games(backup.restore(new_database_of(data, database), file))} restored")

@@ -16,8 +16,8 @@ from click.core import ParameterSource
 from bottega.cli.data import CannotServe, new_database_of
 
 if TYPE_CHECKING:
-    from bottega.server.app import Server
-    from bottega.server.hold import Hold
+    from bottega.server.http.app import Server
+    from bottega.server.storage.lock import DatabaseLock
     from bottega.study.analysis.adviser import Adviser
 
 PORT = 8000
@@ -67,21 +67,21 @@ def command(
     analysis: str,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
-    from bottega.server.app import Server
-    from bottega.server.boxes import Shelf
-    from bottega.server.hold import InUse, hold
-    from bottega.server.pages import BUILT
+    from bottega.server.http.app import Server
+    from bottega.server.http.pages import BUILT
+    from bottega.server.storage.lock import InUse, locked
+    from bottega.server.tables.boxes import Shelf
 
     advisers = adviser_of(hint), adviser_of(analysis)
     shelf = Shelf(components)
     place = new_database_of(data, database)
     try:
-        with hold(place) as held:
+        with locked(place) as lock:
             listener = listen(host, port)
             server = Server(place, pages or BUILT, tables_limit, *advisers, shelf=shelf)
             shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
             address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-            run(server, held, listener, address, proxy, show)
+            run(server, lock, listener, address, proxy, show)
     except InUse as other:
         if not (show and other.address and asked_for_no_more(context)):
             raise
@@ -89,14 +89,16 @@ def command(
         webbrowser.open(other.address)
 
 
-def run(server: "Server", held: "Hold", listener: socket.socket, address: str, proxy: str | None, show: bool) -> None:
+def run(
+    server: "Server", lock: "DatabaseLock", listener: socket.socket, address: str, proxy: str | None, show: bool
+) -> None:
     """Serve until somebody ends it, or somebody else has taken the database."""
     import uvicorn
 
-    from bottega.server.app import make_app
-    from bottega.server.bounded import Bounded
-    from bottega.server.hold import InUse
+    from bottega.server.http.app import make_app
+    from bottega.server.http.header_limit import HeaderLimit
     from bottega.server.limits import BODY
+    from bottega.server.storage.lock import InUse
 
     config = uvicorn.Config(
         make_app(server),
@@ -105,7 +107,7 @@ def run(server: "Server", held: "Hold", listener: socket.socket, address: str, p
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy or "",
-        http=Bounded,
+        http=HeaderLimit,
         ws="websockets-sansio",
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
@@ -118,7 +120,7 @@ def run(server: "Server", held: "Hold", listener: socket.socket, address: str, p
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            held.tell(address)
+            lock.tell(address)
             click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
             sys.stdout.flush()
             self.keeping = asyncio.create_task(self.keep())
@@ -130,7 +132,7 @@ def run(server: "Server", held: "Hold", listener: socket.socket, address: str, p
             while self.lost is None:
                 await asyncio.sleep(LOOK)
                 try:
-                    await asyncio.to_thread(held.keep)
+                    await asyncio.to_thread(lock.keep)
                 except InUse as other:
                     self.lost, self.should_exit = other, True
 

@@ -1,0 +1,458 @@
+"""The server's routes."""
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from bottega.core.game import SPECTATOR
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.http.pages import BUILT, Pages
+from bottega.server.http.rules import rules_pages
+from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
+from bottega.server.http.sockets import Socket, read_message, refused
+from bottega.server.jobs.bot_turns import BotTurns
+from bottega.server.jobs.clock_watch import ClockWatch
+from bottega.server.jobs.hints import Hints
+from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
+from bottega.server.jobs.studies import JUDGE, Studies
+from bottega.server.jobs.workers import BotWorkers
+from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
+from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
+from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore, Store
+from bottega.server.tables import views
+from bottega.server.tables.actions import Actions
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import Time
+from bottega.server.tables.lobby import Lobby
+from bottega.server.tables.people import People, Person
+from bottega.server.tables.reader import COME_BACK, Reader
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.room import Room
+from bottega.server.text import clean_name
+from bottega.study.analysis.adviser import HINTS, Adviser
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+
+COOKIE = "bottega"  # how the names of our cookies begin
+COOKIES = 8  # of other servers that are looked at
+YEAR = 365 * 24 * 3600
+POLL = 25.0  # seconds until an unanswered poll is sent away
+SMALL = 2000  # bytes of an answer that need not be compressed
+SEATS = ("0", "1", "2", "3")
+NO_TABLE = 4404  # a socket's end: there is no such table
+
+
+def reply(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body, if it is what is wanted."""
+    try:
+        return msgspec.json.decode(await body_of(request, BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ApiError(msg("error-malformed", detail=str(error))) from None
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, unless it is too long."""
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise ApiError(msg("error-too-big", most=most))
+    return bytes(found)
+
+
+def number(request: Request, name: str, default: int) -> int:
+    """A number from the address."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
+        raise ApiError(msg("error-malformed", detail=name))
+    return int(text)
+
+
+def thinkers() -> int:
+    """How many bots think at a time: one processor is the table's."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Server:
+    """Everything the routes need."""
+
+    def __init__(
+        self,
+        database: str,
+        pages: Path = BUILT,
+        tables: int = 1000,
+        hints: Adviser = HINTS,
+        judge: Adviser = JUDGE,
+        time: Time | None = None,
+        shelf: Shelf = OURS,
+    ) -> None:
+        self.metrics = Metrics()
+        self.limits = Limits()
+        self.store = Store(database)
+        # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
+        self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
+        self.people = People(self.store)
+        self.workers = BotWorkers(thinkers())
+        self.jobs = LocalJobs()
+        self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
+        self.actions = Actions(self.registry, Hints(self.workers, hints))
+        self.bot_turns = BotTurns(self.registry, self.workers, self.metrics)
+        self.watch = ClockWatch(self.registry)
+        self.metrics.tables.set_function(lambda: len(self.registry.rooms))
+        self.metrics.registry.register(StoreFigures(self.store))
+        self.studies = Studies(self.store, self.jobs, judge)
+        self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
+        self.lobby = Lobby(self.registry)
+        self.pages = Pages(pages, self.game_at)
+        self.readers: dict[str, int] = {}  # sockets by address
+
+    # --- who asks
+
+    async def known(self, cookies: dict[str, str]) -> tuple[Person, str] | tuple[None, None]:
+        """Whoever a cookie says, and the key in it: ours, or one that a server with the same games gave elsewhere."""
+        names = [name for name in cookies if name.startswith(COOKIE) and name != self.cookie]
+        for name in [self.cookie, *names[:COOKIES]]:
+            found = await self.people.find(cookies.get(name))
+            if found is not None:
+                return found, cookies[name]
+        return None, None
+
+    async def person(self, request: Request) -> Person | None:
+        """Whoever the cookie says."""
+        found, _ = await self.known(request.cookies)
+        if found is not None:
+            self.limits.take("person", found.id, PERSON)
+        return found
+
+    async def somebody(self, request: Request) -> Person:
+        """Whoever the cookie says, or somebody new: the answer will bring a cookie."""
+        found = await self.person(request)
+        if found is None:
+            self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
+            found, request.state.key = await self.people.make()
+        return found
+
+    def game_at(self, table: str) -> str:
+        """The game on a table that is in memory."""
+        room = self.registry.rooms.get(table)
+        return "" if room is None else room.state.game.name
+
+    async def room(self, request: Request) -> Room:
+        return await self.registry.at(request.path_params["id"])
+
+    # --- people and lists
+
+    async def catalog(self, request: Request) -> Response:
+        return reply(self.lobby.catalog)
+
+    async def me(self, request: Request) -> Response:
+        name = (await self.somebody(request)).name
+        if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
+            _, request.state.key = await self.known(request.cookies)
+        return reply(Me(name))
+
+    async def rename(self, request: Request) -> Response:
+        wish = await read(request, Profile)
+        name = clean_name(wish.name)
+        if not name:
+            raise ApiError(msg("error-empty"))
+        person = await self.somebody(request)
+        old = person.name
+        await self.people.rename(person, name)
+        self.lobby.renamed(person, old)
+        return reply(Me(name))
+
+    async def mine(self, request: Request) -> Response:
+        person = await self.person(request)
+        return reply(TableList([]) if person is None else await self.lobby.mine(person))
+
+    async def open(self, request: Request) -> Response:
+        return reply(await self.lobby.open(await self.person(request)))
+
+    # --- tables
+
+    async def make(self, request: Request) -> Response:
+        wish = await read(request, NewTable)
+        for seat in wish.seats:
+            seat.name = clean_name(seat.name)
+        person = await self.somebody(request)
+        self.limits.take("tables", person.id, NEW_TABLES)
+        return reply(await self.lobby.make(person, wish), 201)
+
+    async def take_in(self, request: Request) -> Response:
+        text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
+        person = await self.somebody(request)
+        self.limits.take("tables", person.id, NEW_TABLES)
+        return reply(await self.lobby.take_in(person, text), 201)
+
+    async def sit(self, request: Request) -> Response:
+        wish = await read(request, Sit)
+        person = await self.somebody(request)
+        room = await self.room(request)
+        await self.lobby.sit(room, person, wish)
+        return await self.state_of(room, person, request)
+
+    async def invite(self, request: Request) -> Response:
+        wanted = request.method == "POST"
+        person = await self.somebody(request)
+        seat = request.path_params["seat"]
+        if seat not in SEATS:
+            raise ApiError(msg("error-not-found"))
+        link = await self.lobby.invite(await self.room(request), person, int(seat), wanted)
+        return reply(link, 201) if wanted else Response(status_code=204)
+
+    async def rematch(self, request: Request) -> Response:
+        person = await self.somebody(request)
+        return reply(await self.lobby.rematch(await self.room(request), person), 201)
+
+    # --- a table for those without a socket
+
+    async def state(self, request: Request) -> Response:
+        person = await self.person(request)
+        return await self.state_of(await self.room(request), person, request)
+
+    async def state_of(self, room: Room, person: Person | None, request: Request) -> Response:
+        """The table as it is, as the address asks for it."""
+        asked = [number(request, name, default) for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0))]
+        return await self.show(room, person, *asked)
+
+    async def show(self, room: Room, person: Person | None, seat: int, log: int, chat: int) -> Response:
+        """The table as it is, from one of the reader's seats (-1: whichever is asked)."""
+        who = None if person is None else person.id
+        if seat != SPECTATOR:
+            room.check_seat(who, seat)
+        key = room.key(who, seat, room.lines_read(who, seat, max(0, log)), max(0, chat))
+        return Response(room.encode(key), media_type="application/json")
+
+    async def events(self, request: Request) -> Response:
+        """Wait until the reader's number is another one; it falls where a seat is given away."""
+        after = number(request, "after", 0)
+        person = await self.person(request)
+        who = None if person is None else person.id
+        try:
+            async with asyncio.timeout(POLL):
+                while (room := await self.room(request)).number(who) == after:
+                    await room.next_change(who)
+        except TimeoutError:
+            return Response(status_code=204)
+        return await self.state_of(room, person, request)
+
+    async def say(self, request: Request) -> Response:
+        """The HTTP twin of the socket."""
+        message = read_message(await body_of(request, BODY))
+        reader = Reader(await self.somebody(request))
+        room = await self.room(request)
+        try:
+            if isinstance(message, Hello) and message.look != SPECTATOR:
+                room.check_seat(reader.person, message.look)
+            answer = await self.actions.handle(room, reader, message)
+        except ApiError as error:
+            self.metrics.refused.inc()
+            return reply(refused(error, "" if isinstance(message, Hello) else message.id), error.status())
+        if reader.dirty:  # the table itself is the answer
+            return Response(room.next_state(reader), media_type="application/json")
+        return reply(answer)
+
+    async def socket(self, ws: WebSocket) -> None:
+        """A reader's socket."""
+        address = address_of(ws.scope)
+        if not self.may_open(ws, address):
+            await ws.close()
+            return
+        self.metrics.sockets.inc()
+        self.readers[address] = self.readers.get(address, 0) + 1
+        try:
+            await self.listen(ws)
+        finally:
+            self.metrics.sockets.dec()
+            self.readers[address] -= 1
+            if not self.readers[address]:
+                del self.readers[address]
+
+    def may_open(self, ws: WebSocket, address: str) -> bool:
+        """Does a socket come from our own page, and not one too many?"""
+        if from_elsewhere(ws.headers) or self.readers.get(address, 0) >= READERS:
+            return False
+        try:
+            self.limits.take("address", address, ADDRESS)
+        except ApiError:
+            return False
+        return True
+
+    async def listen(self, ws: WebSocket) -> None:
+        """Let a reader take part until one side closes."""
+        await ws.accept()
+        try:
+            person, _ = await self.known(ws.cookies)
+            room = await self.registry.at(ws.path_params["id"])
+        except CannotStore:
+            await ws.close(COME_BACK)
+            return
+        except ApiError as refusal:
+            await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
+            await ws.close(NO_TABLE)
+            return
+        await Socket(ws, self.actions, room, person, self.limits).run()
+
+    # --- after the game
+
+    async def finished(self, request: Request) -> Room:
+        room = await self.room(request)
+        if not room.state.over():
+            raise ApiError(msg("error-not-over"))
+        return room
+
+    def eyes(self, request: Request, room: Room) -> int:
+        """Through whose eyes a finished game is seen: anybody's."""
+        seat = number(request, "seat", SPECTATOR)
+        if not SPECTATOR <= seat < room.state.players:
+            raise ApiError(msg("error-malformed", detail="seat"))
+        return seat
+
+    async def record(self, request: Request) -> Response:
+        room = await self.finished(request)
+        name = f"{room.state.game.name}-{room.id}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(room.state.record().write(), headers=headers)
+
+    async def story(self, request: Request) -> Response:
+        room = await self.finished(request)
+        seat = self.eyes(request, room)
+        sitters = room.seating.sitters(room.online())
+        return reply(await asyncio.to_thread(views.story, room.id, room.state, sitters, seat))
+
+    async def replay(self, request: Request) -> Response:
+        room = await self.finished(request)
+        step = number(request, "step", 0)
+        if not 0 <= step <= room.state.step:
+            raise ApiError(msg("error-malformed", detail="step"))
+        seat = self.eyes(request, room)
+        return reply(await asyncio.to_thread(views.replay_step, room.state, step, seat))
+
+    async def analysis(self, request: Request) -> Response:
+        """How far the analysis is; asked with POST, it begins."""
+        room = await self.finished(request)
+        record = room.state.record().write()
+        if request.method != "POST":
+            return reply(await self.studies.find(room.id, record))
+        self.limits.take("analyses", address_of(request.scope), ANALYSES)
+        return reply(await self.studies.begin(room.id, record, room.table.setup.box.text))
+
+    async def rules(self, request: Request) -> Response:
+        """All pages, as they are with our components or with those of a table."""
+        table = request.query_params.get("table")
+        box = None if table is None else (await self.registry.at(table)).table.own_box()
+        return reply(await asyncio.to_thread(rules_pages, request.path_params["language"], box))
+
+    async def box(self, request: Request) -> Response:
+        """What of a table's components is not printed in the booklets."""
+        return reply(views.box_info((await self.room(request)).state))
+
+    # --- how it goes
+
+    async def health(self, request: Request) -> Response:
+        """Is the database there, and does it take what it is given?"""
+        await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if self.store.failing:
+            await self.store.write(queries.touch)
+        return PlainTextResponse("ok\n")
+
+    async def figures(self, request: Request) -> Response:
+        return Response(self.metrics.text(), media_type=MEDIA_TYPE)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.watch.start()
+        yield
+        self.registry.closing = True
+        await self.watch.close()
+        await self.jobs.close()
+        await self.registry.close()
+        await self.workers.close()
+        await self.studies.close()
+        await asyncio.to_thread(self.store.close)
+
+    def with_cookie(self, answer: Answer) -> Answer:
+        """Whoever is new takes their key along."""
+
+        async def wrapped(request: Request) -> Response:
+            response = await answer(request)
+            key = getattr(request.state, "key", None)
+            if key is not None:
+                secure = request.url.scheme == "https"
+                response.set_cookie(self.cookie, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            return response
+
+        return wrapped
+
+    def routes(self) -> list[Any]:
+        table = "/api/tables/{id}"
+        keyed = self.with_cookie
+        return [
+            Route("/healthz", self.health),
+            Route("/metrics", self.figures),
+            Route("/api/catalog", self.catalog),
+            Route("/api/me", keyed(self.me)),
+            Route("/api/me", keyed(self.rename), methods=["PUT"]),
+            Route("/api/tables", keyed(self.make), methods=["POST"]),
+            Route("/api/tables/mine", self.mine),
+            Route("/api/tables/open", self.open),
+            Route("/api/import", keyed(self.take_in), methods=["POST"]),
+            Route("/api/rules/{language}", self.rules),
+            Route(table, self.state),
+            Route(f"{table}/say", keyed(self.say), methods=["POST"]),
+            Route(f"{table}/events", self.events),
+            Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
+            Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/story", self.story),
+            Route(f"{table}/box", self.box),
+            Route(f"{table}/replay", self.replay),
+            Route(f"{table}/analysis", self.analysis, methods=["GET", "POST"]),
+            WebSocketRoute(f"{table}/socket", self.socket),
+            Route("/{path:path}", self.pages.answer),
+        ]
+
+
+async def wrong_way(request: Request, error: Exception) -> Response:
+    """No such address, or not with this method."""
+    assert isinstance(error, HTTPException)
+    said = msg("error-method") if error.status_code == 405 else msg("error-not-found")
+    return reply(ApiError(said).problem(), error.status_code)
+
+
+def make_app(server: Server) -> Starlette:
+    """The application around a server."""
+    return Starlette(
+        routes=server.routes(),
+        middleware=[
+            Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics),
+            Middleware(GZipMiddleware, minimum_size=SMALL),
+        ],
+        exception_handlers={HTTPException: wrong_way},
+        lifespan=server.lifespan,
+    )

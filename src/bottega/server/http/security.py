@@ -1,0 +1,102 @@
+"""What stands before every request: headers for the browser, whose page may ask, how much, and a clear answer."""
+
+import logging
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.limits import ADDRESS, Limits
+from bottega.server.metrics import Metrics
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+FILE = {  # for every answer
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+DOCUMENT = FILE | {  # for what a browser might show by itself; scripts, styles and fonts would only grow by it
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # addresses carry invitations
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+logger = logging.getLogger(__name__)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a trusted proxy, what that says."""
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def from_elsewhere(headers: Headers) -> bool:
+    """Was this sent by another site's page?"""
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin.partition("://")[2].lower() != headers.get("host", "").lower()
+    return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+
+
+def is_part(path: str) -> bool:
+    """Is this a part of a page, and never a page by itself?"""
+    return path.startswith("/assets/") and path.endswith((".js", ".css", ".woff2"))
+
+
+class SecurityMiddleware:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                self.metrics.requests.labels(message["status"]).inc()
+                headers = MutableHeaders(scope=message)
+                for name, value in (FILE if is_part(scope["path"]) else DOCUMENT).items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, guarded)
+        except ApiError as refusal:
+            if begun:
+                raise
+            await answer(guarded, refusal)
+        except Exception:
+            logger.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise
+            await answer(guarded, ApiError(msg("error-broken")))
+
+    def check(self, scope: Scope) -> None:
+        self.limits.take("address", address_of(scope), ADDRESS)
+        if scope["method"] not in SAFE and from_elsewhere(HTTPConnection(scope).headers):
+            raise ApiError(msg("error-wrong-origin"))
+
+
+async def answer(send: Send, refusal: ApiError) -> None:
+    """A refusal as an HTTP answer."""
+    body = msgspec.json.encode(refusal.problem())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status() == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refusal.status(), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,176 @@
+"""A reader at a socket: one task listens, one sends."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
+from bottega.server.protocol import AskHint, ClientMessage, Id, Refused
+from bottega.server.tables.actions import Actions
+from bottega.server.tables.people import Person
+from bottega.server.tables.reader import Reader
+from bottega.server.tables.room import Room
+from bottega.server.text import clean_message
+
+GRACE = 5.0  # seconds for what is under way when a socket closes
+TOO_FAST = 1008  # closes a socket that says too much
+WAITING = 500  # answers that a reader may leave unread
+
+logger = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(ClientMessage)
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """A message, if it is one."""
+    try:
+        message: ClientMessage = decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ApiError(msg("error-malformed", detail=str(error))) from None
+    return clean_message(message)
+
+
+class Numbered(msgspec.Struct):
+    """What a refusal needs of a message that may be wrong otherwise."""
+
+    id: Id = ""
+
+
+def id_in(data: bytes | str) -> str:
+    """The sender's name for a message, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def refused(refusal: ApiError, id: str) -> Refused:
+    return Refused(id, refusal.code, refusal.said.as_dict())
+
+
+class Socket:
+    """One reader's connection to a table."""
+
+    def __init__(self, ws: WebSocket, actions: Actions, room: Room, person: Person | None, limits: Limits) -> None:
+        self.ws = ws
+        self.actions = actions
+        self.metrics = actions.registry.metrics
+        self.room = room
+        self.person = person
+        self.limits = limits
+        self.address = ws.client.host if ws.client else ""
+        self.reader = Reader(person)
+        self.bucket = Bucket(*SOCKET)
+        self.asking: set[asyncio.Task[None]] = set()  # hints being thought about
+
+    async def run(self) -> None:
+        """Until one side closes."""
+        self.room.readers.add(self.reader)
+        self.room.presence()
+        sending = asyncio.create_task(self.send_all())
+        listening = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, listening):
+                if task.done() and not task.cancelled() and task.exception() is not None:
+                    logger.error("a socket at %s failed", self.room.id, exc_info=task.exception())
+            self.reader.gone = True
+            self.room.readers.discard(self.reader)
+            self.room.presence()
+            sending.cancel()
+            await asyncio.wait((sending, listening), timeout=GRACE)  # what was being done is finished
+            listening.cancel()
+            for task in self.asking:
+                task.cancel()
+
+    async def listen(self) -> None:
+        """Carry out what the reader says."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                received = await self.ws.receive()
+                if received["type"] == "websocket.disconnect" or self.reader.gone:
+                    return
+                data = received.get("text") or received.get("bytes") or b""
+                if not self.may_ask() or len(self.reader.answers) > WAITING:
+                    self.reader.tell(refused(ApiError(msg("error-too-fast")), ""))
+                    self.reader.leave(TOO_FAST)
+                    await asyncio.sleep(1)  # the sender says so and closes
+                    return
+                await self.hear(data)
+
+    def may_ask(self) -> bool:
+        try:
+            self.limits.take("address", self.address, ADDRESS)
+            if self.person is not None:
+                self.limits.take("person", self.person.id, PERSON)
+        except ApiError:
+            return False
+        return self.bucket.take()
+
+    async def hear(self, data: bytes | str) -> None:
+        """One message and its answer."""
+        client = id_in(data)
+        try:
+            message = read_message(data)
+            if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
+                task = asyncio.create_task(self.carry_out(message, client))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+                return
+        except ApiError as refusal:
+            self.refuse(refusal, client)
+            return
+        await self.carry_out(message, client)
+
+    def refuse(self, refusal: ApiError, client: str) -> None:
+        self.metrics.refused.inc()
+        self.reader.tell(refused(refusal, client))
+        if refusal.code == "stale":
+            self.reader.show()
+
+    async def carry_out(self, message: ClientMessage, client: str) -> None:
+        """Do what a message wants, and answer."""
+        try:
+            answer = await self.actions.handle(self.room, self.reader, message)
+            if answer is not None:
+                self.reader.tell(answer)
+        except ApiError as refusal:
+            self.refuse(refusal, client)
+        except Exception:
+            logger.exception("a message at %s failed", self.room.id)
+            self.reader.tell(refused(ApiError(msg("error-broken")), client))
+
+    async def send_all(self) -> None:
+        """Answers first, then the table as it is now."""
+        reader = self.reader
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await reader.wake.wait()
+                reader.wake.clear()
+                await self.send_answers()
+                if reader.gone:
+                    await self.ws.close(reader.code)
+                    return
+                if reader.dirty and reader.greeted:
+                    await self.send_state()
+
+    async def send_answers(self) -> None:
+        while self.reader.answers:
+            await self.ws.send_text(self.reader.answers.popleft().decode())
+
+    async def send_state(self) -> None:
+        reader = self.reader
+        began, reader.began = reader.began, None
+        data = self.room.next_state(reader)
+        await self.send_answers()  # what was done is acknowledged before it is seen
+        if reader.gone:
+            return
+        await self.ws.send_text(data.decode())
+        if began is not None:
+            self.metrics.broadcast.observe(time.perf_counter() - began)

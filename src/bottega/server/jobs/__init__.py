@@ -1,0 +1,1 @@
+"""What is done beside the tables: bots think, games are looked at again."""

@@ -1,0 +1,82 @@
+"""Watches clocks: when somebody's time is up, whoever sees it first lets a bot decide.
+
+A clock is a time in the table's row, so a table whose clock runs need not be in memory. The same look finds bots that
+were asked long ago, because the server that let them think is gone.
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from bottega.server.errors import ApiError
+from bottega.server.storage import queries
+from bottega.server.storage.store import CannotStore
+from bottega.server.tables.registry import TableRegistry
+
+LOOK = 1.0  # seconds between two looks, at least
+BOT_PATIENCE = 30.0  # seconds after which somebody looks whether a bot still thinks
+
+logger = logging.getLogger(__name__)
+
+
+class ClockWatch:
+    """One timer for all clocks, set to the one that falls first."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.time = registry.time
+        self.timer: asyncio.TimerHandle | None = None
+        self.at = 0.0  # when the timer ends
+        self.looking: asyncio.Task[None] | None = None
+        registry.clock_set = self.set
+
+    async def start(self) -> None:
+        """After a start: the time while nobody served counts for nobody."""
+        now = self.time.now()
+        await self.registry.store.write(lambda connection: queries.restart_clocks(connection, now))
+        self.look()
+
+    def set(self, deadline: float | None) -> None:
+        """Look at this time, if not before."""
+        if deadline is None or self.registry.closing or (self.timer is not None and self.at <= deadline):
+            return
+        if self.timer is not None:
+            self.timer.cancel()
+        self.at = deadline
+        self.timer = self.time.later(max(0.0, deadline - self.time.now()), self.look)
+
+    def look(self) -> None:
+        """Look now, unless somebody does."""
+        self.timer = None
+        if self.looking is None and not self.registry.closing:
+            self.looking = asyncio.create_task(self.look_once())
+
+    async def look_once(self) -> None:
+        """Wake all tables that are due, and look again when the next one is."""
+        again = self.time.now() + LOOK
+        try:
+            now = self.time.now()
+            for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, now - BOT_PATIENCE)):
+                with contextlib.suppress(ApiError):
+                    await self.wake(table)
+            next_one = await self.registry.store.read(lambda c: queries.next_deadline(c, BOT_PATIENCE))
+            self.looking = None
+            self.set(None if next_one is None else max(next_one, again))
+        except CannotStore as error:
+            logger.warning("clocks cannot be looked at: %s", error.message)
+            self.looking = None
+            self.set(again)
+
+    async def wake(self, table: str) -> None:
+        room = await self.registry.at(table)
+        deadline = room.deadline()
+        self.registry.wake(room)
+        if deadline is not None and deadline > self.time.now():  # the row knew it only roughly
+            await self.registry.store.write(lambda c: queries.set_deadline(c, room))
+
+    async def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.looking is not None:
+            self.looking.cancel()
+            await asyncio.gather(self.looking, return_exceptions=True)

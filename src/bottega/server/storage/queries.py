@@ -1,0 +1,298 @@
+"""Tables, people and notes as rows of the database."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy.engine import Row
+
+from bottega.core.errors import BottegaError
+from bottega.core.record import Header
+from bottega.server.protocol import Clock, Study, TableLine
+from bottega.server.storage.log import add_entries, read_log
+from bottega.server.storage.schema import games, log, notes, people, seats, studies
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import SECOND
+from bottega.server.tables.entries import Logged, Seated
+from bottega.server.tables.room import Room, bots_asked, time_left
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.state import TableState
+from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
+
+LISTED = 100  # tables in a list, at most
+DUE = 1000  # tables of which a clock has fallen that are looked at together
+
+
+class Summary(msgspec.Struct):
+    """What a list of tables shows of a game."""
+
+    waiting: list[int]
+    round: int
+    winners: list[int]
+    scores: list[int]
+
+
+def summary(state: TableState) -> str:
+    result = state.result()
+    made = Summary(state.deciders, len(state.rounds) + 1, result.winners, result.scores)
+    return msgspec.json.encode(made).decode()
+
+
+def write_header(header: Header) -> str:
+    names = ("game", "rules", "players", "seed", "components", "seats", "chosen")
+    return msgspec.json.encode({name: getattr(header, name) for name in names}).decode()
+
+
+def read_header(text: str) -> Header:
+    try:
+        return Header(**msgspec.json.decode(text))
+    except (msgspec.DecodeError, TypeError) as error:
+        raise BadLog(f"header: {error}") from None
+
+
+def write_clock(clock: Clock | None) -> str | None:
+    return None if clock is None else msgspec.json.encode(clock).decode()
+
+
+def read_clock(text: str | None) -> Clock | None:
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Clock)
+    except msgspec.DecodeError as error:
+        raise BadLog(f"clock: {error}") from None
+
+
+# --- tables
+
+
+def add_table(
+    connection: Connection, id: str, table: Table, seating: Seating, salt: str, logged: list[Logged], at: float
+) -> None:
+    """A new table with the moves that were made at it already."""
+    state = table.state
+    connection.execute(
+        insert(games).values(
+            id=id,
+            header=write_header(state.header),
+            salt=salt,
+            seed_from=seating.seed_from,
+            hints=seating.hints,
+            clock=write_clock(seating.clock),
+            box=state.setup.box.name,
+            owner=seating.owner,
+            open=seating.open,
+            over=state.over(),
+            changed=at,
+            summary=summary(state),
+            **clock_values(state, seating, at),
+        )
+    )
+    connection.execute(
+        insert(seats),
+        [{"game": id, "seat": n, **msgspec.structs.asdict(seat)} for n, seat in enumerate(seating.seats)],
+    )
+    add_entries(connection, id, logged)
+
+
+def row_values(room: Room, ahead: Outcome) -> dict[str, Any]:
+    """What entries change in a table's row."""
+    state, at = ahead.after, ahead.logged[-1].at
+    values: dict[str, Any] = {"changed": at}
+    if state.moved != ahead.before.moved:
+        values |= {"over": state.over(), "summary": summary(state)}
+    entries = (one.entry for one in ahead.logged)
+    sat = [(entry.seat, entry.now) for entry in entries if isinstance(entry, Seated) and entry.now is not None]
+    seating = room.seating.after(sat) if sat else room.seating
+    return values | clock_values(state, seating, at)
+
+
+def clock_values(state: TableState, seating: Seating, at: float) -> dict[str, Any]:
+    """When somebody must look at a table unasked: a clock falls, or a bot has been asked for long."""
+    left = time_left(state, seating)
+    return {
+        "deadline": None if left is None else at + left / SECOND,
+        "time_left": left,
+        "bot_asked": at if bots_asked(state, seating) else None,
+    }
+
+
+class Stored(msgspec.Struct):
+    """A table as it is stored, with its seating, its salt, everybody's notes, and from when on its clocks run."""
+
+    table: Table
+    seating: Seating
+    salt: str
+    notes: dict[str, str]
+    clock_from: float | None
+
+
+def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored | None:
+    """A table, if there is one; its seats are read last, so that they are not older than its log."""
+    game = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+    if game is None:
+        return None
+    clock = read_clock(game.clock)
+    header = read_header(game.header)
+    try:
+        box = shelf.box_of(header, game.box)
+    except BottegaError as error:
+        raise bad_header(error) from None
+    bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
+    table = load(header, read_log(connection, id), clock, bots, box)
+    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
+    kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
+    clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
+    return Stored(table, seating, game.salt, {note.person: note.text for note in kept}, clock_from)
+
+
+def read_seats(connection: Connection, id: str) -> list[Seat]:
+    found = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
+    return [seat_in(seat) for seat in found]
+
+
+def seat_in(seat: Row[Any]) -> Seat:
+    return Seat(seat.person, seat.name, seat.bot, seat.token)
+
+
+def write_note(connection: Connection, id: str, person: str, text: str) -> None:
+    connection.execute(delete(notes).where(notes.c.game == id, notes.c.person == person))
+    if text:
+        connection.execute(insert(notes).values(game=id, person=person, text=text))
+
+
+# --- analyses
+
+
+def write_study(connection: Connection, id: str, record: str, study: Study) -> None:
+    """Keep what was found in a game's record, in place of what was found before."""
+    connection.execute(delete(studies).where(studies.c.game == id))
+    found = msgspec.json.encode(study).decode()
+    connection.execute(insert(studies).values(game=id, record=fingerprint(record), found=found))
+
+
+def read_study(connection: Connection, id: str, record: str) -> Study | None:
+    """What was found in a game's record; nothing also if it was kept by a version that found other things."""
+    wanted = select(studies.c.found).where(studies.c.game == id, studies.c.record == fingerprint(record))
+    found = connection.execute(wanted).scalar_one_or_none()
+    try:
+        return None if found is None else msgspec.json.decode(found, type=Study)
+    except msgspec.DecodeError:
+        return None
+
+
+def fingerprint(record: str) -> str:
+    return hashlib.sha256(record.encode()).hexdigest()
+
+
+# --- lists
+
+
+def table_lines(
+    connection: Connection, wanted: Select[Any], person: str | None, online: set[str], now: float
+) -> list[TableLine]:
+    """The first of these games, as a list shows them: the latest first."""
+    found = connection.execute(wanted.limit(LISTED)).all()
+    found = sorted(found, key=lambda game: game.changed, reverse=True)
+    taken: dict[str, list[Seat]] = {game.id: [] for game in found}
+    sitting = select(seats).where(seats.c.game.in_(list(taken))).order_by(seats.c.seat)
+    for seat in connection.execute(sitting):
+        taken[seat.game].append(seat_in(seat))
+    return [table_line(game, taken[game.id], person, online, now) for game in found]
+
+
+def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: set[str], now: float) -> TableLine:
+    header = read_header(game.header)
+    shown = msgspec.json.decode(game.summary, type=Summary)
+    seating = Seating(game.owner, game.open, taken)
+    return TableLine(
+        table=game.id,
+        game=header.game,
+        players=seating.sitters(online),
+        chosen=header.chosen,
+        seats=seating.seats_of(person),
+        waiting=shown.waiting,
+        over=game.over,
+        changed=game.changed,
+        round=shown.round,
+        winners=shown.winners,
+        clock=read_clock(game.clock),
+        left=None if game.time_left is None else max(0, round((game.deadline - now) * SECOND)),
+    )
+
+
+def tables_of(connection: Connection, person: str, online: set[str], now: float) -> list[TableLine]:
+    """The tables a person sits at or made; if there are too many, those on which others wait are kept longest."""
+    sits = select(seats.c.game).where(seats.c.person == person)
+    made = select(games.c.id).where(games.c.owner == person)
+    mine = select(games).where(games.c.id.in_(sits.union(made)))
+    sitting = seats.alias()
+    others = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_not(None), sitting.c.person != person)
+    return table_lines(connection, mine.order_by(games.c.over, ~others, games.c.changed.desc()), person, online, now)
+
+
+def open_tables(connection: Connection, person: str | None, online: set[str], now: float) -> list[TableLine]:
+    """Tables with a seat that anybody may take, the latest first."""
+    sitting = seats.alias()
+    free = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_(None), sitting.c.bot == "")
+    wanted = select(games).where(games.c.open.is_(True), games.c.over.is_(False), free)
+    return table_lines(connection, wanted.order_by(games.c.changed.desc()), person, online, now)
+
+
+# --- clocks
+
+
+def due_tables(connection: Connection, now: float, asked_before: float) -> list[str]:
+    """The tables at which a clock has fallen, or a bot was asked long ago."""
+    fallen = select(games.c.id).where(games.c.deadline <= now).order_by(games.c.deadline).limit(DUE)
+    waiting = select(games.c.id).where(games.c.bot_asked <= asked_before).order_by(games.c.bot_asked).limit(DUE)
+    both = [*connection.execute(fallen).scalars(), *connection.execute(waiting).scalars()]
+    return list(dict.fromkeys(both))
+
+
+def next_deadline(connection: Connection, patience: float) -> float | None:
+    """When the next table is due, if bots may think for so many seconds."""
+    clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
+    bot = connection.execute(select(func.min(games.c.bot_asked))).scalar_one()
+    return min((at for at in (clock, None if bot is None else bot + patience) if at is not None), default=None)
+
+
+def restart_clocks(connection: Connection, now: float) -> None:
+    """Clocks go on where the log left them, and bots have as long as if they were asked now."""
+    left = games.c.time_left / float(SECOND)
+    running = update(games).where(games.c.deadline >= 0, games.c.time_left.is_not(None))
+    connection.execute(running.values(deadline=now + left))
+    connection.execute(update(games).where(games.c.bot_asked >= 0).values(bot_asked=now))
+
+
+def set_deadline(connection: Connection, room: Room) -> None:
+    """Note when a clock falls, unless the log has gone on since."""
+    newest = select(func.max(log.c.seq)).where(log.c.game == room.id).scalar_subquery()
+    wanted = update(games).where(games.c.id == room.id, func.coalesce(newest, 0) == room.table.seq)
+    connection.execute(wanted.values(clock_values(room.state, room.seating, room.clock_from)))
+
+
+# --- people
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether anything can be written."""
+    somebody = select(people.c.id).limit(1).scalar_subquery()
+    connection.execute(update(people).where(people.c.id == somebody).values(name=people.c.name))
+
+
+def add_person(connection: Connection, id: str, key: str, made: float) -> None:
+    connection.execute(insert(people).values(id=id, key=key, name="", made=made))
+
+
+def find_person(connection: Connection, key: str) -> tuple[str, str] | None:
+    """A person's id and name by the hash of their key."""
+    found = connection.execute(select(people.c.id, people.c.name).where(people.c.key == key)).one_or_none()
+    return None if found is None else (found.id, found.name)
+
+
+def rename(connection: Connection, id: str, old: str, new: str) -> None:
+    """A new name, also where the person sits under the old one; others at the same screen keep theirs."""
+    connection.execute(update(people).where(people.c.id == id).values(name=new))
+    mine = select(seats.c.game, func.min(seats.c.seat)).where(seats.c.person == id).group_by(seats.c.game)
+    own = tuple_(seats.c.game, seats.c.seat).in_(mine)
+    connection.execute(update(seats).where(own, seats.c.name == old).values(name=new))

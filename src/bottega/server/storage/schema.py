@@ -1,0 +1,99 @@
+"""What is kept on the disk. Games follow from their header and their log; all else is about people."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # SHA-256 of the cookie: the file alone lets nobody in
+    Column("name", String(30), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),  # of the record, as JSON
+    Column("salt", String(32), nullable=False),
+    Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
+    Column("clock", String(80)),  # as JSON; nothing: as much time as people like
+    Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
+    Column("owner", ForeignKey("people.id")),
+    Column("open", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("summary", Text, nullable=False),  # what a list of tables shows, as JSON
+    Column("deadline", Float),  # seconds since 1970 at which a clock falls; nothing: none runs
+    Column("time_left", BigInteger),  # milliseconds from the last entry of the log to the deadline
+    Column("bot_asked", Float),  # since when a bot is asked; nothing: none is
+    Index("games_open", "open", "over", "changed"),
+    Index("games_owner", "owner"),
+    Index("games_deadline", "deadline"),
+    Index("games_bot_asked", "bot_asked"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(30), nullable=False),
+    Column("token", String(32)),
+    Index("seats_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("client", String(64)),  # the sender's own name for it: the same twice is one
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32)),  # who did it; a bot is nobody
+    Column("name", String(30), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("ticked", BigInteger, nullable=False, server_default="0"),  # milliseconds that clocks ran since the last
+    UniqueConstraint("game", "client", name="log_client"),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("record", String(64), nullable=False),  # SHA-256 of what was studied: moves may be taken back since
+    Column("found", Text, nullable=False),  # as JSON
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# Alembic's own: which of the migrations the database has. It is no part of what is kept.
+migrations = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

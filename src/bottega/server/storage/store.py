@@ -1,0 +1,196 @@
+"""The disk: one thread writes, and whatever waits for it is made safe by one commit."""
+
+import contextlib
+import hashlib
+import logging
+import os
+import queue
+import re
+import threading
+from asyncio import to_thread, wrap_future
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bottega.core.errors import BottegaError
+from bottega.core.messages import msg
+from bottega.extras import need
+from bottega.server.errors import ApiError
+from bottega.server.storage.schema import metadata, migrations
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+BATCH = 500  # jobs in one commit, at most
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "deadlines"  # the last of them
+
+logger = logging.getLogger(__name__)
+
+
+class CannotStore(ApiError, BottegaError):
+    """The database cannot be reached or does not take what it is given."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(msg("error-storage"))
+        self.message = problem
+
+
+class Store:
+    """A database by its URL, brought up to date when it is opened."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
+        self.writer.start()
+        self.commits = 0
+        self.written = 0
+        self.failing = False  # was the last thing not taken?
+
+    def fingerprint(self) -> str:
+        """A short name for this database, for cookies."""
+        url = self.engine.url
+        options = sorted(item for item in url.query.items() if "pass" not in item[0])
+        place = f"{sqlite_file(self.engine) or url.database}|{url.host}|{url.port}|{options}"
+        return hashlib.sha256(place.encode()).hexdigest()[:8]
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job and come back when it is safe on the disk."""
+        done: Future[T] = Future()
+        self.jobs.put((job, done))
+        return await wrap_future(done)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job that only reads."""
+        return await to_thread(self.read_now, job)
+
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except SQLAlchemyError as error:
+            raise CannotStore(f"the database cannot be read ({reason(error)})") from None
+
+    def close(self) -> None:
+        """Finish what is waiting, then let go."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.engine.dispose()
+
+    # --- the writing thread
+
+    def write_all(self) -> None:
+        open_ = True
+        while open_:
+            batch = [self.jobs.get()]
+            while len(batch) < BATCH and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            open_ = None not in batch
+            # From here on a job can no longer be cancelled; one whose sender has gone before is left out.
+            self.commit([job for job in batch if job is not None and job[1].set_running_or_notify_cancel()])
+
+    def commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
+        if not batch:
+            return
+        try:
+            with self.engine.begin() as connection:
+                results = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for single in batch:
+                    self.commit([single])
+                return
+            logger.warning("cannot store: %s", reason(error))
+            self.failing = True
+            batch[0][1].set_exception(CannotStore(f"the database does not take it ({reason(error)})"))
+            return
+        self.failing = False
+        self.commits += 1
+        self.written += len(batch)
+        for (_, done), result in zip(batch, results, strict=True):
+            done.set_result(result)
+
+
+def reason(error: Exception) -> str:
+    """The first line of what a database says."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+
+
+def open_engine(url: str) -> Engine:
+    """A database that commits only what is safe: SQLite with full sync, or PostgreSQL."""
+    try:
+        address = make_url(url)
+        if address.drivername in ("postgres", "postgresql"):
+            address = address.set(drivername="postgresql+psycopg")
+        if address.drivername == "postgresql+psycopg":
+            need("psycopg", "postgres")
+        engine = create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
+    except (ArgumentError, ImportError, ValueError, SQLAlchemyError):
+        shown = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
+        raise CannotStore(f"{shown!r} names no database; use sqlite:///FILE or postgresql://...") from None
+    if engine.dialect.name == "sqlite":
+        if address.database in (None, "", ":memory:"):
+            raise CannotStore(f"{url!r} names no file, so nothing would be kept; use sqlite:///FILE")
+        event.listen(engine, "do_connect", own_file)
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_immediate)
+    return engine
+
+
+def sqlite_file(engine: Engine) -> Path | None:
+    """Where a SQLite database is kept; nothing if it is in memory, or of another kind."""
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    return None if not file or file.startswith((":memory:", "file:")) else Path(file).resolve()
+
+
+def own_file(_dialect: object, _record: object, arguments: Any, _options: object) -> None:
+    """A new file is for our eyes alone: it holds seeds of games under way, and invitations."""
+    with contextlib.suppress(OSError, ValueError):  # it is there, or cannot be; SQLite says which
+        os.close(os.open(arguments[0], os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin as we say, not as the driver guesses
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_immediate(connection: Connection) -> None:
+    """Readers need no lock in a write-ahead log; the writer takes its lock at once."""
+    writing = threading.current_thread().name == "writer"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; a new database has the newest from the start."""
+    try:
+        with engine.begin() as connection:
+            there = inspect(connection).get_table_names()
+            if not there:
+                metadata.create_all(connection)
+                migrations.create(connection)
+                connection.execute(migrations.insert().values(version_num=NEWEST))
+            elif migrations.name not in there or connection.scalar(select(migrations.c.version_num)) != NEWEST:
+                upgrade(connection, "head")
+    except SQLAlchemyError as error:
+        shown = engine.url.render_as_string(hide_password=True)
+        raise CannotStore(f"{shown}: the database cannot be opened ({reason(error)})") from None
+
+
+def upgrade(connection: Connection, version: str) -> None:
+    """Change an older schema step by step."""
+    from alembic import command  # a third of what it takes to start, and seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)

@@ -1,0 +1,1 @@
+"""Tables: logs of what was done, the state that follows from them, and who reads it."""

@@ -1,0 +1,211 @@
+"""What people do at a table: one handler for each message, the same for sockets and for HTTP."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bottega.core.game import SPECTATOR
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.jobs.hints import Hints
+from bottega.server.limits import CHAT, Limits
+from bottega.server.protocol import (
+    AskHint,
+    AskWhy,
+    Because,
+    ClientMessage,
+    DoChat,
+    DoConsent,
+    DoMove,
+    Done,
+    DoNote,
+    DoPlan,
+    DoReady,
+    DoRedo,
+    DoUndo,
+    DoUnplan,
+    Hello,
+    Hint,
+    Look,
+)
+from bottega.server.storage import queries
+from bottega.server.tables import checks
+from bottega.server.tables.entries import Chatted, Entry, Sender
+from bottega.server.tables.people import Person
+from bottega.server.tables.reader import Reader
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.room import Room
+from bottega.server.tables.views import why_not
+
+Said = Done | Because | Hint | None  # an answer; none where the table itself is the answer
+Decision = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
+
+
+class Actions:
+    """Carries out messages, or refuses them."""
+
+    def __init__(self, registry: TableRegistry, hints: Hints) -> None:
+        self.registry = registry
+        self.hints = hints
+        self.limits = Limits()
+
+    async def handle(self, room: Room, reader: Reader, message: ClientMessage) -> Said:
+        """Do what a reader's message wants."""
+        return await HANDLERS[type(message)](self, room, reader, message)
+
+    # --- reading
+
+    async def hello(self, room: Room, reader: Reader, message: Hello) -> None:
+        reader.hello(message)
+        reader.show()
+
+    async def look(self, room: Room, reader: Reader, message: Look) -> Done:
+        room.check_seat(reader.person, message.seat)
+        reader.look = message.seat
+        reader.show()
+        return Done(message.id, room.number(reader.person))
+
+    async def why(self, room: Room, reader: Reader, message: AskWhy) -> Because:
+        room.check_seat(reader.person, message.seat)
+        return why_not(room.state, message.seat, message.target, message.id)
+
+    async def hint(self, room: Room, reader: Reader, message: AskHint) -> Hint:
+        """What the strongest bot would do; the table goes on meanwhile."""
+        seat = message.seat
+        room.check_seat(reader.person, seat)
+        if not room.seating.hints:
+            raise ApiError(msg("error-no-hints"))
+        asked = room.state.since[seat]
+        moves = await asyncio.shield(self.hints.ask(room.id, room.state, room.salt, seat, somebody(reader).id))
+        if seat not in room.state.deciders or room.state.since[seat] != asked:
+            raise ApiError(msg("error-stale"))
+        room.check_seat(reader.person, seat)
+        return Hint(message.id, seat, moves)
+
+    # --- notes and chat
+
+    async def note(self, room: Room, reader: Reader, message: DoNote) -> Done:
+        """Keep somebody's private notes."""
+        person = somebody(reader).id
+        async with self.registry.locked(room):
+            store = self.registry.store
+            await store.write(lambda connection: queries.write_note(connection, room.id, person, message.text))
+            room.note(person, message.text)
+        return Done(message.id, room.number(person))
+
+    async def chat(self, room: Room, reader: Reader, message: DoChat) -> Done:
+        who = somebody(reader)
+
+        def check() -> list[Entry]:
+            self.limits.take("chat", who.id, CHAT)  # everybody who comes is sent all of it
+            return [Chatted(room.look_of(who.id, SPECTATOR), message.text)]
+
+        return await self.append(room, Sender(who.id, message.id, who.name), check)
+
+    # --- decisions
+
+    async def decide(self, room: Room, reader: Reader, message: Decision) -> Done:
+        person = somebody(reader).id
+
+        def check() -> list[Entry]:
+            room.check_seat(person, message.seat)
+            if message.seat in room.late() and not isinstance(message, DoConsent):
+                raise ApiError(msg("error-time-up"))
+            return CHECKS[type(message)](room, person, message)
+
+        return await self.append(room, Sender(person, message.id), check)
+
+    async def append(self, room: Room, sender: Sender, check: Callable[[], list[Entry]]) -> Done:
+        """Store what a message wants, once; the same message again gets the same answer."""
+        began = time.perf_counter()
+        assert sender.person is not None
+        assert sender.client is not None
+        client, seats = sender.client, room.seating.seats_of(sender.person)
+
+        def unless_known() -> list[Entry]:
+            known = room.table.clients.get(client)
+            if known is None:
+                return check()
+            if known.person != sender.person:
+                raise ApiError(msg("error-id-used"))
+            raise Known(Done(client, room.table.versions.number(seats, known.seq)))
+
+        async with self.registry.locked(room):
+            try:
+                await self.registry.append(room, unless_known, sender, began)
+            except Known as known:
+                return known.answer
+            return Done(client, room.number(sender.person))
+
+
+class Known(Exception):
+    """A message that was carried out before, with the answer it got."""
+
+    def __init__(self, answer: Done) -> None:
+        super().__init__(answer.id)
+        self.answer = answer
+
+
+def somebody(reader: Reader) -> Person:
+    """Whoever reads, if they have a cookie."""
+    if reader.who is None:
+        raise ApiError(msg("error-not-your-seat"))
+    return reader.who
+
+
+def base_of(room: Room, person: str, base: int) -> int:
+    """The entry of the log that a message answers."""
+    return room.table.versions.seq_of(base, tuple(room.seating.seats_of(person)))
+
+
+def check_move(room: Room, person: str, message: DoMove) -> list[Entry]:
+    return checks.move(room.state, message.seat, base_of(room, person, message.base), message.move)
+
+
+def check_plan(room: Room, person: str, message: DoPlan) -> list[Entry]:
+    return checks.plan(room.state, message.seat, message.index, message.move)
+
+
+def check_unplan(room: Room, person: str, message: DoUnplan) -> list[Entry]:
+    return checks.unplan(room.state, message.seat, message.index)
+
+
+def check_ready(room: Room, person: str, message: DoReady) -> list[Entry]:
+    return checks.ready(room.state, message.seat)
+
+
+def check_undo(room: Room, person: str, message: DoUndo) -> list[Entry]:
+    base = base_of(room, person, message.base)
+    return checks.undo(room.state, message.seat, base, message.turn, message.ask, room.seating.others(person))
+
+
+def check_redo(room: Room, person: str, message: DoRedo) -> list[Entry]:
+    return checks.redo(room.state, message.seat, base_of(room, person, message.base))
+
+
+def check_consent(room: Room, person: str, message: DoConsent) -> list[Entry]:
+    wish = room.state.wish
+    asking = None if wish is None else room.seating.seats[wish.seat].person
+    mine = set(room.seating.seats_of(person))
+    return checks.consent(room.state, mine, message.wish, message.agree, room.seating.others(asking))
+
+
+CHECKS: Final[dict[type, Callable[[Room, str, Any], list[Entry]]]] = {
+    DoMove: check_move,
+    DoPlan: check_plan,
+    DoUnplan: check_unplan,
+    DoReady: check_ready,
+    DoUndo: check_undo,
+    DoRedo: check_redo,
+    DoConsent: check_consent,
+}
+HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said]]]] = {
+    Hello: Actions.hello,
+    Look: Actions.look,
+    AskWhy: Actions.why,
+    AskHint: Actions.hint,
+    DoNote: Actions.note,
+    DoChat: Actions.chat,
+    **dict.fromkeys(CHECKS, Actions.decide),
+}

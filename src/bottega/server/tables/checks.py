@@ -1,0 +1,125 @@
+"""What somebody wants, checked against the state of a table: entries for its log, or a refusal."""
+
+from bottega.core.errors import BadNotation
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.tables.drafts import answers, handed_in, planning
+from bottega.server.tables.entries import (
+    Drafted,
+    Entry,
+    Moved,
+    Redone,
+    TakenBack,
+    UndoAgreed,
+    UndoAsked,
+    UndoDeclined,
+    Withdrawn,
+)
+from bottega.server.tables.planning import changed
+from bottega.server.tables.state import TableState
+from bottega.server.tables.undo import can_redo, far_back, way_back
+
+
+def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
+    """A move; in secret, the next answer of a plan."""
+    check_turn(state, seat)
+    if base < state.since[seat]:
+        raise ApiError(msg("error-stale"))
+    if state.secret():
+        return plan(state, seat, len(state.drafts.get(seat, [])), text)
+    try:
+        state.checked = state.read(seat, text)
+    except BadNotation:
+        raise ApiError(msg("error-illegal", move=text)) from None
+    return [Moved(seat, state.checked.text)]
+
+
+def check_turn(state: TableState, seat: int) -> None:
+    if state.over():
+        raise ApiError(msg("error-over"))
+    if seat not in state.deciders:
+        raise ApiError(msg("error-not-your-turn"))
+
+
+def plan(state: TableState, seat: int, index: int, text: str) -> list[Entry]:
+    """Another answer to question `index` of a plan."""
+    check_turn(state, seat)
+    drafting = planning(state, seat)
+    if drafting is None:
+        raise ApiError(msg("error-not-planning"))
+    if index > len(drafting.answers):
+        raise ApiError(msg("error-no-question"))
+    fresh = changed(drafting, index, text)
+    if fresh is None:
+        raise ApiError(msg("error-illegal", move=text))
+    state.changed = seat, fresh
+    return [Drafted(seat, tuple(fresh.answers))]
+
+
+def unplan(state: TableState, seat: int, index: int) -> list[Entry]:
+    """A plan without its answers from `index` on."""
+    if not state.secret():
+        raise ApiError(msg("error-plans-shown"))
+    given = handed_in(state, seat)
+    mine = answers(state, seat)
+    if given and not mine:
+        raise ApiError(msg("error-time-up"))
+    if not mine:
+        raise ApiError(msg("error-no-plan"))
+    rest = tuple(mine[:index])
+    return [Withdrawn(seat, rest) if given else Drafted(seat, rest)]
+
+
+def ready(state: TableState, seat: int) -> list[Entry]:
+    """A complete plan becomes moves."""
+    check_turn(state, seat)
+    drafting = planning(state, seat)
+    if drafting is None:
+        raise ApiError(msg("error-not-planning"))
+    if not drafting.complete():
+        raise ApiError(msg("error-plan-incomplete"))
+    return [Moved(seat, text) for text in drafting.answers]
+
+
+def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others: set[int]) -> list[Entry]:
+    """Take back at once, or ask `others`, the seats of other people, where one of them is concerned."""
+    if state.secret() and (mine := answers(state, seat)):
+        return unplan(state, seat, 0 if turn else len(mine) - 1)
+    if base < state.moved:
+        raise ApiError(msg("error-stale"))
+    step, concerned = way_back(state, seat, turn) or (None, others)
+    if step is not None and not concerned & others:
+        return [TakenBack(seat, state.step - step)]
+    if step is None:
+        step = far_back(state, seat)
+    if not others or step is None:
+        raise ApiError(msg("error-no-way-back"))
+    if not ask:
+        raise ApiError(msg("error-ask-first"))
+    return [UndoAsked(seat, step)]
+
+
+def redo(state: TableState, seat: int, base: int) -> list[Entry]:
+    """Make the moves again that the seat took back last; in secret, give the answers again."""
+    if not can_redo(state, seat):
+        raise ApiError(msg("error-nothing-to-redo"))
+    if state.secret() and state.unsaid.get(seat):
+        return [Drafted(seat, tuple(state.unsaid[seat][-1]))]
+    if base < state.moved:
+        raise ApiError(msg("error-stale"))
+    return [Redone(seat)]
+
+
+def consent(state: TableState, seats: set[int], wish: int, agree: bool, others: set[int]) -> list[Entry]:
+    """Answer a wish for some seats; `others` are the seats that must agree."""
+    if state.wish is None or state.wish.id != wish:
+        raise ApiError(msg("error-no-wish"))
+    asked = sorted(seats & others)
+    if not asked:
+        raise ApiError(msg("error-not-asked"))
+    if not agree:
+        return [UndoDeclined(asked[0])]
+    entries: list[Entry] = [UndoAgreed(seat) for seat in asked]
+    if others <= state.wish.agreed | seats:
+        entries.append(TakenBack(state.wish.seat, state.step - state.wish.step))
+    return entries

@@ -1,0 +1,257 @@
+"""Making tables, sitting down, inviting, playing again, and games from elsewhere."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+
+from msgspec.structs import replace
+
+from bottega import __version__
+from bottega.bots.seats import LEVELS
+from bottega.bots.seats import NAMES as BOTS
+from bottega.core.errors import BottegaError
+from bottega.core.match import compare, replay
+from bottega.core.messages import msg
+from bottega.core.record import Header, new_header, read_record
+from bottega.core.rng import SEEDS
+from bottega.games import NAMES as GAMES
+from bottega.server.errors import ApiError, refused
+from bottega.server.protocol import (
+    Catalog,
+    GameInfo,
+    Made,
+    ModuleInfo,
+    NewTable,
+    SeatLink,
+    SeatWish,
+    Sit,
+    TableList,
+)
+from bottega.server.storage import queries
+from bottega.server.tables.boxes import OURS, Box, Shelf
+from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
+from bottega.server.tables.people import Person
+from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.room import Room
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import Table, load, standard_game
+from bottega.server.text import clean
+
+HUMAN = "human"  # what a record calls a person
+LONGEST = 100  # letters that are kept of what a record calls somebody
+
+
+def new_id() -> str:
+    """A table's name; commands would take one that begins with a dash for an option."""
+    found = secrets.token_urlsafe(9)
+    while found.startswith("-"):
+        found = secrets.token_urlsafe(9)
+    return found
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def catalog(shelf: Shelf = OURS) -> Catalog:
+    """What can be played, and against whom."""
+    return Catalog(__version__, [game_info(name, shelf) for name in GAMES], list(LEVELS))
+
+
+def game_info(name: str, shelf: Shelf) -> GameInfo:
+    game = standard_game(name)
+    choices = {choice.name: list(choice.values) for choice in game.choices()}
+    editions: dict[int, list[str]] = {}
+    for edition in choices.get("edition", []):
+        every = game.complete(game.player_counts[0], 0, {"edition": edition, "modules": "all"})["modules"]
+        for number in map(int, every.split(",")):
+            editions.setdefault(number, []).append(edition)
+    family = game.family_modules()
+    modules = [ModuleInfo(number, names, number in family) for number, names in sorted(editions.items())]
+    figures = {players: game.figures(game.new(players, 0, {})) for players in game.player_counts}
+    return GameInfo(name, list(game.player_counts), choices, modules, shelf.names(name), figures)
+
+
+class Lobby:
+    """Everything that happens beside the games."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.catalog = catalog(registry.shelf)
+
+    # --- new tables
+
+    async def make(self, person: Person, wish: NewTable) -> Made:
+        """A new table."""
+        seats = [seat_for(seat, person) for seat in wish.seats]
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        box = self.registry.shelf.find(wish.game, wish.box)
+        if box is None:
+            raise ApiError(msg("error-setup", problem=msg("setup-box", box=wish.box)))
+        header = header_of(box, seats, seed, wish.chosen)
+        seating = Seating(person.id, wish.open, seats, "server" if wish.seed is None else "maker")
+        seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
+        seating.clock = wish.clock
+        return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
+
+    async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
+        """Keep a table and open it."""
+        game, salt, now = new_id(), new_token(), self.registry.time.now()
+        await self.store.write(lambda c: queries.add_table(c, game, table, seating, salt, logged, now))
+        self.registry.add(Room(game, table, seating, salt, {}, self.registry.time, now))
+        return Made(game, seating.links())
+
+    async def rematch(self, room: Room, person: Person) -> Made:
+        """The same people play again, everybody one seat further; asked twice, it is the same new table."""
+        async with self.registry.locked(room):
+            if not room.seating.seats_of(person.id) and room.seating.owner != person.id:
+                raise ApiError(msg("error-not-your-table"))
+            if not room.state.over():
+                raise ApiError(msg("error-not-over"))
+            if not room.state.rematch:
+                await self.play_again(room, person)
+        again = await self.registry.at(room.state.rematch)
+        return Made(again.id, again.seating.links() if again.seating.owner == person.id else [])
+
+    async def play_again(self, room: Room, person: Person) -> None:
+        """Set the same game up for the same people, unless somebody else has meanwhile."""
+        before, setup = room.seating, room.table.setup
+        seats = [Seat(seat.person, seat.name, seat.bot, new_token() if seat.free() else None) for seat in before.seats]
+        seats = [seats[-1], *seats[:-1]]
+        header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
+        seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
+        made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
+
+        def check() -> list[RematchMade]:
+            if room.state.rematch:
+                raise Elsewhere
+            return [RematchMade(made.table)]
+
+        with contextlib.suppress(Elsewhere):
+            await self.registry.append(room, check, Sender(person.id))
+
+    async def take_in(self, person: Person, text: str) -> Made:
+        """A game from its record; an unfinished one is played on by whoever brought it."""
+        try:
+            table, logged = await asyncio.to_thread(read_table, text, self.registry.shelf)
+        except BottegaError as error:
+            raise refused("error-record", error) from None
+        seats = [
+            Seat(bot=bot, name=bot)
+            if (bot := bot_in(name))
+            else Seat(person.id, person.name if name == HUMAN else name[:30])
+            for name in table.setup.header.seats
+        ]
+        seating = Seating(person.id, False, seats, "record")
+        seating.hints = seating.people() == 1
+        return await self.set_up(table, seating, logged)
+
+    # --- sitting
+
+    async def sit(self, room: Room, person: Person, wish: Sit) -> None:
+        """Take a seat, by invitation or at an open table."""
+
+        def check() -> list[Seated]:
+            number = invited(room.seating, wish) if wish.token else free_seat(room.seating, person, wish)
+            return [Seated(number, Seat(person.id, person.name))]
+
+        async with self.registry.locked(room):
+            await self.registry.append(room, check, Sender(person.id))
+
+    async def invite(self, room: Room, person: Person, number: int, wanted: bool) -> SeatLink:
+        """A new invitation to a seat, or none any more: its old one ends."""
+        token = new_token() if wanted else None
+
+        def check() -> list[Seated]:
+            if number >= len(room.seating.seats):
+                raise ApiError(msg("error-not-found"))
+            seat = room.seating.seats[number]
+            owner = seat.free() and room.seating.owner == person.id
+            if not owner and seat.person != person.id:
+                raise ApiError(msg("error-not-your-table"))
+            return [Seated(number, replace(seat, token=token))]
+
+        async with self.registry.locked(room):
+            await self.registry.append(room, check, Sender(person.id))
+        return SeatLink(number, token or "")
+
+    def renamed(self, person: Person, old: str) -> None:
+        """Everybody sees a new name at once."""
+        for room in self.registry.rooms.values():
+            room.renamed(person.id, old, person.name)
+
+    # --- lists
+
+    async def mine(self, person: Person) -> TableList:
+        online, now = self.registry.online(), self.registry.time.now()
+        lines = await self.store.read(lambda connection: queries.tables_of(connection, person.id, online, now))
+        for line in lines:
+            if line.clock is not None and line.table in self.registry.rooms:
+                line.left = self.registry.rooms[line.table].soonest(person.id)
+        return TableList(lines)
+
+    async def open(self, person: Person | None) -> TableList:
+        online, now = self.registry.online(), self.registry.time.now()
+        who = None if person is None else person.id
+        return TableList(await self.store.read(lambda connection: queries.open_tables(connection, who, online, now)))
+
+
+class Elsewhere(Exception):
+    """The game is played again at another table already."""
+
+
+def seat_for(wish: SeatWish, person: Person) -> Seat:
+    """A seat as the maker of a table wants it."""
+    if wish.kind == "bot":
+        if wish.bot not in BOTS:
+            raise ApiError(msg("error-setup", problem=msg("setup-bot", bot=wish.bot, bots=", ".join(BOTS))))
+        return Seat(name=wish.name or wish.bot, bot=wish.bot)
+    if wish.kind == "link":
+        return Seat(token=new_token())
+    return Seat(person.id, wish.name or (person.name if wish.kind == "me" else ""))
+
+
+def bot_in(name: str) -> str:
+    """The bot that a record names, however long it thought there; nothing if that is somebody else."""
+    bot = name.partition("@")[0]
+    return bot if bot in BOTS else ""
+
+
+def header_of(box: Box, seats: list[Seat], seed: int, chosen: dict[str, str]) -> Header:
+    try:
+        return new_header(box.game, len(seats), seed, [seat.bot or HUMAN for seat in seats], chosen)
+    except BottegaError as error:
+        raise refused("error-setup", error) from None
+
+
+def invited(seating: Seating, wish: Sit) -> int:
+    """The seat that a token opens."""
+    for number, seat in enumerate(seating.seats):
+        if seat.token and secrets.compare_digest(seat.token.encode(), wish.token.encode()):
+            return number
+    raise ApiError(msg("error-bad-link"))
+
+
+def free_seat(seating: Seating, person: Person, wish: Sit) -> int:
+    """A seat that anybody may take."""
+    if not seating.open:
+        raise ApiError(msg("error-bad-link"))
+    if seating.seats_of(person.id):
+        raise ApiError(msg("error-seated"))
+    free = [number for number, seat in enumerate(seating.seats) if seat.free()]
+    if not free or (wish.seat is not None and wish.seat not in free):
+        raise ApiError(msg("error-seat-taken"))
+    return free[0] if wish.seat is None else wish.seat
+
+
+def read_table(text: str, shelf: Shelf = OURS) -> tuple[Table, list[Logged]]:
+    """A table from a record, checked by playing it."""
+    record = read_record(clean(text.replace("\r\n", "\n")))
+    record.header.seats[:] = [name[:LONGEST] for name in record.header.seats]
+    box = shelf.box_of(record.header)
+    match = replay(box.game, record)
+    compare(match, record)
+    logged = numbered(0, [Moved(who, move) for who, move in match.moves], time.time())
+    return load(record.header, logged, box=box), logged

@@ -1,0 +1,199 @@
+"""The registry of rooms: tables that are in memory. The others are on the disk, where all of them are safe."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any
+
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.jobs.jobs import BotTurn, Jobs
+from bottega.server.metrics import Metrics
+from bottega.server.storage import log, queries
+from bottega.server.storage.store import CannotStore, Store
+from bottega.server.tables.boxes import OURS, Shelf
+from bottega.server.tables.clocks import Time
+from bottega.server.tables.entries import NOBODY, Entry, Logged, Moved, Sender, numbered
+from bottega.server.tables.reader import COME_BACK
+from bottega.server.tables.room import Room, bots_asked
+from bottega.server.tables.table import BadLog, Outcome
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+TRIES = 5  # to be the first who appends to a log
+
+logger = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Rooms by the id of their table, and the one way to add to a table's log."""
+
+    def __init__(
+        self,
+        store: Store,
+        jobs: Jobs,
+        metrics: Metrics,
+        limit: int,
+        time: Time | None = None,
+        shelf: Shelf = OURS,
+    ) -> None:
+        self.store = store
+        self.jobs = jobs
+        self.metrics = metrics
+        self.limit = limit
+        self.time = time or Time()
+        self.shelf = shelf
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.clock_set: Callable[[float | None], None] = lambda deadline: None  # whoever watches clocks
+
+    # --- rooms
+
+    async def at(self, id: str) -> Room:
+        """A room, from memory or from the disk."""
+        if not ID.fullmatch(id):
+            raise ApiError(msg("error-no-table"))
+        if id in self.rooms:
+            self.rooms.move_to_end(id)
+            return self.rooms[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        self.awaited[id] += 1
+        try:
+            return await asyncio.shield(self.loading[id])
+        finally:
+            self.awaited[id] -= 1
+            if not self.awaited[id]:
+                del self.awaited[id]
+
+    async def load(self, id: str) -> Room:
+        try:
+            stored = await self.store.read(lambda connection: queries.read_table(connection, id, self.shelf))
+        except BadLog as error:
+            logger.error("%s cannot be played again: %s", id, error)
+            raise ApiError(error.said) from None
+        if stored is None:
+            raise ApiError(msg("error-no-table"))
+        room = Room(id, stored.table, stored.seating, stored.salt, stored.notes, self.time, stored.clock_from)
+        self.add(room)
+        return room
+
+    def add(self, room: Room) -> None:
+        """Take a room in, and let the longest unused ones go that nobody is at, or about to be."""
+        self.rooms[room.id] = room
+        room.applied = self.wake
+        for old in list(self.rooms.values()) if len(self.rooms) > self.limit else ():
+            if len(self.rooms) <= self.limit:
+                break
+            if old is not room and not old.busy() and old.id not in self.awaited and not self.jobs.busy(old.id):
+                del self.rooms[old.id]
+        self.wake(room)
+
+    def drop(self, room: Room) -> None:
+        """Forget a room; readers come back and get what is stored."""
+        self.rooms.pop(room.id, None)
+        room.changed.set()
+        for reader in room.readers:
+            reader.leave(COME_BACK)
+
+    @contextlib.asynccontextmanager
+    async def locked(self, room: Room) -> AsyncIterator[None]:
+        """A room whose log nobody else of this process adds to meanwhile."""
+        async with room.lock:
+            if self.rooms.get(room.id) is not room:  # dropped while we waited
+                raise ApiError(msg("error-storage"))
+            yield
+
+    def wake(self, room: Room) -> None:
+        """Bots play where it is their turn, or where somebody's time is up; clocks are watched."""
+        if self.closing or self.rooms.get(room.id) is not room:
+            return
+        late = room.late()
+        for seat in dict.fromkeys([*late, *bots_asked(room.state, room.seating)]):
+            self.jobs.add(BotTurn(room.id, seat, room.state.since[seat]))
+        if not late:
+            self.clock_set(room.deadline())
+
+    def online(self) -> set[str]:
+        """Everybody who is at some table now."""
+        return {person for room in self.rooms.values() for person in room.online()}
+
+    # --- the log
+
+    async def append(
+        self,
+        room: Room,
+        check: Callable[[], Sequence[Entry]],
+        sender: Sender = NOBODY,
+        began: float | None = None,
+    ) -> None:
+        """Check, store, apply: what `check` wants is stored after what this copy knows; its lock is held.
+
+        If somebody else was faster, the log's key says so: what they stored is read and applied, and all is checked
+        again. Whatever `check` raises is the answer then.
+        """
+        for _ in range(TRIES):
+            logged = numbered(room.table.seq, check(), self.time.now(), sender, room.passed())
+            ahead = room.table.ahead(logged)
+            committed = asyncio.create_task(self.commit(room, ahead, began))
+            self.keep(committed)
+            if await asyncio.shield(committed):  # also where whoever asked goes away
+                return
+            await self.read_on(room)
+        raise ApiError(msg("error-stale"))
+
+    async def commit(self, room: Room, ahead: Outcome, began: float | None) -> bool:
+        """Store entries, then apply them; False if their numbers were taken."""
+        values = queries.row_values(room, ahead)
+        try:
+            stored = await self.store.write(lambda connection: log.append(connection, room.id, ahead.logged, values))
+        except CannotStore:  # it may be stored all the same
+            self.keep(asyncio.create_task(self.follow(room)))
+            raise
+        if stored:
+            room.apply(ahead.logged, ahead, began)
+            self.metrics.moves.inc(sum(isinstance(one.entry, Moved) for one in ahead.logged))
+        return stored
+
+    async def follow(self, room: Room) -> None:
+        """Somebody else may have added to a table's log: apply what is new, and tell its readers."""
+        async with room.lock:
+            with contextlib.suppress(CannotStore):
+                await self.read_on(room)
+
+    async def read_on(self, room: Room) -> None:
+        """Apply what was stored past what this copy knows; its lock is held."""
+        try:
+            fresh: list[Logged] = await self.store.read(
+                lambda connection: log.read_log(connection, room.id, room.table.seq)
+            )
+            room.apply(fresh)
+        except CannotStore:
+            raise
+        except Exception:  # it cannot be played here: whoever opens it again is told why
+            self.drop(room)
+            raise
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Hold a task until it has ended; its end is somebody else's, or nobody's, to look at."""
+        self.under_way.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def close(self) -> None:
+        """Finish what is being stored, and send everybody away."""
+        self.closing = True
+        if self.under_way:
+            await asyncio.wait(self.under_way)
+        for room in list(self.rooms.values()):
+            self.drop(room)

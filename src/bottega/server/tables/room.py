@@ -1,0 +1,258 @@
+"""A room: a copy of a table that follows its log, with who sits there and who reads it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from bottega.core.game import SPECTATOR
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.protocol import SeatClock
+from bottega.server.tables.clocks import SECOND, Time
+from bottega.server.tables.entries import Logged, Seated
+from bottega.server.tables.reader import Reader, encoder
+from bottega.server.tables.seating import Seating
+from bottega.server.tables.state import TableState
+from bottega.server.tables.table import Outcome, Table
+from bottega.server.tables.views import CacheKey, SeatView, seat_view, state
+
+KEPT = 64  # states of a table that are kept for readers who read the same
+FRESH = 0.2  # seconds that a state is kept while a clock runs
+
+
+def running(state: TableState, seating: Seating) -> list[int]:
+    """The seats whose clocks run: people who are asked, once nobody is missing."""
+    return state.clocks.running(state.deciders) if state.clocks.people and seating.full() else []
+
+
+def time_left(state: TableState, seating: Seating) -> int | None:
+    """Milliseconds after the last entry until a clock falls; nothing if none runs."""
+    return min((state.clocks.left[seat] for seat in running(state, seating)), default=None)
+
+
+def bots_asked(state: TableState, seating: Seating) -> list[int]:
+    """The bots that are asked."""
+    return [seat for seat in state.deciders if seating.seats[seat].bot]
+
+
+class Room:
+    """A table with its seating and its readers. Its state changes by `apply` alone, and readers are told of that."""
+
+    def __init__(
+        self,
+        id: str,
+        table: Table,
+        seating: Seating,
+        salt: str,
+        note_of: dict[str, str],
+        time: Time,
+        clock_from: float | None = None,
+    ) -> None:
+        self.id = id
+        self.table = table
+        self.seating = seating
+        self.salt = salt
+        self.notes = note_of
+        self.time = time
+        self.clock_from = time.now() if clock_from is None else clock_from  # the log knows how long clocks ran before
+        self.lock = asyncio.Lock()  # of two messages to this process, one comes first
+        self.readers: set[Reader] = set()
+        self.polls: list[str | None] = []  # people who wait without a socket
+        self.changed = asyncio.Event()
+        self.applied: Callable[[Room], None] = lambda room: None  # what else is to be done
+        self.seat_views: dict[int, SeatView] = {}
+        self.encoded: dict[CacheKey, bytes] = {}
+        self.encoded_at = 0.0
+
+    @property
+    def state(self) -> TableState:
+        """The table after the last entry that is known here."""
+        return self.table.state
+
+    def busy(self) -> bool:
+        """Is somebody here, or something under way?"""
+        return bool(self.readers) or bool(self.polls) or self.lock.locked()
+
+    def online(self) -> set[str]:
+        here = {reader.person for reader in self.readers} | set(self.polls)
+        return {person for person in here if person is not None}
+
+    # --- following the log
+
+    def apply(self, logged: Sequence[Logged], ahead: Outcome | None = None, began: float | None = None) -> None:
+        """Follow the log by entries that are stored, whoever stored them; `ahead` is what they lead to, if known."""
+        fresh = [one for one in logged if one.seq > self.table.seq]
+        if not fresh:
+            return
+        if fresh[0].seq != self.table.seq + 1:
+            raise ValueError(f"{self.id}: entry {fresh[0].seq} cannot follow {self.table.seq}")
+        before = self.state
+        self.table.take(ahead if ahead is not None and ahead.before is before else self.table.ahead(fresh))
+        self.clock_from = fresh[-1].at
+        for one in fresh:
+            if isinstance(one.entry, Seated):
+                self.reseat(one.entry)
+        self.tell_changes(before.counts, began)
+        self.applied(self)
+
+    def reseat(self, entry: Seated) -> None:
+        """Somebody sits down; whoever sat there is sent away, unless they have another seat."""
+        if entry.now is None:
+            return
+        before = self.seating.seats[entry.seat].person
+        self.seating.seats[entry.seat] = entry.now
+        if before is not None and not self.seating.seats_of(before):
+            for reader in self.readers:
+                if reader.person == before:
+                    reader.close(msg("error-seat-given"))
+
+    def tell_changes(self, before: tuple[int, ...], began: float | None) -> None:
+        """Everybody who may know of a change gets the table anew."""
+        self.seat_views.clear()
+        self.encoded.clear()
+        public, *private = (new != old for old, new in zip(before, self.state.counts, strict=True))
+        concerned = {self.seating.seats[seat].person for seat, told in enumerate(private) if told}
+        for reader in self.readers:
+            if public or (reader.person is not None and reader.person in concerned):
+                reader.show(began)
+        self.wake_polls()
+
+    def wake_polls(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # --- what is no part of the log
+
+    def presence(self) -> None:
+        """Somebody came or went; boards stay as they are."""
+        self.encoded.clear()
+        for reader in self.readers:
+            reader.show()
+
+    def renamed(self, person: str, old: str, name: str) -> None:
+        """Somebody has a new name, also here if they sit under the old one."""
+        for number in self.seating.seats_of(person)[:1]:
+            seat = self.seating.seats[number]
+            if seat.name == old:
+                self.seating.seats[number] = replace(seat, name=name)
+                self.presence()
+
+    def note(self, person: str, text: str) -> None:
+        """Somebody's private notes are others now."""
+        self.notes[person] = text
+        for reader in self.readers:
+            if reader.person == person:
+                reader.show()
+
+    async def next_change(self, person: str | None) -> None:
+        """Wait until the table has changed."""
+        self.polls.append(person)
+        self.encoded.clear()  # somebody more is here
+        try:
+            await self.changed.wait()
+        finally:
+            self.polls.remove(person)
+
+    # --- clocks
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run."""
+        return running(self.state, self.seating)
+
+    def passed(self) -> int:
+        """How long clocks have run since the last entry of the log."""
+        return max(0, round((self.time.now() - self.clock_from) * SECOND)) if self.running() else 0
+
+    def left(self, seat: int) -> int:
+        """What time a seat has now."""
+        return self.state.clocks.left[seat] - (self.passed() if seat in self.running() else 0)
+
+    def late(self) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat in self.running() if self.left(seat) <= 0]
+
+    def clocks(self) -> list[SeatClock | None]:
+        """All clocks as they are now."""
+        people = self.state.clocks.people
+        running = self.running()
+        seats = range(self.state.players) if people else ()
+        return [SeatClock(max(0, self.left(seat)), seat in running) if seat in people else None for seat in seats]
+
+    def soonest(self, person: str | None = None) -> int | None:
+        """What time is left until a clock falls, somebody's own if it runs; nothing if none does."""
+        running = self.running()
+        mine = [seat for seat in running if seat in self.seating.seats_of(person)]
+        return min((max(0, self.left(seat)) for seat in mine or running), default=None)
+
+    def deadline(self) -> float | None:
+        """When a clock falls; nothing if none runs."""
+        left = time_left(self.state, self.seating)
+        return None if left is None else self.clock_from + left / SECOND
+
+    # --- what a reader sees
+
+    def number(self, person: str | None) -> int:
+        """How many changes somebody has seen."""
+        return self.table.versions.number(self.seating.seats_of(person))
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.seating.seats_of(person):
+            raise ApiError(msg("error-not-your-seat"))
+
+    def look_of(self, person: str | None, wanted: int) -> int:
+        """The seat a reader looks from: the one they want, or the one of theirs that is asked."""
+        mine = self.seating.seats_of(person)
+        if wanted in mine:
+            return wanted
+        asked = [seat for seat in mine if seat in self.state.deciders]
+        return (asked or mine or [SPECTATOR])[0]
+
+    def lines_read(self, person: str | None, wanted: int, log: int) -> int:
+        """How much of the log a newcomer has read: of several seats, only if they say through whose eyes."""
+        mine = self.seating.seats_of(person)
+        return log if wanted in mine or len(mine) < 2 else 0
+
+    def key(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> CacheKey:
+        return CacheKey(
+            look=self.look_of(person, wanted),
+            seats=tuple(self.seating.seats_of(person)),
+            owner=person is not None and person == self.seating.owner,
+            log=min(log_from, len(self.table.lines)),
+            chat=min(chat_from, len(self.table.chat)),
+            note=self.notes.get(person or "", ""),
+        )
+
+    def seat_view(self, seat: int) -> SeatView:
+        if seat not in self.seat_views:
+            self.seat_views[seat] = seat_view(self.state, self.seating, seat)
+        return self.seat_views[seat]
+
+    def encode(self, key: CacheKey) -> bytes:
+        """A reader's state, made once for all who read the same; while a clock runs, anew after a moment."""
+        now = self.time.now()
+        if now - self.encoded_at > FRESH and self.running():
+            self.encoded.clear()
+        if not self.encoded:
+            self.encoded_at = now
+        if key not in self.encoded:
+            seen = self.seat_view(key.look)
+            made = state(self.id, self.table, self.seating, self.salt, seen, self.online(), key, self.clocks())
+            if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
+                self.encoded.clear()
+            self.encoded[key] = encoder.encode(made)
+        return self.encoded[key]
+
+    def next_state(self, reader: Reader) -> bytes:
+        """What a reader gets now, with the lines they have not read."""
+        if reader.eyes is None:
+            reader.log = self.lines_read(reader.person, reader.look, reader.log)
+        look = self.look_of(reader.person, reader.look)
+        if reader.eyes not in (None, look):
+            reader.log = 0  # the seat before was told other things
+        reader.eyes = look
+        reader.dirty = False
+        key = self.key(reader.person, look, reader.log, reader.chat)
+        reader.log = len(self.table.lines)
+        reader.chat = len(self.table.chat)
+        return self.encode(key)

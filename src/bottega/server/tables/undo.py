@@ -1,0 +1,45 @@
+"""The ways back: how far a seat may take back, whom that concerns, and what it can make again."""
+
+from bottega.server.tables.state import TableState, phase_behind
+
+
+def way_back(state: TableState, seat: int, turn: bool) -> tuple[int, set[int]] | None:
+    """The step before a seat's last decision (or turn) and the seats it concerns; none past what was shown."""
+    back = last_decision(state, seat)
+    if back is None:
+        return None
+    plies = state.plies_since(back)
+    shown = state.position.reveals
+    if plies[0].reveals != shown:
+        return None
+    concerned = {ply.who for ply in plies} | set(state.deciders)
+    before = plies[0].previous
+    while turn and before and before.number > max(state.settled) and before.who == seat and before.reveals == shown:
+        back, before = before.number - 1, before.previous
+    return back, concerned - {seat}
+
+
+def last_decision(state: TableState, seat: int) -> int | None:
+    """The step before a seat's last decision, if that was its own and the game is not over."""
+    if state.over():  # the end shows the seed, and who has won
+        return None
+    ply = state.last
+    while ply is not None and ply.who != seat:
+        ply = ply.previous
+    return None if ply is None or ply.number <= max(state.settled) else ply.number - 1
+
+
+def far_back(state: TableState, seat: int) -> int | None:
+    """The step before a seat's last decision, whatever was shown since; with a plan, all plans are taken back."""
+    back = last_decision(state, seat)
+    if back is None:
+        return None
+    ply = state.plies_since(back)[0]
+    return max(phase_behind(ply, ply.reveals, back), max(state.settled)) if ply.secret else back
+
+
+def can_redo(state: TableState, seat: int) -> bool:
+    """Has a seat taken something back that can be made again?"""
+    if state.secret() and state.unsaid.get(seat):
+        return True
+    return bool(state.undone) and state.undone[-1][0] == seat

@@ -1,0 +1,261 @@
+"""A table as somebody may see it: built up from what the game shows to their seat."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bottega.core.game import SPECTATOR, Game
+from bottega.core.kernel import Position
+from bottega.core.match import Match
+from bottega.core.provenance import CHOSEN, OWNER
+from bottega.core.record import Header
+from bottega.server.protocol import (
+    Asked,
+    Because,
+    BoxInfo,
+    Consent,
+    Line,
+    Option,
+    Outcome,
+    Plan,
+    PlanStep,
+    Replay,
+    ReplayStep,
+    SeatClock,
+    Sitter,
+    State,
+    Undo,
+)
+from bottega.server.tables.drafts import answers, planning
+from bottega.server.tables.lines import EventLine
+from bottega.server.tables.seating import Seating
+from bottega.server.tables.state import TableState
+from bottega.server.tables.table import Table
+from bottega.server.tables.undo import can_redo, last_decision, way_back
+
+NOTHING_BACK = Undo(False, False, False, False)
+
+
+def seed_hash(seed: int, salt: str) -> str:
+    """What is shown of the seed from the start: SHA-256 of `SEED:SALT`."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class SeatView(Struct):
+    """What depends on the seat alone through which a table is seen."""
+
+    view: Mapping[str, Any]
+    asked: Asked | None
+    plan: Plan | None
+    undo: Undo
+
+
+def options(game: Game[Any], s: Position) -> list[Option]:
+    """The moves of a question, each with its words and its spot on the board."""
+    return [
+        Option(game.write(s, move), game.explain(s, move).as_dict(), game.target(s, move), game.careful(s, move))
+        for move in s.options
+    ]
+
+
+def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
+    """The table through the eyes of a seat (-1: a spectator)."""
+    game = state.game
+    if seat == SPECTATOR:
+        return SeatView(game.view(state.position, SPECTATOR), None, None, NOTHING_BACK)
+    undo = ways_back(state, seating, seat)
+    drafted = planning(state, seat)
+    if drafted is not None:
+        ready = seat not in state.deciders
+        steps = [
+            PlanStep(game.question(s).as_dict(), options(game, s), text)
+            for s, text in zip(drafted.asked, drafted.answers, strict=True)
+        ]
+        plan = Plan(seat, steps, drafted.complete(), ready)
+        shown = state.position if ready else drafted.table()
+        asked = None if drafted.complete() else question(game, drafted.position, seat)
+        return SeatView(game.view(shown, seat), asked, plan, undo)
+    asked = question(game, state.asked(seat), seat) if seat in state.deciders else None
+    return SeatView(game.view(state.position, seat), asked, None, undo)
+
+
+def question(game: Game[Any], s: Position, seat: int) -> Asked:
+    """What a seat is asked, with all it may answer."""
+    words = game.question(s)
+    basis = game.basis(s, words)
+    for move in s.options:
+        basis += game.basis(s, game.explain(s, move), game.target(s, move))
+    whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
+    return Asked(
+        seat, words.as_dict(), options(game, s), game.rule(s), [said.as_dict() for said in game.ours(list(whole))]
+    )
+
+
+def box_info(state: TableState) -> BoxInfo:
+    """What of a table's components is our decision, and what their owner has changed."""
+    game, header = state.game, state.header
+    chosen = game.complete(header.players, header.seed, header.chosen)
+    box = game.provenance()
+    ours: dict[str, list[Any]] = {}
+    owner: dict[str, list[Any]] = {}
+    for path in game.with_status(header.players, chosen, CHOSEN):
+        ours.setdefault(path.partition(".")[0], []).append(box.words(path).as_dict())
+    for path in game.with_status(header.players, chosen, OWNER):
+        owner.setdefault(path.partition(".")[0], []).append(box.owner_words(path).as_dict())
+    return BoxInfo(state.setup.box.name, ours, owner)
+
+
+def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
+    """What a seat can take back at once, or with the others' consent."""
+    redo = can_redo(state, seat)
+    if state.secret() and (mine := answers(state, seat)):
+        return Undo(True, redo, len(mine) > 1, False)
+    others = seating.others(seating.seats[seat].person)
+    way = way_back(state, seat, turn=True)
+    if way is None:
+        return Undo(False, redo, False, bool(others) and last_decision(state, seat) is not None)
+    step, concerned = way
+    free = not concerned & others
+    several = sum(who == seat for who, _ in state.moves_since(step)) > 1
+    return Undo(free, redo, free and several, not free)
+
+
+def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
+    """Why nothing can be done with a spot of the board now, for a seat."""
+    drafted = planning(state, seat)
+    shown = state.position
+    if drafted is not None and seat in state.deciders:  # a complete plan can still be changed
+        shown = drafted.asked[-1] if drafted.complete() else drafted.table()
+    words, rule = state.game.why_not(shown, seat, target)
+    ours = state.game.ours(state.game.basis(shown, words, target))
+    return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
+
+
+def outcome(state: TableState) -> Outcome | None:
+    """How a game ended, with the score at the end of each round."""
+    if not state.over():
+        return None
+    result = state.result()
+    rounds = [scores for _, scores in state.rounds] + [result.scores]
+    return Outcome(result.scores, result.sources, result.winners, str(state.header.seed), rounds)
+
+
+def lines(table: Table, seat: int, after: int) -> list[Line]:
+    """The log from line `after` on, as a seat may read it."""
+    shown = table.state.shown_step
+    return [
+        Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind)
+        for n, told in enumerate(table.lines[after:], after + 1)
+    ]
+
+
+class CacheKey(Struct, frozen=True):
+    """All that one reader's state depends on beside the table: readers who agree in it get the same bytes."""
+
+    look: int
+    seats: tuple[int, ...]
+    owner: bool
+    log: int
+    chat: int
+    note: str
+
+
+def state(
+    id: str,
+    table: Table,
+    seating: Seating,
+    salt: str,
+    seen: SeatView,
+    online: set[str],
+    key: CacheKey,
+    clocks: list[SeatClock | None],
+) -> State:
+    """The whole table for a reader."""
+    now = table.state
+    header = now.header
+    over = now.over()
+    wish = now.wish
+    return State(
+        table=id,
+        seq=table.versions.number(key.seats),
+        public=table.versions.number(()),
+        step=now.shown_step,
+        game=header.game,
+        chosen=header.chosen,
+        seed_hash=seed_hash(header.seed, salt),
+        seat=key.look,
+        seats=list(key.seats),
+        sitters=seating.sitters(online),
+        open=seating.open,
+        links=seating.links(key.owner, key.seats),
+        owner=key.owner,
+        waiting=now.deciders,
+        view=seen.view,
+        asked=seen.asked,
+        plan=seen.plan,
+        undo=seen.undo,
+        consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed)),
+        log=lines(table, key.look, key.log),
+        chat=table.chat[key.chat :],
+        note=key.note,
+        over=over,
+        outcome=outcome(now),
+        rematch=now.rematch,
+        salt=salt if over else "",
+        seed_from=seating.seed_from,
+        box=now.setup.box.name,
+        hints=seating.hints,
+        clock=seating.clock,
+        clocks=clocks,
+        secrets=now.game.secrets,
+        figures=now.game.figures(now.position),
+        recap=now.acted[key.look] if key.look >= 0 else 0,
+    )
+
+
+# --- replay
+
+
+def replay_step(state: TableState, step: int, seat: int) -> ReplayStep:
+    """A finished game after so many moves."""
+    moves = state.moves
+    again = Match(state.game, state.header)
+    for who, text in moves[:step]:
+        again.push_text(text, who)
+    s = again.position
+    asked = None if s.over() else state.game.question(s).as_dict()
+    return ReplayStep(step, len(moves), seat, state.game.view(s, seat), moves[step - 1][1] if step else "", asked)
+
+
+def story(id: str, state: TableState, sitters: list[Sitter], seat: int) -> Replay:
+    """All that happened in a finished game, without what was taken back."""
+    header, moves = state.header, state.moves
+    return Replay(
+        table=id,
+        game=header.game,
+        chosen=header.chosen,
+        sitters=sitters,
+        steps=len(moves),
+        rounds=[0] + [step for step, _ in state.rounds],
+        turns=turns(moves),
+        log=story_lines(state.game, header, moves, seat),
+        outcome=outcome(state),
+        figures=state.game.figures(state.position),
+    )
+
+
+def turns(moves: list[tuple[int, str]]) -> list[int]:
+    """The steps at which somebody else began to decide."""
+    return [n for n, (who, _) in enumerate(moves) if n == 0 or moves[n - 1][0] != who]
+
+
+def story_lines(game: Game[Any], header: Header, moves: list[tuple[int, str]], seat: int) -> list[Line]:
+    again = Match(game, header)
+    told = [
+        EventLine(game, step, event)
+        for step, (who, text) in enumerate(moves, 1)
+        for event in again.push_text(text, who)
+    ]
+    return [Line(n, line.step, line.who, line.seen_by(seat), line.kind) for n, line in enumerate(told, 1)]
