@@ -6,7 +6,7 @@
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
 # make cluster   servers that are killed, stopped and cut off while people play (ARGS="--seconds 3600" and the like)
 # make npm       call npm for the page: make npm DO="run format"
-# make types     make the browser's types from the server's protocol
+# make types     make the browser's types from the server's protocol and the games' views
 # make lock      renew the locked versions of all dependencies
 # make clean     remove everything that was built or installed
 # Needs Python 3.11 or newer; another interpreter: make test PYTHON=python3.13
@@ -103,7 +103,7 @@ npm: $(VENV)/node-dev
 	@$(NPM_WEB) $(DO)
 
 types: $(VENV)/dev $(VENV)/node-dev
-	$(BIN)/python tools/protocol_schema.py | (cd web && $(NODE) types.mjs)
+	$(BIN)/python tools/schemas.py | (cd web && $(NODE) types.mjs)
 
 lock: $(VENV)/dev
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/play.txt

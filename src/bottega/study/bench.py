@@ -73,13 +73,13 @@ def copies(game: Game[Any], players: int, chosen: dict[str, str] = BASE) -> Figu
 
     def measure(seconds: float) -> float:
         copy = s.copy
-        made = 0
+        count = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             for _copy in range(200):
                 copy()
-            made += 200
-        return made / (time.perf_counter() - began)
+            count += 200
+        return count / (time.perf_counter() - began)
 
     return measure
 
