@@ -71,7 +71,7 @@ def measure_server(
 
         def note(load: Load) -> None:
             seen.append(load)
-            line.line.console.print(load_line(load))
+            line.line.console.print(load_line(load), soft_wrap=True)
 
         if until:
             borne = measure_until(tables or FIRST, seconds or 20, database, workers, show, note)
