@@ -230,11 +230,11 @@ class Board:
 
     def leonardo(self, what: str) -> object:
         """What everybody knows of Leonardo: his segment, his steerer, his tiles."""
-        return self.state.parts[0].view(self.state, -1)[what]
+        return {**self.state.parts[0].view(self.state, -1)}[what]
 
     def view(self, who: int) -> dict[str, Any]:
         """The table as a seat sees it."""
-        return GAME.view(self.state, who)
+        return cast(dict[str, Any], GAME.view(self.state, who))
 
     def shown(self, who: int, seat: int) -> dict[str, Any]:
         """A player as a seat sees them."""
@@ -300,6 +300,22 @@ class Board:
 
     def options(self) -> list[str]:
         return [GAME.write(self.state, move) for move in self.state.options]
+
+    def asks(self, moves: str, seat: int | None = None) -> Self:
+        """The question now has exactly these answers, in this order, and is put to this seat if one is named."""
+        assert self.options() == moves.split(), f"options are {self.options()}"
+        assert seat in (None, self.to_move()), f"seat {self.to_move()} is asked"
+        return self
+
+    def offers(self, moves: str) -> Self:
+        """These are among the options."""
+        assert set(moves.split()) <= set(self.options()), f"options are {self.options()}"
+        return self
+
+    def offers_no(self, moves: str) -> Self:
+        """None of these is among the options."""
+        assert set(moves.split()).isdisjoint(self.options()), f"options are {self.options()}"
+        return self
 
     def play(self, moves: str) -> Self:
         for move in moves.split():

@@ -3,8 +3,10 @@
 What belongs to the base game is in `board.py`, what to a module in the module's `pieces.py`.
 """
 
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
+from random import Random
 
 from tests.games.fresco.board import GAME, IDLE, LAST_SEGMENTS
 from tests.games.fresco.modules.m01_portraits.pieces import PortraitsScene
@@ -89,3 +91,26 @@ def before_last_round(players: int = 3, left: str = LAST_SEGMENTS) -> Scene:
 def last_round(players: int = 3, times: str = "7 8 9", left: str = LAST_SEGMENTS) -> Scene:
     """The final round, everybody is awake and about to plan; nobody has anything. Times are by marker."""
     return before_last_round(players, left).awake(times)
+
+
+def along(s: Scene, dice: Random, liked: Callable[[str], bool] = bool, share: float = 1.0) -> Iterator[Scene]:
+    """Play on by lot, most often what is liked, and stop before every move.
+
+    On the way no piece is lost and guesses show every seat what it sees; in the end the points make the score.
+    """
+    whole, number = GAME.pieces(s.state), 0
+    while not s.over():
+        assert GAME.pieces(s.state) == whole
+        for who in s.viewers() if number % 50 == 0 else []:
+            guess = s.determinize(who, number)
+            assert guess.view(who) == s.view(who)
+            assert GAME.pieces(guess.state) == whole
+        yield s
+        words = s.options()
+        assert len(words) > 1, "what has one answer is not asked"
+        wanted = [word for word in words if liked(word)]
+        s.play(dice.choice(wanted if wanted and dice.random() < share else words))
+        number += 1
+    assert GAME.pieces(s.state) == whole
+    result = s.result()
+    assert [sum(values[seat] for values in result.sources.values()) for seat in range(len(s.players))] == result.scores

@@ -12,8 +12,7 @@ def test_e1_red_in_last_place_wakes_up_at_seven() -> None:
     s.play("7:00")
     assert s.mood(0) == -1
     assert s.state.price(0) == 2
-    assert (s.to_move(), s.options()) == (1, ["5:00", "6:00", "8:00", "9:00"])
-    s.play("9:00")
+    s.asks("5:00 6:00 8:00 9:00", seat=1).play("9:00")
     assert s.options() == ["5:00", "6:00", "8:00"]
 
 
@@ -81,12 +80,9 @@ def test_e8_without_an_apprentice_at_the_studio_there_are_no_thalers() -> None:
 
 @pytest.mark.parametrize(("moves", "left"), [("O2", "RYBBBOO"), ("O1 G1", "RRYBBOG")])
 def test_e9_one_apprentice_at_the_workshop_blends_at_most_twice(moves: str, left: str) -> None:
-    s = visit("RRRYYYBBB", "00212")
-    assert (s.to_move(), s.options()) == (0, ["O0", "O1", "O2"])
-    after_one = s.copy().play("O1")
-    assert after_one.options() == ["G0", "G1"]
-    after_none = s.copy().play("O0 G0")
-    assert after_none.options() == ["P0", "P1", "P2"]
+    s = visit("RRRYYYBBB", "00212").asks("O0 O1 O2", seat=0)
+    s.copy().play("O1").asks("G0 G1")
+    s.copy().play("O0 G0").asks("P0 P1 P2")
     s.play(moves)
     assert s.round == 2  # nothing more is asked
     assert s.paints(0) == left

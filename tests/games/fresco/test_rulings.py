@@ -144,9 +144,7 @@ def test_3_5_only_the_whole_score_meets_a_taken_space() -> None:
 
 
 def test_3_5_two_altars_are_two_scores() -> None:
-    s = altar(10, 12, 30, payment="RRYYBB").play("=RYB")
-    assert s.options() == ["A", "B"]
-    s.play("A")
+    s = altar(10, 12, 30, payment="RRYYBB").play("=RYB").asks("A B").play("A")
     assert s.space(0) == 13
     s.play("=RYB")
     assert s.space(0) == 15
@@ -171,9 +169,7 @@ def test_3_6_the_next_restoration_finds_the_bishop_on_the_last_segment() -> None
 
 def test_3_6_a_taken_space_is_settled_before_the_next_restoration() -> None:
     s = scene().wake("7 8 9").without_paints().lay(A1="3 RYB", E5="3 RRY").stand(-3, 3, 10).give(0, "RYBRRY")
-    s.plan("02030", IDLE, IDLE).play("A1")
-    assert s.options() == ["A", "B"]
-    s.play("B")
+    s.plan("02030", IDLE, IDLE).play("A1").asks("A B").play("B")
     assert s.space(0) == 2
     assert "E5" in s.options()
 
@@ -320,8 +316,7 @@ def test_3_14_what_studio_and_workshop_bring_serves_at_the_second_cathedral() ->
     assert not any(move.startswith(">") for move in s.options())
     s.play("- O1 G1 P1")
     assert s.thalers(0) == 3
-    assert "=OGP" in s.options()
-    s.play("=OGP")
+    s.offers("=OGP").play("=OGP")
     assert s.over()
     assert s.result().sources["altar"][0] == 6
 
@@ -515,8 +510,7 @@ def test_3_132_the_steerer_also_decides_in_the_final_round() -> None:
     assert s.final
     s.plan(IDLE_LAST, IDLE_LAST)
     assert s.to_move() == s.leonardo("steered_by") == 1
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X2")
+    s.asks("X1 X2 X3").play("X2")
     assert s.over()
 
 
@@ -529,8 +523,7 @@ def test_z_every_apprentice_may_restore_the_altar() -> None:
 
 
 def test_z_in_the_final_round_before_final_scoring_behind_may_still_be_chosen() -> None:
-    s = last_round().stand(10, 12, 30).give(0, "RYB").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).play("=RYB")
-    assert s.options() == ["A", "B"]
+    s = last_round().stand(10, 12, 30).give(0, "RYB").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).play("=RYB").asks("A B")
     s.play("B")
     assert s.space(0) == 11
 
@@ -543,9 +536,7 @@ def test_z_start_spaces_rotate_after_every_round() -> None:
 
 
 def test_z_leonardo_must_close_a_booth() -> None:
-    s = scene(players=2).wake("8 9 7").without_paints().plan(IDLE, IDLE)
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X3")
+    s = scene(players=2).wake("8 9 7").without_paints().plan(IDLE, IDLE).asks("X1 X2 X3").play("X3")
     assert (s.market()[2], len(s.bag())) == ([], 2 + 4)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from librt.vecs import append
-
 from bottega.core.events import Event
 from bottega.games.fresco.action_tile import COVER
 from bottega.games.fresco.const import CATHEDRAL, LAST_COLUMN, MARKET, STUDIO, THEATER, WORKSHOP
@@ -312,11 +310,7 @@ def a_map_to_use(marker: int = 0) -> Scene:
 
 
 def a_treasure(word: str) -> Scene:
-    s = dawn("13").hide_treasures(A1=word).restore("A1")
-    catacombs = m13.catacombs_of(s.state)
-    catacombs.found = append(catacombs.found, catacombs.rooms[0])
-    catacombs.rooms[0] = -1
-    return s.ask_for(m13.FOUND, m13.CHEERED)
+    return dawn("13").hide_treasures(A1=word).restore("A1").find()
 
 
 def some_pews() -> Scene:

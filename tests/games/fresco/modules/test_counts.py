@@ -10,8 +10,6 @@ from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, PAINT
 from tests.games.fresco.scene import Scene, new_game
 
-MODULES = list(range(1, 18))
-
 
 def asks(s: Scene, module: int) -> bool:
     """Does the question belong to the module, or is one of the answers its own?"""

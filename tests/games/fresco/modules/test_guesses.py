@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, STUDIO
-from bottega.games.fresco.modules import m06_glaziers, m07_scrolls
+from bottega.games.fresco.modules import m06_glaziers, m07_scrolls, m13_catacombs, m15_dome
 from bottega.games.fresco.modules.m06_glaziers import glazery_of
 from bottega.games.fresco.modules.m07_scrolls import scrolls_of
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, STEPPED
@@ -90,3 +90,41 @@ def test_in_the_end_all_goods_lie_open() -> None:
         assert parts["gold leaf"] == {"leaves": 0}
         assert "R" in parts["glaziers"]["glass"]
         assert (parts["scrolls"]["row"], parts["scrolls"]["column"]) == ("3", "B")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_the_bells_are_counted_everybody_knows_all_certificates(players: int) -> None:
+    s = scene("8,15", players).wake("7 8 9").give_domes(0, "4 GR", "7 GGO").give(0, "GGOR")
+    s.give_certificates(0, "6 5 3").give_certificates(1, "8 6 6", "2 2 1")
+    hidden = {tuple(s.determinize(0, seed).certificates(1)) for seed in SEEDS}
+    assert len(hidden) > 1
+    s.score_now()
+    assert s.step() == m15_dome.PAY_DOMES
+    for seed in SEEDS:
+        guess = s.determinize(0, seed)
+        assert (guess.certificates(1), guess.leonardos(), guess.pile()) == (s.certificates(1), s.leonardos(), s.pile())
+
+
+def test_when_all_rooms_are_open_the_one_treasure_that_is_kept_is_known() -> None:
+    s = scene("13").awake().keep_treasures(1, "script 4")
+    assert len({tuple(s.determinize(0, seed).kept(1)) for seed in SEEDS}) > 1
+    s.leave("")
+    for seed in SEEDS:
+        assert s.determinize(0, seed).kept(1) == ["script 4"]
+
+
+def test_in_no_guess_a_player_keeps_two_scripts_of_a_volume() -> None:
+    s = scene("13").awake().keep_treasures(1, "script 4").keep_treasures(2, "script 4", "statue 5").leave("")
+    for seed in SEEDS:
+        guess = s.determinize(0, seed)
+        assert (guess.kept(1), sorted(guess.kept(2))) == (["script 4"], ["script 4", "statue 5"])
+
+
+def test_in_a_guess_who_may_keep_a_script_has_none_of_its_volume() -> None:
+    s = scene("13").awake().keep_treasures(0, "statue 5")
+    s.hide_treasures(A1="script 4", B1="script 4", C1="chalice 3").leave("B1 C1").find()
+    guesses = [s.determinize(1, seed) for seed in SEEDS]
+    assert {(int(guess.to_move()), int(guess.step())) for guess in guesses} == {(0, m13_catacombs.FOUND)}
+    found = {guess.kept(0)[0] for guess in guesses}
+    assert len(found) > 1
+    assert "script 4" not in found

@@ -2,13 +2,14 @@
 
 import re
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bottega.core.events import Event
+from bottega.games.fresco.const import PLACE_NAMES
 from bottega.games.fresco.sheet import needed, room
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, kinds
@@ -129,17 +130,17 @@ def test_no_two_action_tiles_lie_on_one_location(tiles: tuple[int, int]) -> None
         assert asked(s) == ["@C", "@S", "@W", "@T", "-"]
 
 
-@pytest.mark.parametrize("tile", TILES)
-def test_no_map_no_dame_and_no_penny_goes_to_a_covered_market(tile: int) -> None:
+@pytest.mark.parametrize(("tile", "column"), [*product((6, 8, 9, 14), SHEET), (10, "M")])
+def test_no_map_no_dame_and_no_penny_goes_to_a_covered_location(tile: int, column: str) -> None:
     s = evening(f"4,12,13,{tile}", FOUR, "pink")
     if tile == 10:
         s.offer_bottles("321")
-    rise(s)
-    s.play_as(0, "@M")
+    rise(s).play_as(0, f"@{column}")
     for _ in "map", "dame":
-        assert asked(s) == ["@C", "@S", "@W", "@T", "-"]
+        assert asked(s) == [*(f"@{letter}" for letter in SHEET if letter != column), "-"]
         s.play_as(0, "-")
-    assert (asked(s) == ["L0", "L1", "L2"]) is (tile == 10)  # the Medico leaves the market to one apprentice
+    # the Medico leaves the market to one apprentice
+    assert (asked(s) == ["L0", "L1", "L2"]) is (column != "M" or tile == 10)
 
 
 def in_plenty(tile: int) -> Scene:
@@ -147,8 +148,7 @@ def in_plenty(tile: int) -> Scene:
     s = evening(f"1,2,3,4,5,7,9,11,15,16,17,{tile}" if tile != 9 else "1,2,3,4,5,7,9,11,15,16,17")
     s.give_portrait(0, "sexton").own(0, "3 RYB", "3 RRY", "3 YYB")
     s.give_wall_tiles(0, "OR", "GY").give_wishes(0, "lucky", "visit", "tip", "alchemy", "finders")
-    rise(s)
-    s.stand(1, 50, 60).open_portraits("patron", "muse").give(0, "RRYYBBOOGGPP")
+    rise(s).stand(1, 50, 60).open_portraits("patron", "muse").give(0, "RRYYBBOOGGPP")
     if tile == 6:
         s.sell_glass("YYBBRG")
     if tile == 8:
@@ -158,8 +158,8 @@ def in_plenty(tile: int) -> Scene:
     return s
 
 
-def to_column(s: Scene, tile: int, column: int, there: int) -> Scene:
-    """Seat 0 covers the column with the tile of this module, if any, has so many apprentices there, and acts next."""
+def send(s: Scene, tile: int, column: int, there: int) -> Scene:
+    """Seat 0 covers the column with the tile of this module, if any, and has so many apprentices there."""
     while asked(s)[0][0] == "@":
         s.play_as(0, f"@{SHEET[column]}" if int(s.argument()) == tile else "-")
     digits = [0] * 5
@@ -167,17 +167,23 @@ def to_column(s: Scene, tile: int, column: int, there: int) -> Scene:
     for other in (4, 3, 2, 1):
         if other != column:
             digits[other] = min(3, 5 - sum(digits))
-    s.go("".join(map(str, digits)))
-    while s.column < column or s.to_move() != 0:
-        s.play(s.idle())
-    return s
+    return s.go("".join(map(str, digits)))
+
+
+def to_column(s: Scene, tile: int, column: int, there: int) -> Scene:
+    """The same, and seat 0 acts there next."""
+    return send(s, tile, column, there).until(lambda s: s.column >= column and s.to_move() == 0)
+
+
+OFFERED = ["BAG !LUCKY", "*A1 !B2", "P1 P2 !TIP", "+O Q* XO.OG !YBB=O", "!FIND"]  # by modules 1, 2, 4, 9, 16 and 17
+ON_TILE = [(6, 1), (8, 0), (9, 1), (14, 2)]  # apprentices on a tile
 
 
 @pytest.mark.parametrize("column", range(5))
-@pytest.mark.parametrize(("tile", "there"), [(6, 1), (8, 0), (9, 1), (14, 2)])
+@pytest.mark.parametrize(("tile", "there"), ON_TILE)
 def test_a_covered_location_offers_nothing_of_any_module_but_its_tile(tile: int, there: int, column: int) -> None:
     own_steps = range(28 + 4 * tile, 32 + 4 * tile)
-    free = to_column(in_plenty(tile), 0, column, 1)
+    free = to_column(in_plenty(tile), 0, column, 1).offers(OFFERED[column])
     assert free.column == column
     assert free.step() not in own_steps
     s = to_column(in_plenty(tile), tile, column, there)
@@ -187,6 +193,15 @@ def test_a_covered_location_offers_nothing_of_any_module_but_its_tile(tile: int,
         s.play(s.options()[0])
         questions += 1
     assert questions > 0
+
+
+@pytest.mark.parametrize("covered", [True, False])
+@pytest.mark.parametrize("column", range(4))
+@pytest.mark.parametrize(("tile", "there"), ON_TILE)
+def test_3_50_nobody_falls_ill_at_a_tile(tile: int, there: int, column: int, covered: bool) -> None:
+    s = rise(evening(f"{tile},10")).next_infections(PLACE_NAMES[column])
+    send(s, tile if covered else 0, column, there if covered else max(there, 1)).reach(3)
+    assert (s.infected(), s.sick()) == (PLACE_NAMES[column], (0, 0) if covered else (1, 1))
 
 
 # --- 3.6 and 3.7: one turn, one restoration
@@ -206,8 +221,7 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
     s.lay_bench("RG YB YR BR BG YG").deal_scrolls(segment[1] + segment[0], "5E", "4D")
     s.lay_favor(segment, "1 point").hide_treasures(**{segment: "statue 5"})
     s.lay(**{segment: "3 RYB"}).lay_dome("B2", "6 OGY").put_bishop("A2")
-    rise(s)
-    s.give(0, "RYB").line_up("-", "-", "-", "-", "-", "-").go("- @C @C L0 01310")
+    rise(s).give(0, "RYB").line_up("-", "-", "-", "-", "-", "-").go("- @C @C L0 01310")
     assert f"^{segment}" in s.options()
     order = ["reserved", "bishop", "restored", "scored", "favor", "dome", "treasure_uncovered", "reservation_returned"]
     order += ["scroll", "explored"]
@@ -226,8 +240,7 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
     assert s.options() == ["+", "-"]
     log += s.told("+")
     assert kinds(log, *order) == ["scroll", "scored", "explored"]
-    assert s.options() == ["K", "$"]
-    s.play("K")
+    s.asks("K $").play("K")
     assert s.kept(0) == ["statue 5"]
     assert s.domes(0) == (["6 OGY"] if segment == "B2" else [])
     assert s.reservations() == {}
@@ -236,8 +249,7 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
 @pytest.mark.parametrize("when", ["+", "-"])
 def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: str) -> None:
     s = evening("4,10,12,13", FOUR, "pink").hide_treasures(B1="statue 5").restore("B1")
-    rise(s)
-    s.lay_market(BOOTHS).next_infections("market").next_wishes("tip").go("@M @M L1 12020")
+    rise(s).lay_market(BOOTHS).next_infections("market").next_wishes("tip").go("@M @M L1 12020")
     assert s.infected() == "market"
     s.play(when)
     log: list[Event] = []
@@ -263,8 +275,7 @@ def test_a_visit_to_the_market_with_all_that_may_come() -> None:
     """A swap, a wish, a purchase with leaf and beams, a free tile with a beam, a drawn one with a beam and no leaf."""
     s = evening("4,5,12,14,16", brides="pink")
     rise(s)
-    s.lay_market(BOOTHS).fill_bag("YB").next_wishes("free RY").go("- @M L1 22010").play("1.1/2.3")
-    assert s.options() == ["L0", "L1"]
+    s.lay_market(BOOTHS).fill_bag("YB").next_wishes("free RY").go("- @M L1 22010").play("1.1/2.3").asks("L0 L1")
     s.play("L1")
     assert not [move for move in s.options() if "/" in move or move[0] in "L!"]
     s.play("2.3")
@@ -295,8 +306,7 @@ def test_3_7_at_the_workshop_the_dame_comes_before_request_exchange_alchemy_and_
 @pytest.mark.parametrize("alone", [True, False])
 def test_3_21_no_sexton_with_a_map_alone(alone: bool) -> None:
     s = evening("1,13", FOUR).give_portrait(0, "sexton")
-    rise(s)
-    s.give(2, "RYB").go("@C 00230" if alone else "@C 01130")
+    rise(s).give(2, "RYB").go("@C 00230" if alone else "@C 01130")
     assert (s.to_move() == 2) is alone
     assert [move for move in s.options() if move[0] == "*" and s.to_move() == 0] == (
         [] if alone else [f"*{name}" for name in NAMES if name != s.bishop()]
@@ -305,19 +315,14 @@ def test_3_21_no_sexton_with_a_map_alone(alone: bool) -> None:
 
 def test_3_96_the_sexton_may_go_where_all_that_could_be_restored_is_reserved() -> None:
     s = evening("1,12").give_portrait(0, "sexton")
-    rise(s)
-    s.lay(A1="3 RYB").reserve(1, "A1").give(0, "RYB").go("02030")
-    assert "*A1" in s.options()
-    s.play("*A1")
+    rise(s).lay(A1="3 RYB").reserve(1, "A1").give(0, "RYB").go("02030").offers("*A1").play("*A1")
     assert s.options() == ["=RYB", "-"]
 
 
 def test_a_dome_tile_serves_for_no_request() -> None:
     s = evening("2,15").own(0, "3 RYB", "3 RRY").give_domes(0, "4 GR", "4 OB", "4 PY")
-    rise(s)
-    s.give(0, "RY")
-    two = s.copy().go("00311")
-    assert two.options() == ["O0", "O1"]
+    rise(s).give(0, "RY")
+    s.copy().go("00311").asks("O0 O1")
     s.own(0, "3 RYB", "3 RRY", "3 YYB")
     assert "Q*" in s.go("00311").options()
 
@@ -331,8 +336,7 @@ def test_3_98_the_workshop_dame_takes_and_gives_no_special_paint() -> None:
 @pytest.mark.parametrize("reserved", [True, False])
 def test_3_41_the_bishop_pays_a_visit_also_if_only_reserved_segments_could_be_restored(reserved: bool) -> None:
     s = evening("4,12").give_wishes(0, "visit")
-    rise(s)
-    s.lay(A1="3 RYB")
+    rise(s).lay(A1="3 RYB")
     if reserved:
         s.reserve(1, "A1")
     s.give(0, "RYB").go("L0 02030")
@@ -343,8 +347,7 @@ def test_3_41_the_bishop_pays_a_visit_also_if_only_reserved_segments_could_be_re
 
 def test_the_apprentice_on_the_medicos_tile_buys_leaves() -> None:
     s = evening("5,10").offer_bottles("3")
-    rise(s)
-    s.lay_market(BOOTHS).go("@M 13001").play("3.1")
+    rise(s).lay_market(BOOTHS).go("@M 13001").play("3.1")
     assert (s.paints(0), s.leaves(0)) == ("RRR", 2)
 
 
@@ -386,8 +389,7 @@ def test_3_90_points_of_praise_leaf_and_abbot_count_on_the_way_to_a_dame(
 def test_3_90_penalties_of_a_window_take_the_dame_out_of_reach(answers: str, reached: int, bride: list[str]) -> None:
     """Value and window alone would pass her: the whole sum is one move."""
     s = evening("6,12").line_up("pink", "-", "-", "-", "-", "-").give_glass(0, "RG").lay_bench("RG YB YR BR BG YG")
-    rise(s)
-    s.stand(1, 31, 32).lay(B1="7 PO").put_bishop("E5").give(0, "PO").go("- 02030").play(f"B1 {answers}")
+    rise(s).stand(1, 31, 32).lay(B1="7 PO").put_bishop("E5").give(0, "PO").go("- 02030").play(f"B1 {answers}")
     assert (s.space(0), s.dames_of(0)) == (reached, bride)
 
 
@@ -398,10 +400,7 @@ def test_3_90_penalties_of_a_window_take_the_dame_out_of_reach(answers: str, rea
 def test_the_apprentice_beside_a_map_does_what_the_workshop_offers(move: str, left: str) -> None:
     s = evening("2,4,9,13", FOUR).own(0, "3 RYB", "3 RRY", "3 YYB")
     s.give_wall_tiles(0, "OR", "GY").give_wishes(0, "alchemy").hide_treasures(B1="statue 5").restore("B1")
-    rise(s)
-    s.give(0, "RYB").go("- @W L0 00311").play("-")
-    assert {"Q*", "XO.OG", "!RYB=P"} <= set(s.options())
-    s.play(move)
+    rise(s).give(0, "RYB").go("- @W L0 00311").play("-").offers("Q* XO.OG !RYB=P").play(move)
     while s.options() != ["K", "$"]:
         assert s.to_move() == 0
         s.play("O0" if "O0" in s.options() else s.options()[0])
@@ -414,8 +413,7 @@ def test_the_apprentice_beside_a_map_does_what_the_workshop_offers(move: str, le
 def test_leonardo_takes_favor_and_dome_and_opens_the_treasure_in_one_restoration() -> None:
     s = rise(laid_out("11,13,15", 2).copy(), "8 9 6").lay(C2="3 RYB").lay_dome("C2", "6 OGY").lay_favor("C2", "1 point")
     s.hide_treasures(C2="statue 5").put_bishop("C2").stand(1, 2, 30).go(IDLE)
-    while "C2" not in s.options():
-        s.play(s.idle())
+    s.until(lambda s: "C2" in s.options())
     order = ["restored", "scored", "favor", "scored", "dome", "treasure_uncovered"]
     assert kinds(s.told("C2"), *order) == order
     assert (s.space(LEONARDO), s.leonardos_domes()) == (30 + 3 + 3 + 1, ["6 OGY"])

@@ -36,9 +36,7 @@ def test_the_chart_of_blends(held: str, moves: str, then: str) -> None:
 def test_blends_are_limited_by_the_paints() -> None:
     s = visit("RRYB", "00203")
     assert s.round == 2
-    s = visit("RRYB", "00230")
-    assert s.options() == ["O0", "O1"]
-    s.play("O0")
+    s = visit("RRYB", "00230").asks("O0 O1").play("O0")
     assert (s.options(), s.after("G0").options()) == (["G0", "G1"], ["P0", "P1"])
     s.play("G1")
     assert s.round == 2  # no two paints are left that blend

@@ -123,9 +123,7 @@ def test_e12_the_top_general_request_and_its_income() -> None:
     assert s.space(0) == 6
     assert s.state.income(0) == 1
     money = s.thalers(0)
-    s.play("O0")
-    assert (s.to_move(), s.options()) == (0, ["R", "Y", "B"])
-    s.play("Y")
+    s.play("O0").asks("R Y B", seat=0).play("Y")
     assert (s.round, s.thalers(0), s.paints(0)) == (2, money + 1, "Y")
 
 
@@ -164,8 +162,7 @@ def all_ways(s: Scene) -> list[Scene]:
 def test_tiles_are_asked_for_in_the_order_of_their_seals() -> None:
     s = workshop("3 RYB", "3 RRY", "4 OB", "5 PY", "6 OG").play("Q*")
     assert s.options() == ["0", "O"]  # after O there are still G and P to come
-    s.play("O")
-    assert "0" not in s.options()
+    s.play("O").offers_no("0")
     assert workshop(*MIXED).after("QO O OG OGP").tiles_before(0) == ["3 RYB", "4 GR", "5 PY", "7 PO", "7 PG"]
 
 
@@ -185,8 +182,7 @@ def test_the_points_of_the_tiles_stay_and_the_fresco_is_as_it_was() -> None:
 
 
 def test_once_a_round() -> None:
-    s = workshop(*ORANGE, *PURPLE, apprentices=3, paints="RRYY").fulfill("O")
-    assert s.options() == ["O0", "O1", "O2"]
+    s = workshop(*ORANGE, *PURPLE, apprentices=3, paints="RRYY").fulfill("O").asks("O0 O1 O2")
     assert not s.play("O0").requests_offered()
 
 
@@ -208,47 +204,6 @@ def test_the_other_apprentices_blend(apprentices: int, blends: int) -> None:
     s = workshop(*PLAIN[:3], paints="RY" * 6, apprentices=apprentices).fulfill("*")
     assert s.to_move() == 0
     assert s.options() == [f"O{number}" for number in range(blends + 1)]
-
-
-def test_3_26_nor_does_that_apprentice_use_alchemy() -> None:
-    s = scene("2,4").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RYB").give(2, "RY")
-    s.give_wishes(0, "alchemy").plan(PLANS[1], IDLE, IDLE)
-    assert {"Q*", "!RYB=O", "-"} <= set(s.options())
-    assert s.copy().fulfill("*").to_move() == 2
-    alchemy = s.play("!RYB=O")
-    assert alchemy.to_move() == 2  # neither a request nor anything left to blend
-    assert alchemy.request_kinds(0) == ""
-
-
-def test_3_26_another_apprentice_may_use_alchemy() -> None:
-    s = scene("2,4").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RYB").give(2, "RY")
-    s.give_wishes(0, "alchemy").plan(PLANS[2], IDLE, IDLE)
-    assert "!RYB=O" in s.copy().fulfill("*").options()
-    assert "Q*" in s.play("!RYB=O").options()
-
-
-@pytest.mark.parametrize(
-    ("apprentices", "steps", "offered"),
-    [
-        (1, "", True),
-        (1, "+O", False),
-        (1, "R/Y", False),
-        (2, "+O +O", True),
-        (2, "R/Y +O", True),
-        (2, "+O +O +O", False),
-    ],
-)
-def test_3_26_nor_does_that_apprentice_take_a_step_at_the_guild(apprentices: int, steps: str, offered: bool) -> None:
-    s = scene("2,17").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RRRYYYY").set_guild("YP")
-    s.plan(PLANS[apprentices], IDLE, IDLE).play(steps)
-    assert s.to_move() == 0
-    assert ("Q*" in s.options()) == offered
-
-
-def test_3_26_after_a_request_at_the_guild_the_others_steps_are_left() -> None:
-    s = scene("2,17").wake("7 8 9").without_paints().own(0, *PLAIN[:3]).give(0, "RRRYYY").give(2, "RY")
-    s.set_guild("BP").plan(PLANS[2], IDLE, IDLE).play("+O Q* +O")
-    assert (s.to_move(), s.request_kinds(0)) == (2, "*")
 
 
 def test_3_5_a_request_is_one_score_and_may_meet_a_taken_space() -> None:
@@ -320,12 +275,11 @@ def test_the_general_requests_paint_is_chosen_anew_each_round(first: str, second
     s = workshop(*PLAIN[:3]).fulfill("*").play(f"O0 {first}")
     assert s.paints(0) == first
     idle_round(s)
-    assert (s.to_move(), s.options()) == (0, ["R", "Y", "B"])
-    s.play(second)
+    s.asks("R Y B", seat=0).play(second)
     assert (s.paints(0), s.round) == (second, 3)
 
 
-def test_z_the_general_request_brings_only_basic_paints() -> None:
+def test_the_general_request_brings_no_special_paint() -> None:
     assert workshop(*PLAIN[:3], modules="2,3").fulfill("*").play("O0").options() == ["R", "Y", "B"]
 
 
@@ -361,8 +315,7 @@ def test_income_of_tiles_requests_and_gods_servant_is_added_up() -> None:
 
 
 def test_in_the_final_round_a_request_can_still_be_fulfilled() -> None:
-    s = last_round().own(0, *PLAIN[:3]).give_request(0, "*P").plan("02012", IDLE_LAST, IDLE_LAST)
-    assert s.options() == ["Q*", "-"]
+    s = last_round().own(0, *PLAIN[:3]).give_request(0, "*P").plan("02012", IDLE_LAST, IDLE_LAST).asks("Q* -")
     s.play("Q*")
     assert s.over()  # no paint is asked for
     assert (s.points_for("requests"), s.points_for("money")) == ([6, 0, 0], [0, 0, 0])
@@ -409,9 +362,7 @@ def next_step(s: Scene, path: list[str]) -> str:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_leonardo_may_fulfill_a_request(edition: str) -> None:
-    s = leonardo_with(*PLAIN[:3], edition=edition)
-    assert s.options() == ["Q*", "-"]
-    s.stand(1, 2, 40).play("Q*")
+    s = leonardo_with(*PLAIN[:3], edition=edition).asks("Q* -").stand(1, 2, 40).play("Q*")
     assert (s.space(LEONARDO), s.leonardo("tiles"), s.part("requests", 0)["open"][0]) == (46, [], [5, 4])
     assert [s.request_kinds(seat) for seat in range(2)] == ["", ""]
     assert s.points_for("requests") == [0, 0]
@@ -437,12 +388,9 @@ def test_leonardo_with_two_tiles_is_not_asked() -> None:
 def test_3_127_the_steerer_chooses_kind_and_tiles_for_leonardo() -> None:
     s = leonardo_with("4 OB", "4 OY", "6 OG", "7 PO", "3 RYB")
     assert s.to_move() == s.leonardo("steered_by") == 0  # the fifth round
-    assert s.options() == ["Q*", "QO", "-"]
-    s.play("QO")
+    s.asks("Q* QO -").play("QO")
     assert (s.to_move(), s.options()) == (0, ["O", "OG"])  # one tile with an orange seal alone goes in any case
-    s.play("O")
-    assert (s.to_move(), s.options()) == (0, ["OG", "OP"])
-    s.play("OP")
+    s.play("O").asks("OG OP", seat=0).play("OP")
     assert len(cast(list[object], s.leonardo("tiles"))) == 2
 
 
@@ -537,8 +485,7 @@ def test_points_of_a_player_add_up_in_the_view() -> None:
 
 
 def test_without_the_module_there_are_no_requests() -> None:
-    s = workshop(*PLAIN[:3], paints="RY", modules="none")
-    assert s.options() == ["O0", "O1"]
+    s = workshop(*PLAIN[:3], paints="RY", modules="none").asks("O0 O1")
     assert "requests" not in s.result().sources
 
 

@@ -224,9 +224,7 @@ def test_the_classic_edition_has_the_same_altar() -> None:
 @pytest.mark.parametrize("tile", SPECIAL)
 def test_a_special_tile_costs_its_paints_and_scores_its_value(tile: str, edition: str) -> None:
     value, cost = tile.split()
-    s = cathedral(cost, edition=edition, A1=tile).stand(30, 1, 2).put_bishop("E5")
-    assert "A1" in s.options()
-    s.play("A1")
+    s = cathedral(cost, edition=edition, A1=tile).stand(30, 1, 2).put_bishop("E5").offers("A1").play("A1")
     assert (s.space(0), s.result().sources["segments"]) == (30 + int(value), [int(value), 0, 0])
     assert (s.paints(0), s.bishop()) == ("", "A1")
     assert s.state.income(0) == 1
@@ -235,8 +233,7 @@ def test_a_special_tile_costs_its_paints_and_scores_its_value(tile: str, edition
 @pytest.mark.parametrize(("where", "bonus"), [("C3", 3), ("B2", 2), ("A1", 0)])
 def test_the_bishops_bonus_is_added_to_a_special_tile(where: str, bonus: int) -> None:
     s = scene("3").wake("7 8 9").without_paints().give(0, "NK").put_bishop(where).plan("01310", IDLE, IDLE)
-    assert "C3" in s.options()
-    s.play("C3")
+    s.offers("C3").play("C3")
     assert (s.space(0), s.result().sources["bishop"][0]) == (24 + bonus, bonus)
 
 
@@ -264,8 +261,7 @@ def test_3_19_the_classic_step_before_the_altar_that_only_special_paints_can_res
 ) -> None:
     s = scene("3", 3, edition=edition).wake("7 8 9").without_paints()
     on_fresco(s, A1="3 RYB")
-    s.leave("A1").put_bishop("C3").give(0, "OKK", money).plan("01310", IDLE, IDLE)
-    assert "=OKK" in s.options()
+    s.leave("A1").put_bishop("C3").give(0, "OKK", money).plan("01310", IDLE, IDLE).offers("=OKK")
     assert sum(move[0] == ">" for move in s.options()) == steps
     if steps:
         s.play(">B2")
@@ -341,9 +337,7 @@ def leonardo_goes(modules: str = "3", **tiles: str) -> Scene:
 
 @pytest.mark.parametrize("tile", SPECIAL[:-1])
 def test_3_127_leonardo_scores_special_tiles_as_printed(tile: str) -> None:
-    s = leonardo_goes(C2=tile)
-    assert s.options() == ["C2", "B3", "D3", "C4"]
-    s.stand(1, 2, 30)
+    s = leonardo_goes(C2=tile).asks("C2 B3 D3 C4").stand(1, 2, 30)
     log = s.told("C2")
     value = int(tile.split()[0])
     assert [event.values[0] for event in log if event.kind.name == "scored" and event.who == LEONARDO] == [value + 2]
@@ -370,9 +364,7 @@ def test_abbot_and_request_with_special_tiles() -> None:
     on_fresco(s, B2="14 KP")
     s.own(0, "18 NP", "5 PY").give(0, "KP").plan("01112", IDLE, IDLE).play("B2")
     assert s.space(0) == 14 + 2 + 1
-    s.play("-")
-    assert "QP" in s.options()
-    s.play("QP")
+    s.play("-").offers("QP").play("QP")
     assert s.space(0) == 17 + 10
     sources = {name: scores[0] for name, scores in s.result().sources.items()}
     assert (sources["segments"], sources["bishop"], sources["portraits"], sources["requests"]) == (14, 2, 1, 10)
@@ -388,48 +380,6 @@ def test_a_requests_purple_makes_pink() -> None:
     s = scene("2,3").wake("7 8 9").without_paints().own(0, "14 KP", "18 NP", "5 PY").give(0, "PR").give(2, "RY")
     s.plan("00320", IDLE, IDLE).play("QP")
     assert (s.to_move(), s.options()) == (0, ["K0", "K1"])
-
-
-@pytest.mark.parametrize(
-    ("tile", "disc", "gilded"),
-    [("13 KG", "G", True), ("13 KG", "P", False), ("13 KG", "R", False), ("17 NO", "O", True), ("17 NO", "G", False)],
-)
-def test_3_31_gilding_looks_only_at_the_tiles_own_paints(tile: str, disc: str, gilded: bool) -> None:
-    s = scene("3,5").wake("7 8 9").without_paints()
-    on_fresco(s, A1=tile)
-    s.put_bishop("E5").set_disc(disc).give(0, tile.split()[1]).give(2, "RY")
-    s.give_leaves(0, 2).plan("01310", IDLE, IDLE).play("A1")
-    assert (s.options() == ["+", "-"]) == gilded
-    if gilded:
-        s.play("+")
-    assert s.space(0) == int(tile.split()[0]) + gilded
-
-
-def test_3_32_pink_and_brown_never_touch_the_guild() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YP").give(0, "KKNN").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE)
-    assert s.to_move() == 2  # nothing to exchange and nothing to blend
-
-
-def test_3_32_the_guild_never_starts_with_a_special_paint() -> None:
-    found = {new_game(3, seed, {"modules": "3,17"}).guild() for seed in range(200)}
-    assert found == {basic + blended for basic in "RYB" for blended in "OGP"}
-
-
-def test_3_32_a_paint_just_got_from_the_guild_may_be_blended() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YP").give(0, "RO").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE)
-    assert set(s.options()) == {"R/Y", "O/P", "-"}
-    s.play("O/P")
-    assert s.guild() == "YO"
-    s.play("+K")
-    assert (s.paints(0), s.to_move()) == ("K", 2)
-
-
-def test_3_32_brown_is_a_step_at_the_guild() -> None:
-    s = scene("3,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "OP").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE).play("P/G +N")
-    assert s.paints(0) == "N"
 
 
 def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:

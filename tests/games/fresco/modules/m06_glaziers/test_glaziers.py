@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m06_glaziers import glazery_of
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, named
@@ -21,7 +20,6 @@ WINDOWS = [
 WITH_WINDOW = ["B1", "C1", "D1", "A2", "E2", "A3", "E3", "A4", "E4", "B5", "C5", "D5"]
 BENCH = "RG YB YR BR BG YG"
 FOLLOWING = "RGR GBG BGB"
-SHEET = "MCSWT"
 
 
 def awake(players: int = 3, modules: str = "6", edition: str = "mega", times: str = "7 8 9 6") -> Scene:
@@ -127,52 +125,6 @@ def test_e20_a_third_glazery_action_needs_an_apprentice() -> None:
     assert s.column > 0
 
 
-@pytest.mark.parametrize(("column", "digits"), [("M", "11030"), ("C", "11030"), ("S", "11120"), ("W", "11012")])
-def test_a_covered_location_offers_nothing_but_glass(column: str, digits: str) -> None:
-    s = awake().sell_glass("YYYYYY").give(0, "RYB", 12).cover(0, column, digits).others_plan()
-    asked: list[list[str]] = []
-    log: list[Event] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked.append(s.options())
-            log += s.told("Y")
-        else:
-            log += s.told(s.idle())
-    assert asked == [["Y", "-"]] * 3
-    if column == "S":
-        assert named(log, "earned") == []
-
-
-def test_a_covered_theater_lifts_no_mood() -> None:
-    s = at_glazery("YYYYYY", digits="01031", column="T")
-    while s.column < 4:  # seat 1 in the cathedral and the workshop
-        s.play(s.idle())
-    before = s.mood(0)
-    s.play("Y Y Y")
-    assert (s.round, s.mood(0)) == (2, before)
-
-
-def test_3_14_a_tile_on_one_cathedral_column_leaves_the_other_open() -> None:
-    for column, digits in (("C", "01022"), ("D", "02021")):
-        s = in_last_round().sell_glass("YYYYYY").give(0, "RYBRYBRYB", 12).cover(0, column, digits).others_plan()
-        seen: dict[int, list[str]] = {}
-        while not s.over():
-            if s.to_move() == 0:
-                seen.setdefault(int(s.column), s.options())
-            s.play(s.idle())
-        covered, other = (1, 4) if column == "C" else (4, 1)
-        assert seen[covered] == ["Y", "-"]
-        assert "=RYB" in seen[other]
-
-
-def test_the_tile_comes_back_for_the_next_round() -> None:
-    s = at_glazery("YYYBBB").finish_round()
-    assert s.round == 2
-    assert all(s.shown(seat, seat)["covered"] in (None, [""] * 5) for seat in range(3))
-    s.wake("7 8 9").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-
-
 def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
     s = awake().sell_glass("").give_glass(1, TOKENS).finish_round().wake("7 8 9")
     assert s.for_sale() == ""
@@ -185,9 +137,7 @@ def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 @pytest.mark.parametrize(("color", "price"), [("Y", 1), ("B", 1), ("R", 2), ("G", 2)])
 def test_e21_prices_of_glass(color: str, price: int, edition: str) -> None:
-    s = at_glazery("YBRG", edition=edition)
-    assert s.options() == ["Y", "B", "R", "G", "-"]
-    s.play(color)
+    s = at_glazery("YBRG", edition=edition).asks("Y B R G -").play(color)
     assert (s.thalers(0), s.glass(0)) == (12 - price, color)
     assert s.for_sale() == "YBRG".replace(color, "")
     assert color not in s.options()  # there was one
@@ -203,11 +153,7 @@ def test_only_what_can_be_paid_is_offered(money: int, expected: list[str] | None
 
 
 def test_3_51_tokens_are_bought_one_after_the_other() -> None:
-    s = at_glazery("YYBRRG", 4).play("R")
-    assert s.options() == ["Y", "B", "R", "G", "-"]
-    s.play("Y")
-    assert s.options() == ["Y", "B", "-"]
-    s.play("Y")
+    s = at_glazery("YYBRRG", 4).play("R").asks("Y B R G -").play("Y").asks("Y B -").play("Y")
     assert (s.glass(0), s.thalers(0)) == ("YYR", 0)
     assert s.column > 0
 
@@ -233,9 +179,7 @@ def test_players_buy_in_wake_up_order() -> None:
     for seat in range(3):
         s.cover(seat, "M", "02030")
     assert s.to_move() == 1
-    s.play("G Y")
-    assert (s.to_move(), s.options()) == (2, ["B", "R", "-"])
-    s.play("B B")
+    s.play("G Y").asks("B R -", seat=2).play("B B")
     assert (s.to_move(), s.options()) == (0, ["R", "-"])
 
 
@@ -255,46 +199,6 @@ def test_bought_glass_is_seen_by_its_owner_alone() -> None:
         assert s.part("glaziers", who)["glass"] == "YBRR"
 
 
-# --- other modules at a covered location
-
-
-@pytest.mark.parametrize(
-    ("column", "card", "digits"),
-    [("M", "lucky", "11030"), ("S", "tip", "01130"), ("W", "alchemy", "01211"), ("T", "finders", "01031")],
-)
-def test_3_50_nobody_on_the_tile_uses_a_wish(column: str, card: str, digits: str) -> None:
-    s = awake(modules="4,6").sell_glass("YYYYYY").give(0, "RYB", 12).give_wishes(0, card).cover(0, column, digits)
-    s.others_plan()
-    asked: list[str] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked += s.options()
-        s.play("-" if "-" in s.options() else s.idle())
-    assert (asked, s.wishes(0)) == (["Y", "-"], [card])
-
-
-def test_3_36_no_pennies_are_set_on_a_covered_market() -> None:
-    s = awake(modules="4,6").play_as(0, "@M").ask(0)
-    assert s.options() == ["M0", "M1"]
-    s.play_as(1, "@S").ask(1)
-    assert s.options() == ["L0", "L1", "L2"]
-
-
-def test_a_covered_studio_brings_no_portrait() -> None:
-    s = awake(modules="1,6").sell_glass("YYYYYY").give(1, "RY").cover(0, "S", "01130").others_plan()
-    before = s.opened()
-    assert s.options() == ["Y", "-"]
-    s.play("Y Y Y")
-    assert (s.to_move(), s.column, s.opened()) == (1, 3, before)
-
-
-def test_a_covered_workshop_reaches_no_guild() -> None:
-    s = awake(modules="6,17").sell_glass("YYYYYY").give(0, "RRYYBBOGP", 12).cover(0, "W", "00311").others_plan()
-    assert s.options() == ["Y", "-"]
-    s.play("Y Y Y")
-    assert (s.round, s.paints(0)) == (2, "RRYYBBOGP")
-
-
 # --- windows
 
 
@@ -311,9 +215,7 @@ def test_twelve_of_the_segments_have_a_window(segment: str) -> None:
 @pytest.mark.parametrize(("money", "offered"), [(0, 1), (1, 3), (2, 5), (3, 6), (12, 6)])
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_a_window_must_be_taken_from_a_place_that_can_be_paid(money: int, offered: int, edition: str) -> None:
-    s = restoring("11 PPO", money=money, edition=edition).go("01031")
-    assert "B1" in s.options()
-    s.play("B1")
+    s = restoring("11 PPO", money=money, edition=edition).go("01031").offers("B1").play("B1")
     if offered == 1:  # not asked
         assert s.bench() == " ".join([*BENCH.split()[1:], "RGR"])
     else:
@@ -414,19 +316,14 @@ def test_the_next_restoration_of_the_turn_finds_the_new_bench() -> None:
 
 @pytest.mark.parametrize("given", [0, 1, 2])
 def test_3_51_fewer_tokens_may_be_handed_in(given: int) -> None:
-    s = restoring("11 PPO", glass="YYY", windows=bench_with("YGY")).go("01031").play("B1 W1")
-    assert s.options() == ["Y0", "Y1", "Y2"]
+    s = restoring("11 PPO", glass="YYY", windows=bench_with("YGY")).go("01031").play("B1 W1").asks("Y0 Y1 Y2")
     s.play(f"Y{given}")
     assert (s.points()["windows"], s.glass(0)) == (6 - 8 - 2 * (2 - given), "Y" * (3 - given))
     assert s.glass_reserve() == "Y" * given
 
 
 def test_3_51_a_token_fits_one_pane_of_its_color() -> None:
-    s = restoring("11 PPO", glass="RRGGB").go("01031").play("B1 W1")
-    assert s.options() == ["R0", "R1"]
-    s.play("R1")
-    assert s.options() == ["G0", "G1"]
-    s.play("G1")
+    s = restoring("11 PPO", glass="RRGGB").go("01031").play("B1 W1").asks("R0 R1").play("R1").asks("G0 G1").play("G1")
     assert (s.to_move(), s.glass(0)) == (1, "BRG")
 
 
@@ -485,11 +382,7 @@ def test_3_53_bonuses_are_not_saved_from_the_penalties() -> None:
 
 def test_3_6_praise_and_leaf_are_chosen_before_the_score_and_may_be_declined() -> None:
     s = restoring(where="C2", modules="4,5,6", glass="RG").give_wishes(0, "praise").set_disc("R").give_leaves(0, 1)
-    s.go("01031").play("B1")
-    assert s.options() == ["!", "-"]
-    s.play("-")
-    assert s.options() == ["+", "-"]
-    s.play("-")
+    s.go("01031").play("B1").asks("! -").play("-").asks("+ -").play("-")
     assert (s.options(), s.space(0)) == (["W1", "W2", "W3", "W4", "W5", "W6"], -3)
     s.play("W1 R1 G1")
     assert s.space(0) == 3 + 2 + 7
@@ -556,8 +449,7 @@ def test_up_to_one_token_of_each_color_helps_the_altar(given: str) -> None:
 
 
 def test_only_colors_that_a_player_has_are_asked_for_at_the_altar() -> None:
-    s = awake().give(0, "RYBRYB").give(1, "RYB").give_glass(0, "GG").go("02030").play("=RYB")
-    assert s.options() == ["G0", "G1"]
+    s = awake().give(0, "RYBRYB").give(1, "RYB").give_glass(0, "GG").go("02030").play("=RYB").asks("G0 G1")
     s.play("G1 =RYB G1")
     assert (s.to_move(), s.points()) == (1, {"altar": 4, "windows": 2})
 
@@ -581,11 +473,7 @@ def test_3_30_an_altar_with_special_paints_and_four_tokens() -> None:
 
 def test_glass_bought_at_the_studios_column_serves_at_the_second_cathedral() -> None:
     s = in_last_round().sell_glass("YYYYYY").give(0, "RYB", 1).cover(0, "S", "01031").others_plan().play("- Y")
-    while s.column < 4:
-        s.play(s.idle())
-    s.play("=RYB")
-    assert s.options() == ["Y0", "Y1"]
-    s.play("Y1")
+    s.until(lambda s: s.column >= 4).play("=RYB").asks("Y0 Y1").play("Y1")
     assert s.over()
     assert s.points() == {"altar": 2, "windows": 1}
 
@@ -682,8 +570,7 @@ def test_leonardo_has_no_glazery_tile_and_buys_no_glass() -> None:
     assert s.deciders() == [0, 1]
     s.cover(0, "M", "02030").others_plan()
     tokens = s.for_sale()
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X1")
+    s.asks("X1 X2 X3").play("X1")
     assert (s.for_sale(), set(s.options())) == (tokens, {*tokens, "-"})
 
 

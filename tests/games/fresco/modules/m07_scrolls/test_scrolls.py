@@ -123,9 +123,7 @@ def test_3_55_only_the_one_who_restores_may_reveal() -> None:
 def test_each_scroll_may_be_revealed_with_another_restoration_of_the_turn() -> None:
     s = restoring("B1", digits="02030").lay(B4="3 RRY").give(0, "RYBRRY", 0).play("B1 H")
     assert (s.scrolls_left(0), s.space(0)) == ("-B", 3 + 2)
-    s.play("B4")
-    assert s.options() == ["V", "-"]
-    s.play("V")
+    s.play("B4").asks("V -").play("V")
     assert (s.scrolls_left(0), s.space(0)) == ("--", 5 + 3 + 2 * 2)
 
 
@@ -176,14 +174,9 @@ def test_3_55_it_does_not_matter_who_restored_the_segments() -> None:
 
 def test_3_55_leonardos_segments_count_and_he_reveals_nothing() -> None:
     s = scene("7", 2).wake("8 9 7").without_paints().lay(A3="3 RYB").deal_scrolls("3E", "1C").give(0, "RYB", 0)
-    s.give(1, "RYB").plan("01031", IDLE).play("X1")
-    assert "B3" in s.options()
-    s.play("B3")
+    s.give(1, "RYB").plan("01031", IDLE).play("X1").offers("B3").play("B3")
     assert s.space(LEONARDO) > 0
-    assert "A3" in s.options()
-    s.play("A3")
-    assert s.options() == ["H", "-"]
-    s.play("H")
+    s.offers("A3").play("A3").asks("H -").play("H")
     assert s.points()["scrolls"] == 2 * 2
 
 
@@ -223,10 +216,7 @@ def test_3_5_the_scrolls_space_may_be_taken() -> None:
 
 
 def test_3_6_a_taken_space_is_settled_before_a_scroll_is_asked_for() -> None:
-    s = restoring("B1", restored="A1 C1 D1").stand(10, 13, 22).play("B1")
-    assert s.options() == ["A", "B"]
-    s.play("B")
-    assert s.options() == ["H", "V", "HV", "-"]
+    s = restoring("B1", restored="A1 C1 D1").stand(10, 13, 22).play("B1").asks("A B").play("B").asks("H V HV -")
     s.play("H")
     assert s.space(0) == 12 + 8
 

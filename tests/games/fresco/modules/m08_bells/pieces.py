@@ -123,10 +123,6 @@ class CertificatesScene(Board):
         """Leonardo's certificates."""
         return [CERTIFICATES[number] for number in bells_of(self.state).leonardo]
 
-    def bells_points(self, seat: int) -> int:
-        """All points that the module has brought a player."""
-        return int(bells_of(self.state).points[seat])
-
     def distribute(self, totals: dict[int, list[str]]) -> Self:
         for seat, words in totals.items():
             self.give_certificates(seat, *words)

@@ -11,16 +11,6 @@ from tests.games.fresco.scene import Scene, opening
 
 pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
 
-CHART = "B1 C1 D1 B2"  # a map of four rooms
-
-
-# --- 3.18 (EN:325, EN:508, DE:286; EN:2008): theater and a treasure's mood may be declined
-
-
-def use_map(s: Scene) -> Scene:
-    """The map is used at the first moment at which it can be."""
-    return s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"]).play("+")
-
 
 # --- 3.56 (EN:1397-1411, FRm:2040-2062): the bells are counted
 
@@ -187,13 +177,6 @@ def test_3_57_where_it_makes_no_difference_nobody_is_asked() -> None:
     assert (sorted(s.certificates(0)), s.thalers(0)) == (["2 2 1", "3 3 1"], 1)
 
 
-def test_3_57_a_treasure_sold_is_earned() -> None:
-    s = opening(modules="8,13").give_maps(0, CHART).hide_treasures(B1="statue 5").restore("B1").awake()
-    s.owe(0, "8 6 6", 1).give(0, "", 0).give(2, "RY").schedule(0, "- @W C1").others()
-    use_map(s).play("$")
-    assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 6)], 0)
-
-
 def test_3_57_pennies_and_leaves_of_the_end_are_earned() -> None:
     s = opening(modules="4,5,8").leave(LAST_SEGMENTS).reach().awake()
     for seat in range(3):
@@ -207,19 +190,6 @@ def test_3_57_thalers_behind_the_screen_stay_there_unless_they_are_paid_in() -> 
     s = owing(("8 6 6", 1), money=9).schedule(0, "C2 S1 W2").others()
     s.until(lambda s: s.column > 2)
     assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 4)], 9)
-
-
-def test_3_57_a_tip_is_earned_but_its_penny_is_not_touched() -> None:
-    s = opening(modules="4,8").awake()
-    s.owe(0, "8 6 6", 1).give(0, "", 0).give_wishes(0, "tip").give(1, "RY").schedule(0, "C2 S1 W2").others()
-    s.at("S").play("!TIP")
-    assert (s.unfinished(0), s.thalers(0), s.pennies(0)) == ([("8 6 6", 5)], 0, 4)
-
-
-def test_3_57_what_an_ill_one_earns_at_the_studio_goes_there_too() -> None:
-    s = opening(modules="8,10").next_infections("market").make_ill(0, 1).awake()
-    s.owe(0, "8 6 6", 1).give(0, "B", 0).give(1, "RY").schedule(0, "C1 S0+1").others().at("S").play("$B")
-    assert (s.unfinished(0), s.thalers(0), s.paints(0)) == ([("8 6 6", 4)], 0, "")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -252,10 +222,7 @@ def test_3_59_after_the_own_wake_up_choice(word: str, paid: int, money: int, mos
 
 def test_3_59_for_each_unfinished_one() -> None:
     s = opening(modules="8").owe(0, "6 5 3", 2).owe(0, "5 4 3", 4).give(0, "", 12).stand(1, 2, 3).play("7:00")
-    assert s.options() == ["$0", "$1", "$2", "$3", "$4"]
-    s.play("$2")
-    assert s.options() == ["$0", "$1"]
-    s.play("$1")
+    s.asks("$0 $1 $2 $3 $4").play("$2").asks("$0 $1").play("$1")
     assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([("6 5 3", 4)], ["5 4 3"], 9)
 
 

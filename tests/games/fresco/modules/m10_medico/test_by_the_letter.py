@@ -3,16 +3,11 @@
 Citations are to lines of the booklets: EN and FRm are the big box, DE and FRc the classic edition.
 """
 
-import re
-
 import pytest
 
 from tests.games.fresco.scene import Scene, opening
 
 pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
-
-
-# --- laying and playing
 
 
 # --- 3.71 (EN:1586-1596, FRm:2316-2330): the neutral apprentice stands where it was planned
@@ -200,119 +195,3 @@ def test_3_72_players_heal_in_the_order_of_waking_up(hours: str, order: list[int
         s.play("1:1")
     assert asked == order
     assert [s.sick(seat) for seat in range(3)] == [(0, 0)] * 3
-
-
-# --- 3.26 (EN:767, EN:1648-1653): an ill one at the workshop may fulfil a request or take an exchange tile
-
-
-def blending(modules: str, workshop: str, own_ill: int = 1, hand: str = "RRRYYYBB") -> Scene:
-    """Seat 0 has planned: `0+1` for an ill one alone at the workshop; it has three tiles for the general request."""
-    s = opening(modules=modules)
-    if "10" in modules.split(","):
-        s.next_infections("market").make_ill(0, own_ill)
-    if "2" in modules.split(","):
-        s.own(0, "5 PR", "5 PY", "4 GB")
-    s.awake().give(0, hand)
-    spare = max(0, s.apprentices(0) - int(workshop[0]) - 3)
-    s.schedule(0, f"C{spare} W{workshop}")
-    s.give(2, "RY")  # somebody else waits at the workshop
-    return s
-
-
-def fulfil(s: Scene) -> Scene:
-    """Fulfil the general request, with whatever tiles are offered first."""
-    s.play("Q*")
-    while s.to_move() == 0 and re.fullmatch(r"0|O?G?P?|W[OGP][RYB]", s.options()[0]):
-        s.play(s.options()[0])
-    assert s.request_kinds(0) == "*"
-    return s
-
-
-def at_work(s: Scene) -> Scene:
-    return s.others().at("W")
-
-
-def most_blends(s: Scene) -> int:
-    """The most orange paints seat 0 can still blend at the workshop."""
-    other = s.copy()
-    while not other.done_at("W") and not other.moves_with("O"):
-        other.play("-")
-    return 0 if other.done_at("W") else max(int(number) for number in other.moves_with("O"))
-
-
-def test_3_26_an_ill_one_may_fulfil_a_request_in_place_of_its_blend() -> None:
-    s = at_work(blending("2,10", "0+1"))
-    assert "Q*" in s.options()
-    assert most_blends(s) == 1
-    before = s.paints(0)
-    fulfil(s)
-    assert s.done_at("W")
-    assert s.paints(0) == before
-
-
-def test_3_26_a_healthy_one_does_a_request_or_two_blends_never_both() -> None:
-    s = at_work(blending("2,10", "1", own_ill=0))
-    assert most_blends(s) == 2
-    assert fulfil(s).done_at("W")
-
-
-def test_3_26_beside_an_ill_one_that_fulfils_a_request_a_healthy_one_blends_twice() -> None:
-    s = at_work(blending("2,10", "1+1"))
-    assert most_blends(s) == 3
-    assert most_blends(fulfil(s)) == 2
-
-
-def test_3_26_one_request_a_round_whoever_fulfils_it() -> None:
-    s = at_work(blending("2,10", "0+2", own_ill=2)).own(0, "5 PR", "5 PY", "4 GB", "4 GR", "4 OB", "4 OY")
-    fulfil(s)
-    assert not s.moves_with("Q")
-    assert most_blends(s) == 1
-
-
-def test_3_26_an_ill_one_may_take_an_exchange_tile_in_place_of_its_blend() -> None:
-    s = blending("9,10", "0+1").give_wall_tiles(0, "PR", "PY")
-    at_work(s)
-    assert "XO" in s.options()
-    assert most_blends(s) == 1
-    s.play("XO")
-    assert s.exchanges(0) == "O"
-    assert s.done_at("W")
-
-
-def test_3_26_two_ill_ones_may_do_a_request_and_an_exchange() -> None:
-    s = blending("2,9,10", "0+2", own_ill=2).give_wall_tiles(0, "PR", "PY")
-    fulfil(at_work(s))
-    exchange = [move for move in s.options() if move.startswith("XO")]
-    s.play(exchange[0])
-    assert s.exchanges(0) == "O"
-    assert s.done_at("W")
-
-
-@pytest.mark.parametrize(("workshop", "offered"), [("0+1", False), ("0+2", False), ("1", True), ("1+1", True)])
-def test_3_26_alchemy_is_barred_to_ill_ones_alone(workshop: str, offered: bool) -> None:
-    s = blending("4,10", workshop, own_ill=2).give_wishes(0, "alchemy")
-    at_work(s)
-    assert bool(s.moves_with("!")) is offered
-
-
-def test_3_26_after_a_healthy_ones_request_there_is_no_alchemy() -> None:
-    s = blending("2,4", "1").give_wishes(0, "alchemy")
-    at_work(s)
-    assert s.moves_with("!")
-    assert fulfil(s).done_at("W")
-    assert s.wishes(0) == ["alchemy"]
-
-
-def test_3_26_alchemy_belongs_to_the_healthy_one_when_the_ill_one_fulfils_the_request() -> None:
-    s = blending("2,4,10", "1+1").give_wishes(0, "alchemy")
-    fulfil(at_work(s))
-    assert "RYB=O" in s.moves_with("!")
-    s.play("!RYB=O")
-    assert s.wishes(0) == []
-    assert most_blends(s) == 2
-
-
-def test_3_26_an_ill_ones_request_excludes_the_guild() -> None:
-    s = at_work(blending("2,10,17", "0+1"))
-    assert any("/" in move or move.startswith("+") for move in s.options())
-    assert fulfil(s).done_at("W")

@@ -374,8 +374,7 @@ def planned(s: Scene, *words: str) -> Scene:
 
 
 def test_3_71_who_has_the_neutral_apprentice_says_at_last_where_it_stands() -> None:
-    s = planned(good_mood("market"), "M2", "C1", "S0", "W1")
-    assert s.options() == ["N@M", "N@C", "N@W", "N@T"]
+    s = planned(good_mood("market"), "M2", "C1", "S0", "W1").asks("N@M N@C N@W N@T")
     assert not s.shown(1, 0)["planned"]
     s.play_as(0, "N@W")
     assert s.shown(1, 0)["planned"]
@@ -472,16 +471,14 @@ def test_3_71_in_the_final_round_both_cathedrals_are_one_place() -> None:
     both = planned(s.copy(), "M0", "C3", "S0", "W0")
     assert 0 not in both.planners()
     assert both.part("medico", 0)["players"][0]["neutral_at"] == 1
-    more = planned(s.copy(), "M1", "C2", "S0", "W0")
-    assert more.options() == ["N@M", "N@C"]
+    planned(s.copy(), "M1", "C2", "S0", "W0").asks("N@M N@C")
     assert planned(s.copy(), "M0", "C0", "S3", "W1").options() == ["N@S", "N@W", "N@D"]
 
 
 def test_3_71_the_player_chooses_whether_the_neutral_apprentice_falls_ill() -> None:
     s = good_mood("market")
     assert s.apprentices(0) == 6
-    s.act("2 1 0 0 3").play("1.1 1.2")
-    assert s.options() == ["O", "N"]
+    s.act("2 1 0 0 3").play("1.1 1.2").asks("O N")
     own, neutral = s.after("O"), s.after("N")
     assert own.sick() == (1, 1)
     assert neutral.sick() == (1, 0)
@@ -518,9 +515,7 @@ def test_3_71_alone_at_its_place_the_neutral_apprentice_falls_ill_unasked(
     neutral: str, market: tuple[int, int], cathedral: tuple[int, int]
 ) -> None:
     """One catches the infection at the market, one the illness of the ill one in the cathedral."""
-    s = good_mood("market", own=1).act("1 1+1 0 0 3", neutral=neutral)
-    assert "-" in s.options()
-    s.play("-")
+    s = good_mood("market", own=1).act("1 1+1 0 0 3", neutral=neutral).offers("-").play("-")
     assert s.sick() in (market, cathedral)
     s.pass_by(1)
     assert not s.choosing()
@@ -702,9 +697,7 @@ def test_an_ill_apprentice_elsewhere_scores_the_value_and_the_bishop_comes() -> 
 
 
 def test_what_two_ill_apprentices_may_restore_follows_the_bishop() -> None:
-    s = in_cathedral("0 0+2 0 0 3", "RYBOGP" * 3)
-    assert "B2" not in s.options()
-    s.play("E5")
+    s = in_cathedral("0 0+2 0 0 3", "RYBOGP" * 3).offers_no("B2").play("E5")
     assert s.bishop() == "E5"
     assert {move for move in s.options() if move in NAMES} == set(NAMES) - neighbors("E5") - {"E5"}
     s.play("B2")
@@ -732,10 +725,7 @@ def test_each_ill_apprentice_restores_once() -> None:
 
 
 def test_beside_healthy_ones_an_ill_one_is_sent_by_name() -> None:
-    s = in_cathedral("0 1+1 0 0 2", "RYB")
-    assert "I" in s.options()
-    assert ">B2" in s.options()
-    s.play("I")
+    s = in_cathedral("0 1+1 0 0 2", "RYB").offers("I >B2").play("I")
     assert s.options() == ["A1", "=RYB", "-"]
 
 
@@ -752,18 +742,13 @@ def test_healthy_and_ill_ones_work_in_any_order() -> None:
 
 
 def test_three_share_the_cathedral_and_the_ill_one_may_be_the_second() -> None:
-    s = in_cathedral("0 2+1 0 0 1", "RYB" * 3).play("=RYB I =RYB")
-    assert "I" not in s.options()
-    assert ">B2" in s.options()
-    s.play("=RYB")
+    s = in_cathedral("0 2+1 0 0 1", "RYB" * 3).play("=RYB I =RYB").offers_no("I").offers(">B2").play("=RYB")
     assert (s.points(), s.to_move()) == ({"altar": 6}, 1)
     assert s.sick() == (4, 4)
 
 
 def test_each_of_two_ill_ones_may_do_nothing_while_a_healthy_one_waits() -> None:
-    s = in_cathedral("0 1+2 0 0 2", "RYB").play("I -")
-    assert "I" in s.options()
-    s.play("I -")
+    s = in_cathedral("0 1+2 0 0 2", "RYB").play("I -").offers("I").play("I -")
     assert "I" not in s.options()
     assert "=RYB" in s.options()
 
@@ -782,9 +767,7 @@ def test_the_second_of_two_ill_ones_is_asked_though_the_first_does_nothing() -> 
 
 
 def test_after_the_bishop_was_moved_a_healthy_one_must_restore() -> None:
-    s = in_cathedral("0 1+1 0 0 2", "RYBOB").play(">B3")
-    assert "I" not in s.options()
-    assert "-" not in s.options()
+    s = in_cathedral("0 1+1 0 0 2", "RYBOB").play(">B3").offers_no("I -")
     assert s.thalers(0) == 11
 
 
@@ -806,8 +789,7 @@ def test_3_5_the_ill_apprentices_points_are_one_score() -> None:
 
 def test_3_10_after_the_last_tile_ill_apprentices_may_do_the_altar() -> None:
     s = awake("market", own=2).lay(A1="3 RYB").leave("A1").give(0, "RYBRYB").act("0 0+2 0 0 3").play("A1")
-    assert s.options() == ["=RYB", "-"]
-    s.play("=RYB")
+    s.asks("=RYB -").play("=RYB")
     assert s.points() == {"segments": 3, "altar": 2}
 
 
@@ -819,8 +801,7 @@ def in_studio(plan: str, hand: str) -> Scene:
 
 
 def test_an_ill_apprentice_sells_a_picture_for_any_one_paint() -> None:
-    s = in_studio("0 0 0+1 0 2", SOME)
-    assert s.options() == ["$R", "$Y", "$B", "$O", "$G", "$P", "-"]
+    s = in_studio("0 0 0+1 0 2", SOME).asks("$R $Y $B $O $G $P -")
     for letter in "RYBOGP":
         then = s.after(f"${letter}")
         assert then.thalers(0) == 3
@@ -881,13 +862,7 @@ def test_an_ill_apprentice_blends_once_and_a_healthy_one_twice(healthy: int, ill
 
 
 def test_an_ill_apprentice_blends_any_color() -> None:
-    s = in_workshop("0 0 0 0+1 2")
-    assert s.options() == ["O0", "O1"]
-    s.play("O0")
-    assert s.options() == ["G0", "G1"]
-    s.play("G0")
-    assert s.options() == ["P0", "P1"]
-    s.play("P1")
+    s = in_workshop("0 0 0 0+1 2").asks("O0 O1").play("O0").asks("G0 G1").play("G0").asks("P0 P1").play("P1")
     assert s.paints(0) == "RYYBP"
 
 
@@ -905,9 +880,7 @@ def buyers(letters: str, *plans: str, money: int = 12, players: int = 3, own: in
 
 
 def test_e39_three_buyers_in_turn() -> None:
-    s = buyers("33J", "1 1 0 0 3", "0 1 0 1 3", "0 2 0 0 3")
-    assert (s.to_move(), s.options()) == (0, ["B1", "B2", "B3"])
-    s.play("B2")
+    s = buyers("33J", "1 1 0 0 3", "0 1 0 1 3", "0 2 0 0 3").asks("B1 B2 B3", seat=0).play("B2")
     assert (s.bottles(0), s.thalers(0)) == ("3", 10)
     assert s.to_move() == 0  # Yellow also visits one booth
     s.play("1.1")
@@ -923,8 +896,7 @@ def test_e39_three_buyers_in_turn() -> None:
 )
 def test_a_bottle_costs_the_price_of_its_place(players: int, letters: str, prices: list[int]) -> None:
     s = buyers(letters, "0 2 0 0 3", players=players)
-    while s.to_move() != 0 or s.options()[0] != "B1":  # Leonardo, who is later, or those who are earlier
-        s.play(s.idle())
+    s.until(lambda s: s.to_move() == 0 and s.options()[0] == "B1")  # Leonardo, who is later, or those who are earlier
     assert s.options() == [f"B{place + 1}" for place in range(len(letters))]
     for place, price in enumerate(prices):
         then = s.after(f"B{place + 1}")
@@ -948,9 +920,7 @@ def test_3_70_who_can_pay_for_one_place_or_none_is_not_asked(money: int, left: i
 
 
 def test_3_70_the_bottle_is_bought_before_the_paints() -> None:
-    s = buyers("321", "1 1 0 0 3", money=3)
-    assert s.options() == ["B1", "B2", "B3"]
-    s.play("B2")
+    s = buyers("321", "1 1 0 0 3", money=3).asks("B1 B2 B3").play("B2")
     assert s.thalers(0) == 1
     assert s.options() == ["X1", "X2", "X3", "-"]  # a market tile costs 2
 
@@ -963,9 +933,7 @@ def test_3_70_who_cannot_pay_any_bottle_still_visits_the_market() -> None:
 
 @pytest.mark.parametrize("had", ["", "1", "J"])
 def test_3_82_with_fewer_than_two_bottles_the_purchase_is_forced_even_with_nobody_ill(had: str) -> None:
-    s = awake("studio", letters="3J").give_bottles(0, had).act("0 2 0 0 3", "@M")
-    assert s.options() == ["B1", "B2"]
-    s.play("B2")
+    s = awake("studio", letters="3J").give_bottles(0, had).act("0 2 0 0 3", "@M").asks("B1 B2").play("B2")
     assert sorted(s.bottles(0)) == sorted(had + "J")
 
 
@@ -1037,8 +1005,7 @@ def test_bottles_are_seen_by_all() -> None:
 
 
 def test_the_tile_comes_back_for_the_next_round() -> None:
-    s = buyers("3", "0 2 0 0 3", own=0).reach().offer_bottles("J").awake().ask(0)
-    assert s.options() == ["@M", "-"]
+    s = buyers("3", "0 2 0 0 3", own=0).reach().offer_bottles("J").awake().ask(0).asks("@M -")
     assert s.shown(0, 0)["covered"] in (None, [""] * 5)
 
 
@@ -1056,9 +1023,7 @@ def test_each_portion_heals_one(bottle: str, own: int, left: int) -> None:
 
 
 def test_e40_what_is_left_in_a_bottle_is_lost() -> None:
-    s = with_bottles("3", own=2)
-    assert s.options() == ["3:0", "3:1", "3:2", "-"]
-    s.play("3:2")
+    s = with_bottles("3", own=2).asks("3:0 3:1 3:2 -").play("3:2")
     assert s.sick() == (0, 0)
     assert s.bottles(0) == ""
     assert "3" in s.discarded()
@@ -1087,9 +1052,7 @@ def test_juice_does_not_lift_the_mood_beyond_the_top() -> None:
 
 
 def test_3_72_bottles_are_opened_one_after_another() -> None:
-    s = with_bottles("2J", own=3).give(0, mood=0)
-    assert s.options() == ["2:0", "2:1", "2:2", "J", "-"]
-    s.play("J")
+    s = with_bottles("2J", own=3).give(0, mood=0).asks("2:0 2:1 2:2 J -").play("J")
     assert (s.mood(0), s.sick(), s.options()) == (1, (3, 3), ["2:0", "2:1", "2:2", "-"])
     s.play("2:2")
     assert s.sick() == (1, 1)
@@ -1133,9 +1096,7 @@ def test_3_72_without_an_own_one_on_the_board_there_is_nothing_to_swap() -> None
 
 
 def test_3_72_no_more_are_swapped_than_own_ones_are_on_the_board() -> None:
-    s = with_bottles("3", own=2, neutral=2)
-    assert s.options() == ["3:0", "3:1", "3:2", "-"]
-    s.play("3:2")
+    s = with_bottles("3", own=2, neutral=2).asks("3:0 3:1 3:2 -").play("3:2")
     assert s.sick() == (2, 0)
     assert s.apprentices(0) == 5
     with pytest.raises(BadNotation):
@@ -1244,17 +1205,13 @@ def test_3_18_without_the_medico_the_theater_is_not_declined() -> None:
 
 def test_3_18_with_the_actor_each_apprentice_lifts_the_mood_by_three() -> None:
     s = fresh("same", modules="1,10").give_portrait(0, "actor").awake().give(0, mood=-4).act("0 2 0 1 2")
-    while not (s.column == 4 and s.to_move() == 0):
-        s.play(s.idle())
-    assert s.options() == ["T0", "T1", "T2"]
+    s.at("T").asks("T0 T1 T2")
     assert [s.after(f"T{n}").mood(0) for n in range(3)] == [-4, -1, 2]
 
 
 def test_3_18_beside_finders_keepers() -> None:
-    s = fresh("same", modules="4,10").give_wishes(0, "finders").awake().act("0 2 0 1 2", "L0")
-    while not (s.column == 4 and s.to_move() == 0):
-        s.play(s.idle())
-    assert s.options() == ["!FIND", "T0", "T1", "T2"]
+    s = fresh("same", modules="4,10").give_wishes(0, "finders").awake().act("0 2 0 1 2", "L0").at("T")
+    s.asks("!FIND T0 T1 T2")
     top = s.copy().give(0, mood=4)
     top.state.settle()
     assert (top.options(), top.after("-").mood(0)) == (["!FIND", "-"], 4)
@@ -1357,9 +1314,7 @@ def in_bad_mood(own: int, neutral: int = 0, start: int = -2) -> Scene:
 
 
 def test_3_77_an_ill_apprentice_may_be_set_aside_and_comes_back_healthy() -> None:
-    s = in_bad_mood(own=2)
-    assert (s.to_move(), s.options()) == (0, ["H", "I"])
-    s.play("I")
+    s = in_bad_mood(own=2).asks("H I", seat=0).play("I")
     assert (s.sick(), s.aside(0), s.apprentices(0), s.ill_left()) == ((1, 1), 1, 3, 14)
     s.give(0, mood=0).rest().reach().give(0, mood=0).awake()
     assert (s.sick(), s.aside(0), s.apprentices(0)) == ((1, 1), 0, 4)
@@ -1392,9 +1347,7 @@ def test_3_77_while_the_armchair_is_empty_it_is_asked_again() -> None:
     s = in_bad_mood(own=0, neutral=2).play("I")
     assert (s.sick(), s.aside(0)) == ((1, 0), 0)
     for choice, expected in (("H", ((1, 0), 1, 4)), ("I", ((0, 0), 0, 5))):
-        then = s.copy().rest().reach().give(0, mood=-3).awake()
-        assert then.options() == ["H", "I"]
-        then.play(choice)
+        then = s.copy().rest().reach().give(0, mood=-3).awake().asks("H I").play(choice)
         assert (then.sick(), then.aside(0), then.apprentices(0)) == expected
 
 
@@ -1432,8 +1385,7 @@ def test_3_77_back_on_minus_one_after_a_better_mood_it_is_asked_again() -> None:
     s = in_bad_mood(own=2).play("I")
     for number, start in ((2, 0), (3, -2)):
         s.rest().reach(number).give(0, mood=start).awake()
-    assert s.options() == ["H", "I"]
-    s.play("I")
+    s.asks("H I").play("I")
     assert (s.sick(), s.aside(0)) == ((0, 0), 1)
 
 
@@ -1618,8 +1570,7 @@ def test_3_74_contagion_comes_after_the_last_visit_too() -> None:
 
 def test_an_ill_apprentice_in_the_second_column_works_as_one_in_the_first() -> None:
     s = finale("market", own=3).lay(A5="3 RYB").put_bishop("A5").give(0, "RYB").act("0 0 0 2 0+1")
-    while s.column < 4:
-        s.play(s.idle())
+    s.until(lambda s: s.column >= 4)
     assert not [move for move in s.options() if move[0] == ">"]
     assert "A5" in s.options()
     assert not set(s.options()) & neighbors("A5")

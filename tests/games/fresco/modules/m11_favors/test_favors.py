@@ -181,8 +181,7 @@ def test_two_favors_in_one_turn() -> None:
 def test_3_85_a_paint_serves_for_the_next_restoration_of_the_turn() -> None:
     s = restoring("red", "B1", money=0, digits="02030", more="RY").lay(E5="3 RRY").play("B1")
     assert s.paints(0) == "RRY"
-    assert "E5" in s.options()
-    s.play("E5")
+    s.offers("E5").play("E5")
     assert s.space(0) == 6 + 3
 
 
@@ -213,8 +212,7 @@ def test_3_5_the_points_space_may_be_taken() -> None:
 
 
 def test_3_6_the_favor_is_seen_after_the_score_is_settled() -> None:
-    s = restoring("1 point").stand(10, 16, -1).play("B1")
-    assert s.options() == ["A", "B"]
+    s = restoring("1 point").stand(10, 16, -1).play("B1").asks("A B")
     assert seen(s) == []
     assert hidden(s) == NAMES
     s.play("B")

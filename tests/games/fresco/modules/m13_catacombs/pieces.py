@@ -8,7 +8,7 @@ from typing import Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.fresco.modules.m13_catacombs import EXPLORE, LATE, catacombs_of, kept_by, maps_of
+from bottega.games.fresco.modules.m13_catacombs import CHEERED, EXPLORE, FOUND, LATE, catacombs_of, kept_by, maps_of
 from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
 from tests.games.fresco.board import GAME, HOURS, NAMES, Board
 
@@ -128,3 +128,10 @@ class TreasuresScene(Board):
             assert self.options() == ["+", "-"]
             self.play("+")
         return self
+
+    def find(self) -> Self:
+        """Seat 0 has found the treasure of A1 and is asked what becomes of it."""
+        catacombs = catacombs_of(self.state)
+        catacombs.found = vec[i64]([catacombs.rooms[0]])
+        catacombs.rooms[0] = -1
+        return self.turn(FOUND, CHEERED)

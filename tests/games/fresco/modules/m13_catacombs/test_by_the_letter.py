@@ -211,9 +211,7 @@ def test_3_105_first_before_the_apprentices_then_once_more_after_them() -> None:
     s = exploring("13", ROOMS, "W").give(0, "RY")
     s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"])
     assert s.paints(0) == "RY"
-    s.play("-")
-    assert s.options() == ["O0", "O1"]
-    s.play("O1")
+    s.play("-").asks("O0 O1").play("O1")
     assert s.paints(0) == "O"
     s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"]).play("+ K K")
     assert s.kept(0) == ["statue 5", "chalice 3"]

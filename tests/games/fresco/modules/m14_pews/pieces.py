@@ -73,12 +73,6 @@ class PewsScene(Board):
 
     # --- playing
 
-    def plan_pews(self, seat: int, column: str, plan: str) -> Self:
-        """One player lays the pews tile on a column, `S`, and plans; that column's digit goes to the pews."""
-        self.play_as(seat, "@" + column)
-        self.plan_one(seat, plan)
-        return self
-
     def go_to_pews(self, seat: int, apprentices: int) -> Self:
         """A player's turn at the pews comes now, with so many apprentices besides the printed one."""
         self.state.push_task(RESTORE_PEWS, seat, 1 + apprentices)

@@ -32,9 +32,7 @@ def test_3_12_everybody_sees_the_beams_that_a_purchase_brings(players: int) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_12_everybody_sees_the_beams_go_back_when_pews_are_restored(players: int) -> None:
     s = opening(players, "14").give_beams(0, 5).give_beams(1, 2).awake("6 7 8 9")
-    s.give(1, "RY").schedule(0, "@M M2").others().at("M")
-    assert "1+2" in s.options()
-    s.play("1+2")
+    s.give(1, "RY").schedule(0, "@M M2").others().at("M").offers("1+2").play("1+2")
     for who in s.viewers():
         seen = [player["beams"] for player in s.part("pews", who)["players"]]
         assert seen == [2, 2] + [0] * (players - 2)

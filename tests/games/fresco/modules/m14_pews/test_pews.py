@@ -7,12 +7,11 @@ from typing import cast
 import pytest
 
 from bottega.core.errors import BadNotation, BadSetup, IllegalMove
-from bottega.core.events import Event
 from bottega.core.game import SPECTATOR
 from bottega.i18n import speak
 from tests.games.fresco.board import GAME, named
 from tests.games.fresco.modules.m14_pews.pieces import PEWS, beams_on
-from tests.games.fresco.scene import Scene, new_game, scene
+from tests.games.fresco.scene import Scene, along, new_game, scene
 
 ALL_PEWS = ["1 2", "1 2", "1 3", "1 3", "2 5", "2 5", "2 6", "2 6", "3 10", "3 8", "3 9", "3 9"]
 BEAMS = {"R": 2, "Y": 2, "B": 2, "RY": 1, "RB": 1, "YB": 1}
@@ -314,9 +313,7 @@ def test_3_8_the_spaces_on_the_tile_are_filled_when_nothing_else_is_free() -> No
 
 
 def test_3_8_the_tile_may_lie_with_nobody_added() -> None:
-    s = awake().play_as(0, "@M").ask(0)
-    assert s.options() == ["M0", "M1", "M2"]
-    s.cover(1, "W", "11201")
+    s = awake().play_as(0, "@M").ask(0).asks("M0 M1 M2").cover(1, "W", "11201")
     assert s.planned(1) == "11201"
 
 
@@ -334,8 +331,7 @@ def test_3_16_without_any_pew_the_tile_is_not_offered() -> None:
 
 def test_3_16_it_may_be_planned_without_a_beam_which_may_be_bought_in_the_round() -> None:
     s = awake().next_pews("2 6").cover(0, "S", "11102").others_plan().play("1.1")
-    while s.column < 2:
-        s.play(s.idle())
+    s.until(lambda s: s.column >= 2)
     assert sorted(s.options()) == ["-", "1", "1+1", "2"]
     s.play("2")
     assert (s.space(0), s.beams(0)) == (6, 0)
@@ -350,23 +346,8 @@ def test_3_16_it_may_turn_out_useless() -> None:
     assert (s.space(0), s.space(1), s.beams(1)) == (9, -2, 3)
 
 
-def test_the_pews_tile_and_the_glazery_tile_go_to_different_locations() -> None:
-    s = awake(modules="6,14").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.play_as(0, "@S")  # the highest module is asked for first
-    assert s.shown(0, 0)["covered"] == ["", "", "tile-14", "", ""]
-    assert s.ask(0).options() == ["@M", "@C", "@W", "@T", "-"]
-    s.play_as(0, "@M")
-    assert s.shown(0, 0)["covered"] == ["tile-6", "", "tile-14", "", ""]
-    room = (1, 3, 2, 3, 3)
-    every = product(*(range(most + 1) for most in room))
-    assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
-
-
 def test_3_8_with_the_wall_one_apprentice_goes_there_and_two_find_room_at_the_pews() -> None:
-    s = awake(modules="9,14").play_as(0, "@T").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "-"]
-    s.play_as(0, "@M")
+    s = awake(modules="9,14").play_as(0, "@T").ask(0).asks("@M @C @S @W -").play_as(0, "@M")
     assert s.shown(0, 0)["covered"] == ["tile-9", "", "", "", "tile-14"]
     every = product((1,), *(range(most + 1) for most in (3, 3, 3, 2)))
     assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
@@ -383,21 +364,9 @@ def test_of_several_tiles_the_pews_are_asked_for_first() -> None:
 
 def test_both_tiles_work_in_one_round() -> None:
     s = awake(modules="6,14").sell_glass("YYYBBB").give_beams(0, 3).next_pews("3 10")
-    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3")
-    while s.column < 2:
-        s.play(s.idle())
+    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3").until(lambda s: s.column >= 2)
     s.play("Y Y Y")
     assert (s.glass(0), s.space(0), s.thalers(0)) == ("YYY", 10, 9)
-
-
-def test_no_map_and_no_dame_goes_to_a_covered_location() -> None:
-    s = scene("12,13,14").give_maps(0, "A1 B1").marry(0, "pink")
-    get_up(s.finish_round())
-    s.play_as(0, "@S")
-    for _ in "map", "dame":
-        assert s.ask(0).options() == ["@M", "@C", "@W", "@T", "-"]
-        s.play_as(0, "-")
-    assert s.ask(0).options() == ["M0", "M1", "M2", "M3"]
 
 
 def test_3_8_a_map_leaves_one_space_and_the_tile_two() -> None:
@@ -409,21 +378,6 @@ def test_3_8_a_map_leaves_one_space_and_the_tile_two() -> None:
         s.play_as(0, f"@{column}")
     every = product(*(range(most + 1) for most in (1, 1, 1, 1, 2)))
     assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
-
-
-def test_3_36_no_pennies_are_set_on_a_market_covered_by_the_pews() -> None:
-    s = awake(modules="4,14").play_as(0, "@M").ask(0)
-    assert s.options() == ["M0", "M1", "M2"]
-    s.play_as(1, "@S").ask(1)
-    assert s.options() == ["L0", "L1", "L2"]
-
-
-def test_the_tile_comes_back_for_the_next_round() -> None:
-    s = at_pews(3).finish_round()
-    assert s.round == 2
-    assert all(s.shown(seat, seat)["covered"] in (None, [""] * 5) for seat in range(3))
-    s.wake("7 8 9").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@T", "-"]
 
 
 # --- at the pews
@@ -525,9 +479,7 @@ def test_players_restore_pews_in_wake_up_order() -> None:
     for seat in range(3):
         s.give_beams(seat, 3).cover(seat, "M", "21011")
     assert s.to_move() == 1
-    s.play("3")
-    assert (s.to_move(), s.options()) == (2, ["1", "-"])
-    s.play("-")
+    s.play("3").asks("1 -", seat=2).play("-")
     assert (s.to_move(), s.options()) == (0, ["1", "-"])
 
 
@@ -537,48 +489,8 @@ def test_the_tile_on_an_earlier_location_comes_first() -> None:
         s.give_beams(seat, 3)
     s.cover(0, "S", "02201").cover(2, "M", "21011").others_plan()
     assert (s.to_move(), s.column) == (2, 0)
-    s.play("1+1+1")
-    while s.column < 2:
-        s.play(s.idle())
+    s.play("1+1+1").until(lambda s: s.column >= 2)
     assert (s.to_move(), sorted(s.options())) == (0, ["-", "1", "1+2", "2", "3"])
-
-
-@pytest.mark.parametrize(("column", "digits"), [("M", "22010"), ("C", "12020"), ("S", "11210"), ("W", "11021")])
-def test_a_covered_location_offers_nothing_but_pews(column: str, digits: str) -> None:
-    s = awake().give_beams(0, 3).give(0, "RYB", 12).cover(0, column, digits).others_plan()
-    asked: list[list[str]] = []
-    log: list[Event] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked.append(sorted(s.options()))
-            log += s.told("3")
-            s.play("A") if s.options() == ["A", "B"] else None
-        else:
-            log += s.told(s.idle())
-    assert asked == [["-", "1", "1+1", "1+1+1", "1+2", "2", "3"]]
-    assert (named(log, "earned") == []) == (column == "S" or digits[2] == "0")
-
-
-def test_a_covered_theater_lifts_no_mood() -> None:
-    s = awake().give_beams(0, 1).cover(0, "T", "01022").others_plan()
-    before = s.mood(0)
-    while s.column < 4:
-        s.play(s.idle())
-    s.play("1")
-    assert (s.round, s.mood(0)) == (2, before)
-
-
-def test_3_14_a_tile_on_one_cathedral_column_leaves_the_other_open() -> None:
-    for column, digits in (("C", "02003"), ("D", "02012")):
-        s = in_last_round().give_beams(0, 3).give(0, "RYBRYBRYB", 12).cover(0, column, digits).others_plan()
-        seen: dict[int, list[str]] = {}
-        while not s.over():
-            if s.to_move() == 0:
-                seen.setdefault(int(s.column), sorted(s.options()))
-            s.play(s.idle())
-        covered, other = (1, 4) if column == "C" else (4, 1)
-        assert seen[covered] == ["-", "1", "1+1", "1+1+1", "1+2", "2", "3"]
-        assert "=RYB" in seen[other]
 
 
 def test_pews_of_the_second_cathedral_column_score_before_the_end() -> None:
@@ -591,10 +503,7 @@ def test_pews_of_the_second_cathedral_column_score_before_the_end() -> None:
 
 def test_3_10_pews_are_still_restored_after_the_fresco_is_complete() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").give(0, "RYB", 0).give_beams(0, 3).next_pews("3 8").cover(0, "T", "01022")
-    s.others_plan().play("A1")
-    while s.column < 4:
-        s.play(s.idle())
-    s.play("3")
+    s.others_plan().play("A1").until(lambda s: s.column >= 4).play("3")
     assert s.over()
     assert s.points() == {"segments": 3, "pews": 8}
 
@@ -614,77 +523,9 @@ def test_beams_are_kept_from_round_to_round() -> None:
 # --- other modules at the pews
 
 
-@pytest.mark.parametrize(("column", "card", "digits"), [
-    ("M", "lucky", "21011"), ("S", "tip", "01211"), ("W", "alchemy", "01121"), ("T", "finders", "01022"),
-])  # fmt: skip
-def test_3_50_nobody_on_the_tile_uses_a_wish(column: str, card: str, digits: str) -> None:
-    s = awake(modules="4,14").give_beams(0, 1).give(0, "RYB", 12).give_wishes(0, card).cover(0, column, digits)
-    s.others_plan()
-    asked: list[str] = []
-    while s.round == 1:
-        if s.to_move() == 0 and s.column == SHEET.index(column):
-            asked += s.options()
-        s.play("-" if "-" in s.options() else s.idle())
-    assert (asked, s.wishes(0)) == (["1", "-"], [card])
-
-
-def test_a_covered_studio_brings_no_portrait() -> None:
-    s = awake(modules="1,14").give_beams(0, 1).cover(0, "S", "01211").others_plan()
-    before = s.opened()
-    while s.column < 2:
-        s.play(s.idle())
-    assert s.options() == ["1", "-"]
-    s.play("1")
-    assert (s.opened(), s.thalers(0)) == (before, 12)
-
-
-def test_a_covered_workshop_reaches_no_guild() -> None:
-    s = awake(modules="14,17").give_beams(0, 1).give(0, "RRYYBBOGP", 12).cover(0, "W", "00320").others_plan()
-    while s.column < 3:
-        s.play(s.idle())
-    assert s.options() == ["1", "-"]
-    s.play("1")
-    assert s.column != 3 or s.to_move() != 0
-    assert s.paints(0) == "RRYYBBOGP"
-
-
-@pytest.mark.parametrize(("column", "place"), [("M", "market"), ("C", "cathedral"), ("S", "studio"), ("W", "workshop")])
-@pytest.mark.parametrize("covered", [True, False])
-def test_3_50_nobody_falls_ill_at_the_pews(column: str, place: str, covered: bool) -> None:
-    s = awake(modules="10,14").next_infections(place)
-    plans = {"M": "20003", "C": "02003", "S": "00203", "W": "00023"}
-    if covered:
-        s.cover(0, column, plans[column])
-    else:
-        s.plan_one(0, plans[column])
-    s.others_plan()
-    assert s.infected() == place
-    while s.round == 1 and s.column < 4:
-        s.play(s.idle())
-    assert s.ill(0) == (0 if covered else 1)
-
-
-def test_3_74_a_cathedral_column_covered_by_the_pews_does_not_count() -> None:
-    s = in_last_round(modules="10,14").next_infections("cathedral").cover(0, "C", "02030").cover(1, "C", "01031")
-    s.others_plan().reach(99)
-    assert [s.ill(seat) for seat in range(3)] == [0, 1, 1]
-
-
-def test_ill_apprentices_may_not_go_to_the_pews() -> None:
-    s = scene("10,14").make_ill(0, 2)
-    get_up(s)
-    s.play_as(0, "@C").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
-    s.play_as(0, "M0").ask(0)
-    assert s.options() == ["C0", "C1", "C2"]
-    s.play_as(0, "C2").ask(0)
-    assert "S0+1" in s.options()
-
-
 def test_with_all_apprentices_ill_the_printed_one_may_still_carry_a_beam() -> None:
     s = scene("10,14").make_ill(0, 5)
-    get_up(s)
-    s.give_beams(0, 3).ask(0)
+    get_up(s).give_beams(0, 3).ask(0)
     assert (s.apprentices(0), s.options()) == (0, ["@M", "@C", "@S", "@W", "@T", "-"])
     s.play_as(0, "@M")
     while 0 in s.planners():
@@ -694,15 +535,9 @@ def test_with_all_apprentices_ill_the_printed_one_may_still_carry_a_beam() -> No
 
 
 def test_3_8_with_the_medicos_tile_and_the_pews_all_their_spaces_count() -> None:
-    s = awake(modules="10,14").offer_bottles("3").play_as(0, "@T").ask(0)
-    assert s.options() == ["@M", "-"]
-    s.play_as(0, "@M")
+    s = awake(modules="10,14").offer_bottles("3").play_as(0, "@T").ask(0).asks("@M -").play_as(0, "@M")
     every = product(*(range(most + 1) for most in (1, 3, 3, 3, 2)))
     assert s.plans_offered() == {"".join(map(str, p)) for p in every if sum(p) == 5}
-
-
-def test_the_pews_on_the_market_leave_no_place_for_the_medicos_tile() -> None:
-    assert awake(modules="10,14").offer_bottles("3").play_as(0, "@M").ask(0).options() == ["M0", "M1", "M2"]
 
 
 def test_3_90_points_from_the_pews_take_a_dame() -> None:
@@ -717,9 +552,7 @@ def test_3_90_points_from_the_pews_take_a_dame() -> None:
 def test_leonardo_has_no_pews_tile_and_restores_no_pew() -> None:
     s = awake(2, times="8 9 7")
     assert s.deciders() == [0, 1]
-    s.give_beams(0, 3).cover(0, "M", "21011").others_plan()
-    assert s.options() == ["X1", "X2", "X3"]
-    s.play("X1")
+    s.give_beams(0, 3).cover(0, "M", "21011").others_plan().asks("X1 X2 X3").play("X1")
     while s.to_move() != 0 or s.column > 0:
         s.play(s.idle())
     assert sorted(s.options()) == ["-", "1", "1+1", "1+1+1", "1+2", "2", "3"]
@@ -813,31 +646,16 @@ def test_a_guess_shuffles_the_pews_that_are_left() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_pew_and_no_beam_is_lost_in_a_game(players: int) -> None:
-    chance = Random(players)
     s = new_game(players, players, {"modules": "14,16"})
-    whole = GAME.pieces(s.state)
-    restored = 0
-    while not s.over():
-        assert GAME.pieces(s.state) == whole
+    spent = beams = 0
+    for _ in along(s, Random(players), lambda word: word != "-"):
         assert sorted(s.pews_left() + s.restored_pews()) == ALL_PEWS
         assert all(0 <= s.beams(seat) <= 6 for seat in range(players))
-        legal = s.options()
-        if s.planners():
-            s.play_as(s.to_move(), chance.choice(legal))
-            continue
-        before = sum(s.beams(seat) for seat in range(players))
-        who = s.to_move()
-        choosing = legal[0] in ("1", "2", "3")
-        move = chance.choice([move for move in legal if move != "-"] or legal)
-        s.play(move)
-        if choosing:
-            restored += len(move.split("+"))
-            assert sum(s.beams(seat) for seat in range(players)) == before - sum(map(int, move.split("+")))
-            assert len(s.restored_pews()) == restored
-            assert who < players
-    assert restored > 0
-    for seat in range(players):
-        s.points(seat)
+        used = sum(int(word.split()[0]) for word in s.restored_pews()) - spent
+        left = sum(s.beams(seat) for seat in range(players))
+        assert used == 0 or left == beams - used
+        spent, beams = spent + used, left
+    assert spent > 0
     won = sum(int(word.split()[1]) for word in s.restored_pews())
-    assert sum(s.result().sources["pews"]) == won
+    assert sum(s.points_for("pews")) == won
     assert len(s.in_play()) + len(s.barrel()) == (14 if players == 4 else 11)
