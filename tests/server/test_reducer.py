@@ -9,6 +9,7 @@ from sqlalchemy.engine import Row
 from bottega.core.record import new_header
 from bottega.server.storage.log import READERS, kind_of, read_row, text_of, write_row
 from bottega.server.tables import checks
+from bottega.server.tables.drafts import planning
 from bottega.server.tables.entries import (
     Chatted,
     Drafted,
@@ -89,7 +90,7 @@ def next_entries(table: Table) -> list[Entry]:
     state = table.state
     seat = state.deciders[0]
     if state.secret():
-        view = checks.planning(state, seat)
+        view = planning(state, seat)
         assert view is not None
         if view.complete():
             return checks.ready(state, seat)

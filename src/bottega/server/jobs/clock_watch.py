@@ -27,13 +27,14 @@ class ClockWatch:
         self.time = registry.time
         self.timer: asyncio.TimerHandle | None = None
         self.at = 0.0  # when the timer ends
+        self.started = self.time.now()  # people who come back come first
         self.looking: asyncio.Task[None] | None = None
         registry.clock_set = self.set
 
     async def start(self) -> None:
         """After a start: the time while nobody served counts for nobody."""
-        now = self.time.now()
-        await self.registry.store.write(lambda connection: queries.restart_clocks(connection, now))
+        self.started = self.time.now()
+        await self.registry.store.write(lambda connection: queries.restart_clocks(connection, self.started))
         self.look()
 
     def set(self, deadline: float | None) -> None:
@@ -53,15 +54,17 @@ class ClockWatch:
 
     async def look_once(self) -> None:
         """Wake all tables that are due, and look again when the next one is."""
-        again = self.time.now() + LOOK
+        now = self.time.now()
+        again = now + LOOK
+        asked_before = now - BOT_PATIENCE if now >= self.started + BOT_PATIENCE else 0.0
         try:
-            now = self.time.now()
-            for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, now - BOT_PATIENCE)):
+            for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, asked_before)):
                 with contextlib.suppress(ApiError):
                     await self.wake(table)
-            next_one = await self.registry.store.read(lambda c: queries.next_deadline(c, BOT_PATIENCE))
+            clock, bot = await self.registry.store.read(queries.next_times)
             self.looking = None
-            self.set(None if next_one is None else max(next_one, again))
+            self.set(None if clock is None else max(clock, again))
+            self.set(None if bot is None else max(max(bot, self.started) + BOT_PATIENCE, again))
         except CannotStore as error:
             logger.warning("clocks cannot be looked at: %s", error.message)
             self.looking = None

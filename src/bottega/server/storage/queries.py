@@ -249,19 +249,18 @@ def due_tables(connection: Connection, now: float, asked_before: float) -> list[
     return list(dict.fromkeys(both))
 
 
-def next_deadline(connection: Connection, patience: float) -> float | None:
-    """When the next table is due, if bots may think for so many seconds."""
+def next_times(connection: Connection) -> tuple[float | None, float | None]:
+    """When the next clock falls, and since when the bot is asked that waits longest."""
     clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
     bot = connection.execute(select(func.min(games.c.bot_asked))).scalar_one()
-    return min((at for at in (clock, None if bot is None else bot + patience) if at is not None), default=None)
+    return clock, bot
 
 
 def restart_clocks(connection: Connection, now: float) -> None:
-    """Clocks go on where the log left them, and bots have as long as if they were asked now."""
+    """Clocks go on where the log left them."""
     left = games.c.time_left / float(SECOND)
     running = update(games).where(games.c.deadline >= 0, games.c.time_left.is_not(None))
     connection.execute(running.values(deadline=now + left))
-    connection.execute(update(games).where(games.c.bot_asked >= 0).values(bot_asked=now))
 
 
 def set_deadline(connection: Connection, room: Room) -> None:
