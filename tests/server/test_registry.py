@@ -33,12 +33,12 @@ class Trouble:
         self.write_well = store.write
         self.failing = False
 
-    async def write(self, job: Job) -> Any:
+    async def write(self, job: Job, table: str = "") -> Any:
         if self.failing:
             self.failing = False
             await asyncio.sleep(0.05)
             raise CannotStore("the disk is full")
-        return await self.write_well(job)
+        return await self.write_well(job, table)
 
 
 @pytest.fixture

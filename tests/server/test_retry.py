@@ -127,11 +127,11 @@ def test_whoever_is_always_behind_is_told_so(servers: tuple[Server, Server]) -> 
         here, there, person = await opened(servers, "me", "room")
         write, tries = servers[1].store.write, 0
 
-        async def after_somebody_else(job: Job) -> Any:
+        async def after_somebody_else(job: Job, table: str = "") -> Any:
             nonlocal tries
             tries += 1
             await servers[0].actions.handle(here, Reader(person), DoChat(new_id(), "first"))
-            return await write(job)
+            return await write(job, table)
 
         servers[1].store.write = after_somebody_else  # type: ignore[method-assign]
         assert await code_of(servers[1].actions.handle(there, Reader(person), DoChat("b", "second"))) == "stale"

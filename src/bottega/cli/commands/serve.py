@@ -1,6 +1,5 @@
 """Play in the browser."""
 
-import asyncio
 import contextlib
 import ipaddress
 import socket
@@ -16,13 +15,10 @@ from click.core import ParameterSource
 from bottega.cli.data import CannotServe, new_database_of
 
 if TYPE_CHECKING:
-    from bottega.server.http.app import Server
-    from bottega.server.storage.lock import DatabaseLock
     from bottega.study.analysis.adviser import Adviser
 
 PORT = 8000
 PORTS = 20  # tried one after another where none was asked for
-LOOK = 2.0  # seconds between two looks whether the database still is ours
 
 
 def addresses(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
@@ -46,6 +42,8 @@ def addresses(_context: click.Context, _option: click.Parameter, text: str | Non
 @click.option("--proxy", metavar="ADDRESS", callback=addresses, help="Believe this proxy's X-Forwarded headers.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
 @click.option("--components", type=click.Path(path_type=Path), help="A folder of own component tables, NAME.toml.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes (PostgreSQL).")
+@click.option("--bots/--no-bots", default=True, help="Let bots think here; else `bottega worker` must run.")
 @click.option("--pages", type=click.Path(path_type=Path), help="Another build of the browser's pages.")
 @click.option(
     "--hint", default="1s", show_default=True, metavar="BUDGET", help="Thinking for a hint: 1s, or 500 times."
@@ -62,85 +60,44 @@ def command(
     proxy: str | None,
     tables_limit: int,
     components: Path | None,
+    workers: int,
+    bots: bool,
     pages: Path | None,
     hint: str,
     analysis: str,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
-    from bottega.server.http.app import Server
-    from bottega.server.http.pages import BUILT
+    from bottega.server.http.serving import Options, Pool, serve
     from bottega.server.storage.lock import InUse, locked
-    from bottega.server.tables.boxes import Shelf
+    from bottega.server.storage.queries import prepare
 
-    advisers = adviser_of(hint), adviser_of(analysis)
-    shelf = Shelf(components)
     place = new_database_of(data, database)
+    options = Options(place, adviser_of(hint), adviser_of(analysis), pages, tables_limit, components, proxy, bots)
+    if place.startswith("sqlite") and (workers > 1 or not bots):
+        raise CannotServe("SQLite is for one process; for more give a PostgreSQL database with --database")
     try:
-        with locked(place) as lock:
+        with locked(place, shared=True) as lock:
             listener = listen(host, port)
-            server = Server(place, pages or BUILT, tables_limit, *advisers, shelf=shelf)
             shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
             address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-            run(server, lock, listener, address, proxy, show)
+
+            def announce() -> None:
+                lock.tell(address)
+                click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
+                sys.stdout.flush()
+                if show:
+                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+            if workers == 1:
+                serve(options, lock, listener, announce, lock.alone)
+            else:
+                prepare(place, lock.alone)
+                Pool(options, listener, workers).run(announce)
     except InUse as other:
         if not (show and other.address and asked_for_no_more(context)):
             raise
         click.echo(f"Bottega is at {other.address} already ({other.holder})")
         webbrowser.open(other.address)
-
-
-def run(
-    server: "Server", lock: "DatabaseLock", listener: socket.socket, address: str, proxy: str | None, show: bool
-) -> None:
-    """Serve until somebody ends it, or somebody else has taken the database."""
-    import uvicorn
-
-    from bottega.server.http.app import make_app
-    from bottega.server.http.header_limit import HeaderLimit
-    from bottega.server.limits import BODY
-    from bottega.server.storage.lock import InUse
-
-    config = uvicorn.Config(
-        make_app(server),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy or "",
-        http=HeaderLimit,
-        ws="websockets-sansio",
-        ws_max_size=BODY,
-        timeout_graceful_shutdown=3,
-    )
-
-    class Announced(uvicorn.Server):
-        """Says where it is once it can be reached, and can be ended."""
-
-        lost: InUse | None = None
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            lock.tell(address)
-            click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
-            sys.stdout.flush()
-            self.keeping = asyncio.create_task(self.keep())
-            if show:
-                threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
-        async def keep(self) -> None:
-            """Look now and then whether the database still is ours."""
-            while self.lost is None:
-                await asyncio.sleep(LOOK)
-                try:
-                    await asyncio.to_thread(lock.keep)
-                except InUse as other:
-                    self.lost, self.should_exit = other, True
-
-    announced = Announced(config)
-    with contextlib.suppress(KeyboardInterrupt):  # after everything was put away
-        announced.run(sockets=[listener])
-    if announced.lost is not None:
-        raise announced.lost
 
 
 def asked_for_no_more(context: click.Context) -> bool:

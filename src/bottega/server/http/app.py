@@ -34,11 +34,13 @@ from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLE
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
 from bottega.server.storage import queries
+from bottega.server.storage.claims import Claims, OwnClaims, SessionClaims
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
+from bottega.server.tables.follower import Follower
 from bottega.server.tables.lobby import Lobby
 from bottega.server.tables.people import People, Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -116,11 +118,14 @@ class Server:
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
         self.workers = BotWorkers(thinkers())
-        self.jobs = LocalJobs()
+        self.claims: Claims = SessionClaims(self.store.engine) if self.store.shared else OwnClaims()
+        self.jobs = LocalJobs(self.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
         self.actions = Actions(self.registry, Hints(self.workers, hints))
         self.bot_turns = BotTurns(self.registry, self.workers, self.metrics)
-        self.watch = ClockWatch(self.registry)
+        self.watch = ClockWatch(self.registry, self.claims)
+        self.follower = Follower(self.registry)
+        self.alone = True  # does nobody else serve this database?
         self.metrics.tables.set_function(lambda: len(self.registry.rooms))
         self.metrics.registry.register(StoreFigures(self.store))
         self.studies = Studies(self.store, self.jobs, judge)
@@ -161,7 +166,7 @@ class Server:
         return "" if room is None else room.state.game.name
 
     async def room(self, request: Request) -> Room:
-        return await self.registry.at(request.path_params["id"])
+        return await self.registry.current(request.path_params["id"])
 
     # --- people and lists
 
@@ -307,7 +312,7 @@ class Server:
         await ws.accept()
         try:
             person, _ = await self.known(ws.cookies)
-            room = await self.registry.at(ws.path_params["id"])
+            room = await self.registry.current(ws.path_params["id"])
         except CannotStore:
             await ws.close(COME_BACK)
             return
@@ -385,14 +390,25 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.watch.start()
+        await self.start()
         yield
+        await self.close()
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.watch.start(self.alone)
+        await self.follower.start()
+
+    async def close(self) -> None:
+        """Finish what is under way."""
         self.registry.closing = True
+        await self.follower.close()
         await self.watch.close()
         await self.jobs.close()
         await self.registry.close()
         await self.workers.close()
         await self.studies.close()
+        await asyncio.to_thread(self.claims.close)
         await asyncio.to_thread(self.store.close)
 
     def with_cookie(self, answer: Answer) -> Answer:

@@ -23,7 +23,7 @@ class BotTurns:
 
     async def play(self, job: BotTurn) -> None:
         """Do a job; what is no longer asked is left alone."""
-        room = await self.registry.at(job.table)
+        room = await self.registry.current(job.table)
         if not asked(room, job):
             return
         entries = await self.decide(room, job.seat)

@@ -9,12 +9,15 @@ import contextlib
 import logging
 
 from bottega.server.errors import ApiError
+from bottega.server.jobs.jobs import bots_of
 from bottega.server.storage import queries
+from bottega.server.storage.claims import Claims
 from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
 LOOK = 1.0  # seconds between two looks, at least
 BOT_PATIENCE = 30.0  # seconds after which somebody looks whether a bot still thinks
+SHARED_PATIENCE = 2.0  # the same where other processes may have been lost
 
 logger = logging.getLogger(__name__)
 
@@ -22,8 +25,11 @@ logger = logging.getLogger(__name__)
 class ClockWatch:
     """One timer for all clocks, set to the one that falls first."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, claims: Claims) -> None:
         self.registry = registry
+        self.claims = claims
+        self.shared = registry.store.shared
+        self.patience = SHARED_PATIENCE if self.shared else BOT_PATIENCE
         self.time = registry.time
         self.timer: asyncio.TimerHandle | None = None
         self.at = 0.0  # when the timer ends
@@ -31,10 +37,11 @@ class ClockWatch:
         self.looking: asyncio.Task[None] | None = None
         registry.clock_set = self.set
 
-    async def start(self) -> None:
+    async def start(self, alone: bool = True) -> None:
         """After a start: the time while nobody served counts for nobody."""
         self.started = self.time.now()
-        await self.registry.store.write(lambda connection: queries.restart_clocks(connection, self.started))
+        if alone:
+            await self.registry.store.write(lambda connection: queries.restart_clocks(connection, self.started))
         self.look()
 
     def set(self, deadline: float | None) -> None:
@@ -56,22 +63,34 @@ class ClockWatch:
         """Wake all tables that are due, and look again when the next one is."""
         now = self.time.now()
         again = now + LOOK
-        asked_before = now - BOT_PATIENCE if now >= self.started + BOT_PATIENCE else 0.0
+        asked_before = now - self.patience if now >= self.started + self.patience else 0.0
         try:
             for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, asked_before)):
                 with contextlib.suppress(ApiError):
-                    await self.wake(table)
+                    await self.wake_claimed(table)
+            if self.shared:  # what others know of, and are lost with
+                self.looking = None
+                self.set(again)
+                return
             clock, bot = await self.registry.store.read(queries.next_times)
             self.looking = None
             self.set(None if clock is None else max(clock, again))
-            self.set(None if bot is None else max(max(bot, self.started) + BOT_PATIENCE, again))
+            self.set(None if bot is None else max(max(bot, self.started) + self.patience, again))
         except CannotStore as error:
             logger.warning("clocks cannot be looked at: %s", error.message)
             self.looking = None
             self.set(again)
 
+    async def wake_claimed(self, table: str) -> None:
+        """Wake a table, unless another process sees to it."""
+        if self.registry.thinks and await self.claims.take(bots_of(table)):
+            try:
+                await self.wake(table)
+            finally:
+                await self.claims.release(bots_of(table))
+
     async def wake(self, table: str) -> None:
-        room = await self.registry.at(table)
+        room = await self.registry.current(table)
         deadline = room.deadline()
         self.registry.wake(room)
         if deadline is not None and deadline > self.time.now():  # the row knew it only roughly

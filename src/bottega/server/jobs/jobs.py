@@ -12,9 +12,10 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bottega.server.errors import ApiError
+from bottega.server.storage.claims import Claims, OwnClaims
 from bottega.server.storage.store import CannotStore
 
-LATER = 10.0  # seconds until a job that failed is tried again
+LATER = 2.0  # seconds until a job that failed is tried again
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +30,10 @@ class BotTurn(Struct, frozen=True, tag="bot"):
     def key(self) -> str:
         return f"bot:{self.table}:{self.seat}:{self.since}"
 
+    def claim(self) -> str:
+        """What no other process does meanwhile: all bots of a table think in one."""
+        return bots_of(self.table)
+
 
 class AnalyseGame(Struct, frozen=True, tag="analysis"):
     """The analysis of a finished game; the same record is looked at once."""
@@ -39,6 +44,14 @@ class AnalyseGame(Struct, frozen=True, tag="analysis"):
 
     def key(self) -> str:
         return f"analysis:{self.table}"
+
+    def claim(self) -> str:
+        return self.key()
+
+
+def bots_of(table: str) -> str:
+    """The claim of whoever lets a table's bots think."""
+    return f"bots:{table}"
 
 
 Job = BotTurn | AnalyseGame
@@ -59,9 +72,10 @@ class Jobs(Protocol):
 
 
 class LocalJobs:
-    """Jobs inside this process. What is lost with it is found again: clocks and bots by `ClockWatch`."""
+    """Jobs inside this process; others leave them alone. What is lost is found again: bots by `ClockWatch`."""
 
-    def __init__(self) -> None:
+    def __init__(self, claims: Claims | None = None) -> None:
+        self.claims = claims or OwnClaims()
         self.doers: dict[type, Doer] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.tables: Counter[str] = Counter()
@@ -76,9 +90,11 @@ class LocalJobs:
         return table in self.tables
 
     async def do(self, job: Job) -> None:
-        """Do a job, again and again if need be."""
+        """Do a job, again and again if need be, unless another process does."""
+        claimed = False
         try:
-            while not self.closing:
+            claimed = await self.claims.take(job.claim())
+            while claimed and not self.closing:
                 try:
                     await self.doers[type(job)](job)
                 except ApiError as error:
@@ -93,6 +109,8 @@ class LocalJobs:
                     continue
                 return
         finally:
+            if claimed:
+                await self.claims.release(job.claim())
             del self.tasks[job.key()]
             self.tables[job.table] -= 1
             if not self.tables[job.table]:

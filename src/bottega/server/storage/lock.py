@@ -1,4 +1,8 @@
-"""One server for one database: whoever serves it locks it, and the lock ends even when they are killed."""
+"""Whoever uses a database locks it, and the lock ends even when they are killed.
+
+A SQLite file is one server's alone. A PostgreSQL database is shared by all that serve it; whoever restores it must be
+alone.
+"""
 
 import contextlib
 import errno
@@ -29,7 +33,9 @@ NAP: Final = 0.1
 
 OURS: Final = 805177  # any number that others do not use
 SCHEMA: Final = "hashtext(coalesce(current_schema(), ''))"
-TAKE: Final = f"SELECT pg_try_advisory_lock({OURS}, {SCHEMA})"
+ALONE: Final = f"SELECT pg_try_advisory_lock({OURS}, {SCHEMA})"
+NOT_ALONE: Final = f"SELECT pg_advisory_unlock({OURS}, {SCHEMA})"
+SHARED: Final = f"SELECT pg_try_advisory_lock_shared({OURS}, {SCHEMA})"
 HOLDER: Final = f"""
     SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND granted AND classid = {OURS} AND objid = {SCHEMA}::oid
@@ -54,6 +60,8 @@ class InUse(BottegaError):
 class DatabaseLock:
     """A database that is ours; here one that nobody else can reach."""
 
+    alone = True  # was nobody else there when we came?
+
     def tell(self, address: str) -> None:
         """Let others know where the page is."""
 
@@ -72,11 +80,11 @@ class DatabaseLock:
         self.close()
 
 
-def locked(database: str) -> DatabaseLock:
-    """DatabaseLock a database by its URL; InUse if somebody else does."""
+def locked(database: str, shared: bool = False) -> DatabaseLock:
+    """Lock a database by its URL, with others who share it if it can be; InUse if somebody else has locked it."""
     engine = open_engine(database)
     if engine.dialect.name == "postgresql":
-        return SessionLock(engine)
+        return SessionLock(engine, shared)
     file = sqlite_file(engine)
     return DatabaseLock() if file is None else FileLock(file)
 
@@ -131,8 +139,9 @@ def lock_file(file: IO[str]) -> None:
 class SessionLock(DatabaseLock):
     """A PostgreSQL database, locked by an advisory lock; it ends with the connection."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shared: bool = False) -> None:
         self.engine = engine
+        self.shared = shared
         self.place = engine.url.render_as_string(hide_password=True)
         try:
             self.connection = self.take(PATIENCE)
@@ -146,9 +155,9 @@ class SessionLock(DatabaseLock):
             for setting in (f"application_name = 'bottega, process {os.getpid()} on {host()}'", *ALERT):
                 connection.exec_driver_sql(f"SET {setting}")
             until = time.monotonic() + patience
-            while not connection.exec_driver_sql(TAKE).scalar_one():
+            while not self.taken(connection):
                 if time.monotonic() > until:
-                    holder = connection.exec_driver_sql(HOLDER).scalar() or "bottega, another process"
+                    holder = connection.exec_driver_sql(HOLDER).scalars().first() or "bottega, another process"
                     raise InUse(self.place, str(holder).removeprefix("bottega, "))
                 time.sleep(NAP)
         except BaseException:
@@ -156,6 +165,16 @@ class SessionLock(DatabaseLock):
             self.engine.dispose()
             raise
         return connection
+
+    def taken(self, connection: Connection) -> bool:
+        """Try to lock it; whoever shares it learns whether they are the first."""
+        self.alone = connection.exec_driver_sql(ALONE).scalar_one()
+        if not self.shared:
+            return self.alone
+        shared: bool = connection.exec_driver_sql(SHARED).scalar_one()
+        if self.alone:
+            connection.exec_driver_sql(NOT_ALONE)
+        return shared
 
     def keep(self) -> None:
         try:

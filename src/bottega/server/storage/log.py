@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
+from bottega.server.storage.notices import Change, note_change
 from bottega.server.storage.schema import games, log, seats
 from bottega.server.tables.entries import (
     Chatted,
@@ -120,6 +121,7 @@ def append(connection: Connection, game: str, logged: Sequence[Logged], values: 
         if isinstance(one.entry, Seated) and one.entry.now is not None:
             write_seat(connection, game, one.entry.seat, one.entry.now)
     connection.execute(update(games).where(games.c.id == game).values(values))
+    note_change(connection, Change(game, logged[-1].seq, values.get("bot_asked") is not None))
     return True
 
 

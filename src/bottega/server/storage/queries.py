@@ -1,6 +1,8 @@
 """Tables, people and notes as rows of the database."""
 
 import hashlib
+import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +13,9 @@ from bottega.core.errors import BottegaError
 from bottega.core.record import Header
 from bottega.server.protocol import Clock, Study, TableLine
 from bottega.server.storage.log import add_entries, read_log
+from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
 from bottega.server.storage.schema import games, log, notes, people, seats, studies
+from bottega.server.storage.store import migrate, open_engine
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import SECOND
 from bottega.server.tables.entries import Logged, Seated
@@ -92,6 +96,7 @@ def add_table(
         [{"game": id, "seat": n, **msgspec.structs.asdict(seat)} for n, seat in enumerate(seating.seats)],
     )
     add_entries(connection, id, logged)
+    note_change(connection, Change(id, len(logged), bool(bots_asked(state, seating))))
 
 
 def row_values(room: Room, ahead: Outcome) -> dict[str, Any]:
@@ -140,9 +145,8 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
     table = load(header, read_log(connection, id), clock, bots, box)
     seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
-    kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
-    return Stored(table, seating, game.salt, {note.person: note.text for note in kept}, clock_from)
+    return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
 
 
 def read_seats(connection: Connection, id: str) -> list[Seat]:
@@ -158,6 +162,13 @@ def write_note(connection: Connection, id: str, person: str, text: str) -> None:
     connection.execute(delete(notes).where(notes.c.game == id, notes.c.person == person))
     if text:
         connection.execute(insert(notes).values(game=id, person=person, text=text))
+    note_change(connection, Change(id, NOT_IN_THE_LOG))
+
+
+def read_notes(connection: Connection, id: str) -> dict[str, str]:
+    """Everybody's private notes at a table."""
+    kept = connection.execute(select(notes.c.person, notes.c.text).where(notes.c.game == id))
+    return {note.person: note.text for note in kept}
 
 
 # --- analyses
@@ -256,11 +267,27 @@ def next_times(connection: Connection) -> tuple[float | None, float | None]:
     return clock, bot
 
 
+def newest_entries(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """How far the logs of tables go."""
+    wanted = select(log.c.game, func.max(log.c.seq).label("newest")).where(log.c.game.in_(tables)).group_by(log.c.game)
+    return {row.game: row.newest for row in connection.execute(wanted)}
+
+
 def restart_clocks(connection: Connection, now: float) -> None:
     """Clocks go on where the log left them."""
     left = games.c.time_left / float(SECOND)
     running = update(games).where(games.c.deadline >= 0, games.c.time_left.is_not(None))
     connection.execute(running.values(deadline=now + left))
+
+
+def prepare(database: str, alone: bool) -> None:
+    """Bring a database up to date before several processes serve it, and let clocks go on if nobody else did."""
+    engine = open_engine(database)
+    migrate(engine)
+    if alone:
+        with engine.begin() as connection:
+            restart_clocks(connection, time.time())
+    engine.dispose()
 
 
 def set_deadline(connection: Connection, room: Room) -> None:
@@ -294,4 +321,6 @@ def rename(connection: Connection, id: str, old: str, new: str) -> None:
     connection.execute(update(people).where(people.c.id == id).values(name=new))
     mine = select(seats.c.game, func.min(seats.c.seat)).where(seats.c.person == id).group_by(seats.c.game)
     own = tuple_(seats.c.game, seats.c.seat).in_(mine)
-    connection.execute(update(seats).where(own, seats.c.name == old).values(name=new))
+    renamed = update(seats).where(own, seats.c.name == old).values(name=new).returning(seats.c.game)
+    for table in connection.execute(renamed).scalars():
+        note_change(connection, Change(table, NOT_IN_THE_LOG))

@@ -21,13 +21,16 @@ from bottega.core.errors import BottegaError
 from bottega.core.messages import msg
 from bottega.extras import need
 from bottega.server.errors import ApiError
+from bottega.server.storage.notices import forget_changes, send_changes
 from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Waiting = tuple[str, Job, Future[Any]]  # for a table
 
 BATCH = 500  # jobs in one commit, at most
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 805179  # any number that others do not use
 NEWEST = "deadlines"  # the last of them
 
 logger = logging.getLogger(__name__)
@@ -47,7 +50,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
-        self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.shared = self.engine.dialect.name == "postgresql"  # may other processes use it at the same time?
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
         self.commits = 0
@@ -61,10 +65,10 @@ class Store:
         place = f"{sqlite_file(self.engine) or url.database}|{url.host}|{url.port}|{options}"
         return hashlib.sha256(place.encode()).hexdigest()[:8]
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job and come back when it is safe on the disk."""
+    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
+        """Carry out a job, about a table, and come back when it is safe on the disk."""
         done: Future[T] = Future()
-        self.jobs.put((job, done))
+        self.jobs.put((table, job, done))
         return await wrap_future(done)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -94,15 +98,19 @@ class Store:
                 batch.append(self.jobs.get())
             open_ = None not in batch
             # From here on a job can no longer be cancelled; one whose sender has gone before is left out.
-            self.commit([job for job in batch if job is not None and job[1].set_running_or_notify_cancel()])
+            jobs = [job for job in batch if job is not None and job[2].set_running_or_notify_cancel()]
+            # By table, so that no two processes wait for each other's rows.
+            self.commit(sorted(jobs, key=lambda job: job[0]) if self.shared else jobs)
 
-    def commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+    def commit(self, batch: list[Waiting]) -> None:
         """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
         if not batch:
             return
         try:
             with self.engine.begin() as connection:
-                results = [job(connection) for job, _ in batch]
+                forget_changes(connection)
+                results = [job(connection) for _, job, _ in batch]
+                send_changes(connection)
         except Exception as error:
             if len(batch) > 1:
                 for single in batch:
@@ -110,12 +118,12 @@ class Store:
                 return
             logger.warning("cannot store: %s", reason(error))
             self.failing = True
-            batch[0][1].set_exception(CannotStore(f"the database does not take it ({reason(error)})"))
+            batch[0][2].set_exception(CannotStore(f"the database does not take it ({reason(error)})"))
             return
         self.failing = False
         self.commits += 1
         self.written += len(batch)
-        for (_, done), result in zip(batch, results, strict=True):
+        for (_, _, done), result in zip(batch, results, strict=True):
             done.set_result(result)
 
 
@@ -173,6 +181,8 @@ def migrate(engine: Engine) -> None:
     """Bring the schema up to date; a new database has the newest from the start."""
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # of several servers that start, one does it
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             there = inspect(connection).get_table_names()
             if not there:
                 metadata.create_all(connection)

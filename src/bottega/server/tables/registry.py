@@ -50,6 +50,7 @@ class TableRegistry:
         self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
         self.under_way: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.thinks = True  # or do others let bots decide?
         self.clock_set: Callable[[float | None], None] = lambda deadline: None  # whoever watches clocks
 
     # --- rooms
@@ -81,19 +82,28 @@ class TableRegistry:
         if stored is None:
             raise ApiError(msg("error-no-table"))
         room = Room(id, stored.table, stored.seating, stored.salt, stored.notes, self.time, stored.clock_from)
-        self.add(room)
+        self.add(room, woken=not self.store.shared)  # else whoever asked the bots, or found them waiting, sees to them
         return room
 
-    def add(self, room: Room) -> None:
-        """Take a room in, and let the longest unused ones go that nobody is at, or about to be."""
+    async def current(self, id: str) -> Room:
+        """A room that knows all that is stored: whoever asks may have read more in another process."""
+        room = await self.at(id)
+        if self.store.shared:
+            newest = await self.store.read(lambda connection: queries.newest_entries(connection, [id]))
+            if newest.get(id, 0) > room.table.seq:
+                await self.follow(room)
+        return room
+
+    def add(self, room: Room, woken: bool = True) -> None:
+        """Take a room in and wake it, and let the longest unused ones go that nobody is at, or about to be."""
         self.rooms[room.id] = room
-        room.applied = self.wake
         for old in list(self.rooms.values()) if len(self.rooms) > self.limit else ():
             if len(self.rooms) <= self.limit:
                 break
             if old is not room and not old.busy() and old.id not in self.awaited and not self.jobs.busy(old.id):
                 del self.rooms[old.id]
-        self.wake(room)
+        if woken:
+            self.wake(room)
 
     def drop(self, room: Room) -> None:
         """Forget a room; readers come back and get what is stored."""
@@ -115,7 +125,7 @@ class TableRegistry:
         if self.closing or self.rooms.get(room.id) is not room:
             return
         late = room.late()
-        for seat in dict.fromkeys([*late, *bots_asked(room.state, room.seating)]):
+        for seat in dict.fromkeys([*late, *bots_asked(room.state, room.seating)]) if self.thinks else ():
             self.jobs.add(BotTurn(room.id, seat, room.state.since[seat]))
         if not late:
             self.clock_set(room.deadline())
@@ -152,20 +162,47 @@ class TableRegistry:
         """Store entries, then apply them; False if their numbers were taken."""
         values = queries.row_values(room, ahead)
         try:
-            stored = await self.store.write(lambda connection: log.append(connection, room.id, ahead.logged, values))
+            stored = await self.store.write(
+                lambda connection: log.append(connection, room.id, ahead.logged, values), room.id
+            )
         except CannotStore:  # it may be stored all the same
-            self.keep(asyncio.create_task(self.follow(room)))
+            self.keep(asyncio.create_task(self.follow(room, woken=True)))
             raise
         if stored:
             room.apply(ahead.logged, ahead, began)
+            self.wake(room)
             self.metrics.moves.inc(sum(isinstance(one.entry, Moved) for one in ahead.logged))
         return stored
 
-    async def follow(self, room: Room) -> None:
+    async def follow(self, room: Room, woken: bool = False) -> None:
         """Somebody else may have added to a table's log: apply what is new, and tell its readers."""
         async with room.lock:
             with contextlib.suppress(CannotStore):
                 await self.read_on(room)
+        if woken:
+            self.wake(room)
+
+    def follow_soon(self, room: Room) -> None:
+        """Follow a log that has grown; once is enough for all that comes until it is read."""
+        if not room.behind and not self.closing:
+            room.behind = True
+            self.keep(asyncio.create_task(self.catch_up(room)))
+
+    async def catch_up(self, room: Room) -> None:
+        async with room.lock:
+            room.behind = False
+            with contextlib.suppress(CannotStore):  # it is looked at again
+                await self.read_on(room)
+        if self.jobs.busy(room.id):  # others leave this table's bots to us
+            self.wake(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Read again what is not in the log: names and notes."""
+        async with room.lock:
+            with contextlib.suppress(CannotStore):
+                seats = await self.store.read(lambda connection: queries.read_seats(connection, room.id))
+                notes = await self.store.read(lambda connection: queries.read_notes(connection, room.id))
+                room.refresh(seats, notes)
 
     async def read_on(self, room: Room) -> None:
         """Apply what was stored past what this copy knows; its lock is held."""

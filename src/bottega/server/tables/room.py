@@ -1,7 +1,7 @@
 """A room: a copy of a table that follows its log, with who sits there and who reads it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from bottega.server.protocol import SeatClock
 from bottega.server.tables.clocks import SECOND, Time
 from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.reader import Reader, encoder
-from bottega.server.tables.seating import Seating
+from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Outcome, Table
 from bottega.server.tables.views import CacheKey, SeatView, seat_view, state
@@ -60,7 +60,7 @@ class Room:
         self.readers: set[Reader] = set()
         self.polls: list[str | None] = []  # people who wait without a socket
         self.changed = asyncio.Event()
-        self.applied: Callable[[Room], None] = lambda room: None  # what else is to be done
+        self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
         self.encoded: dict[CacheKey, bytes] = {}
         self.encoded_at = 0.0
@@ -94,7 +94,6 @@ class Room:
             if isinstance(one.entry, Seated):
                 self.reseat(one.entry)
         self.tell_changes(before.counts, began)
-        self.applied(self)
 
     def reseat(self, entry: Seated) -> None:
         """Somebody sits down; whoever sat there is sent away, unless they have another seat."""
@@ -144,6 +143,12 @@ class Room:
         for reader in self.readers:
             if reader.person == person:
                 reader.show()
+
+    def refresh(self, seats: list[Seat], notes: dict[str, str]) -> None:
+        """Somebody has another name, or other notes: another process says so."""
+        self.seating.seats = seats
+        self.notes = notes
+        self.presence()
 
     async def next_change(self, person: str | None) -> None:
         """Wait until the table has changed."""

@@ -1,0 +1,111 @@
+"""Notices between servers of one PostgreSQL database: which logs have grown (LISTEN and NOTIFY).
+
+A commit tells all of its changes at once. A notice that is missed does no harm: logs are looked at now and then too.
+"""
+
+import logging
+import threading
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, text
+
+CHANNEL: Final = "bottega_log"
+MOST: Final = 7900  # bytes; PostgreSQL takes less than 8,000
+NAP: Final = 0.5  # seconds until a lost connection is tried again
+CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
+PROCESS: Final = uuid.uuid4().hex[:8]  # the name of this process in its notices
+NOT_IN_THE_LOG: Final = 0  # a number in place of an entry's: names or notes have changed
+
+logger = logging.getLogger(__name__)
+
+
+class Change(Struct, frozen=True):
+    """A table's log has grown up to a number; is a bot asked now?"""
+
+    table: str
+    seq: int
+    bot: bool = False
+
+    def write(self) -> str:
+        return f"{self.table}:{self.seq}{':b' if self.bot else ''}"
+
+
+def read_change(word: str) -> Change:
+    table, seq, *bot = word.split(":")
+    return Change(table, int(seq), bool(bot))
+
+
+def note_change(connection: Connection, change: Change) -> None:
+    """Let others know of a change as soon as it is safe."""
+    connection.info.setdefault(CHANGES, {})[change.table, change.seq == NOT_IN_THE_LOG] = change
+
+
+def forget_changes(connection: Connection) -> None:
+    connection.info.pop(CHANGES, None)
+
+
+def send_changes(connection: Connection) -> None:
+    """Tell what this transaction has changed when it is committed; SQLite has nobody to tell."""
+    changes = connection.info.pop(CHANGES, {})
+    if connection.dialect.name == "postgresql":
+        for payload in payloads(changes.values()):
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def payloads(changes: Iterable[Change]) -> Iterator[str]:
+    """Changes as texts that are not too long, each with the sender's name first."""
+    payload = PROCESS
+    for word in (change.write() for change in changes):
+        if len(payload) + len(word) >= MOST:
+            yield payload
+            payload = PROCESS
+        payload += f" {word}"
+    if payload != PROCESS:
+        yield payload
+
+
+class Listener:
+    """One connection that hears what other processes have changed; it comes back when it is lost."""
+
+    def __init__(self, engine: Engine, heard: Callable[[list[Change]], None], missed: Callable[[], None]) -> None:
+        self.engine = engine
+        self.heard = heard
+        self.missed = missed  # something may have been said while nobody listened
+        self.ending = threading.Event()
+        self.thread = threading.Thread(target=self.run, name="listener", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        while not self.ending.is_set():
+            try:
+                self.listen()
+            except Exception as error:  # whatever a broken connection says
+                logger.info("notices are not heard: %s", str(error).strip().partition("\n")[0])
+                self.ending.wait(NAP)
+
+    def listen(self) -> None:
+        raw = self.engine.raw_connection()
+        try:
+            connection: Any = raw.driver_connection
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.missed()
+            while not self.ending.is_set():
+                for notice in connection.notifies(timeout=NAP):
+                    self.take(notice.payload)
+                connection.execute("SELECT 1")  # is it still there?
+        finally:
+            raw.invalidate()
+            raw.close()
+
+    def take(self, payload: str) -> None:
+        sender, *words = payload.split()
+        if sender != PROCESS:
+            self.heard([read_change(word) for word in words])
+
+    def close(self) -> None:
+        self.ending.set()
+        self.thread.join(5)

@@ -1,0 +1,72 @@
+"""Follows what other processes add to logs: by their notices, and by a look now and then."""
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import Final
+
+from bottega.server.errors import ApiError
+from bottega.server.storage import queries
+from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener
+from bottega.server.storage.store import CannotStore
+from bottega.server.tables.registry import TableRegistry
+
+LOOK: Final = 2.0  # seconds between two looks at the logs of tables that somebody reads
+
+
+class Follower:
+    """Keeps the rooms of this process up to date where the database is shared."""
+
+    def __init__(self, registry: TableRegistry, wakes_all: bool = False) -> None:
+        self.registry = registry
+        self.wakes_all = wakes_all  # also bots of tables that nobody reads here
+        self.listener: Listener | None = None
+        self.looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.registry.store.shared:
+            loop = asyncio.get_running_loop()
+            self.listener = Listener(
+                self.registry.store.engine,
+                lambda changes: self.later(loop, changes),
+                lambda: None,  # the next look finds it
+            )
+            self.looking = asyncio.create_task(self.look_on())
+
+    def later(self, loop: asyncio.AbstractEventLoop, changes: list[Change]) -> None:
+        """From the listening thread to ours, unless that is about to end."""
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(self.hear, changes)
+
+    def hear(self, changes: list[Change]) -> None:
+        for change in changes:
+            room = self.registry.rooms.get(change.table)
+            if self.wakes_all and change.bot:
+                self.registry.keep(asyncio.create_task(self.wake(change)))
+            elif room is not None and change.seq == NOT_IN_THE_LOG:
+                self.registry.keep(asyncio.create_task(self.registry.refresh(room)))
+            elif room is not None and change.seq > room.table.seq:
+                self.registry.follow_soon(room)
+
+    async def wake(self, change: Change) -> None:
+        """Let a table's bots think."""
+        with contextlib.suppress(ApiError):
+            room = await self.registry.at(change.table)
+            if room.table.seq < change.seq:
+                await self.registry.follow(room)
+            self.registry.wake(room)
+
+    async def look_on(self) -> None:
+        """Look now and then at all logs that somebody reads here: a notice may be missed."""
+        while True:
+            await asyncio.sleep(LOOK)
+            read = [room.id for room in self.registry.rooms.values() if room.readers or room.polls]
+            with contextlib.suppress(CannotStore):
+                newest = await self.registry.store.read(partial(queries.newest_entries, tables=read))
+                self.hear([Change(table, seq) for table, seq in newest.items()])
+
+    async def close(self) -> None:
+        if self.looking is not None and self.listener is not None:
+            self.looking.cancel()
+            await asyncio.gather(self.looking, return_exceptions=True)
+            await asyncio.to_thread(self.listener.close)
