@@ -34,7 +34,6 @@ from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLE
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
 from bottega.server.storage import queries
-from bottega.server.storage.claims import Claims, OwnClaims, SessionClaims
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
@@ -118,12 +117,11 @@ class Server:
         self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
         self.people = People(self.store)
         self.workers = BotWorkers(thinkers())
-        self.claims: Claims = SessionClaims(self.store.engine) if self.store.shared else OwnClaims()
-        self.jobs = LocalJobs(self.claims)
+        self.jobs = LocalJobs(self.store.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
         self.actions = Actions(self.registry, Hints(self.workers, hints))
         self.bot_turns = BotTurns(self.registry, self.workers, self.metrics)
-        self.watch = ClockWatch(self.registry, self.claims)
+        self.watch = ClockWatch(self.registry)
         self.follower = Follower(self.registry)
         self.alone = True  # does nobody else serve this database?
         self.metrics.tables.set_function(lambda: len(self.registry.rooms))
@@ -408,7 +406,6 @@ class Server:
         await self.registry.close()
         await self.workers.close()
         await self.studies.close()
-        await asyncio.to_thread(self.claims.close)
         await asyncio.to_thread(self.store.close)
 
     def with_cookie(self, answer: Answer) -> Answer:

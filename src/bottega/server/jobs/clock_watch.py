@@ -11,7 +11,6 @@ import logging
 from bottega.server.errors import ApiError
 from bottega.server.jobs.jobs import bots_of
 from bottega.server.storage import queries
-from bottega.server.storage.claims import Claims
 from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
@@ -25,9 +24,9 @@ logger = logging.getLogger(__name__)
 class ClockWatch:
     """One timer for all clocks, set to the one that falls first."""
 
-    def __init__(self, registry: TableRegistry, claims: Claims) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.claims = claims
+        self.claims = registry.store.claims
         self.shared = registry.store.shared
         self.patience = SHARED_PATIENCE if self.shared else BOT_PATIENCE
         self.time = registry.time

@@ -16,7 +16,6 @@ CHANNEL: Final = "bottega_log"
 MOST: Final = 7900  # bytes; PostgreSQL takes less than 8,000
 NAP: Final = 0.5  # seconds until a lost connection is tried again
 CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
-PROCESS: Final = uuid.uuid4().hex[:8]  # the name of this process in its notices
 NOT_IN_THE_LOG: Final = 0  # a number in place of an entry's: names or notes have changed
 
 logger = logging.getLogger(__name__)
@@ -47,33 +46,38 @@ def forget_changes(connection: Connection) -> None:
     connection.info.pop(CHANGES, None)
 
 
-def send_changes(connection: Connection) -> None:
+def new_sender() -> str:
+    """A name by which a store knows its own notices."""
+    return uuid.uuid4().hex[:8]
+
+
+def send_changes(connection: Connection, sender: str) -> None:
     """Tell what this transaction has changed when it is committed; SQLite has nobody to tell."""
     changes = connection.info.pop(CHANGES, {})
     if connection.dialect.name == "postgresql":
-        for payload in payloads(changes.values()):
+        for payload in payloads(sender, changes.values()):
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-def payloads(changes: Iterable[Change]) -> Iterator[str]:
+def payloads(sender: str, changes: Iterable[Change]) -> Iterator[str]:
     """Changes as texts that are not too long, each with the sender's name first."""
-    payload = PROCESS
+    payload = sender
     for word in (change.write() for change in changes):
         if len(payload) + len(word) >= MOST:
             yield payload
-            payload = PROCESS
+            payload = sender
         payload += f" {word}"
-    if payload != PROCESS:
+    if payload != sender:
         yield payload
 
 
 class Listener:
     """One connection that hears what other processes have changed; it comes back when it is lost."""
 
-    def __init__(self, engine: Engine, heard: Callable[[list[Change]], None], missed: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, own: str, heard: Callable[[list[Change]], None]) -> None:
         self.engine = engine
+        self.own = own  # notices of this sender are ours
         self.heard = heard
-        self.missed = missed  # something may have been said while nobody listened
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="listener", daemon=True)
         self.thread.start()
@@ -92,7 +96,6 @@ class Listener:
             connection: Any = raw.driver_connection
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
-            self.missed()
             while not self.ending.is_set():
                 for notice in connection.notifies(timeout=NAP):
                     self.take(notice.payload)
@@ -103,7 +106,7 @@ class Listener:
 
     def take(self, payload: str) -> None:
         sender, *words = payload.split()
-        if sender != PROCESS:
+        if sender != self.own:
             self.heard([read_change(word) for word in words])
 
     def close(self) -> None:

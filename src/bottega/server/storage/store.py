@@ -21,7 +21,8 @@ from bottega.core.errors import BottegaError
 from bottega.core.messages import msg
 from bottega.extras import need
 from bottega.server.errors import ApiError
-from bottega.server.storage.notices import forget_changes, send_changes
+from bottega.server.storage.claims import Claims, OwnClaims, SessionClaims
+from bottega.server.storage.notices import forget_changes, new_sender, send_changes
 from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
@@ -51,6 +52,8 @@ class Store:
         self.engine = open_engine(url)
         migrate(self.engine)
         self.shared = self.engine.dialect.name == "postgresql"  # may other processes use it at the same time?
+        self.sender = new_sender()
+        self.claims: Claims = SessionClaims(self.engine) if self.shared else OwnClaims()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
@@ -86,6 +89,7 @@ class Store:
         """Finish what is waiting, then let go."""
         self.jobs.put(None)
         self.writer.join()
+        self.claims.close()
         self.engine.dispose()
 
     # --- the writing thread
@@ -110,7 +114,7 @@ class Store:
             with self.engine.begin() as connection:
                 forget_changes(connection)
                 results = [job(connection) for _, job, _ in batch]
-                send_changes(connection)
+                send_changes(connection, self.sender)
         except Exception as error:
             if len(batch) > 1:
                 for single in batch:

@@ -26,11 +26,8 @@ class Follower:
     async def start(self) -> None:
         if self.registry.store.shared:
             loop = asyncio.get_running_loop()
-            self.listener = Listener(
-                self.registry.store.engine,
-                lambda changes: self.later(loop, changes),
-                lambda: None,  # the next look finds it
-            )
+            store = self.registry.store
+            self.listener = Listener(store.engine, store.sender, lambda changes: self.later(loop, changes))
             self.looking = asyncio.create_task(self.look_on())
 
     def later(self, loop: asyncio.AbstractEventLoop, changes: list[Change]) -> None:
