@@ -49,8 +49,6 @@ NPM_LOCK = rm -rf node_modules package-lock.json \
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
-# The files that have long tests: no others need be read.
-LONG_TESTS = $(shell grep -rlE --include='*.py' 'mark\.long\b' $(RULES_TESTS))
 
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
@@ -59,8 +57,7 @@ play: $(VENV)/web
 test: chromium $(VENV)/dev $(VENV)/node-dev
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check page-tests test-files
 	$(BIN)/python -m pytest -n 3 --dist worksteal
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m long $(LONG_TESTS)
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" --cov --cov-report=term $(RULES_TESTS)
+	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term $(RULES_TESTS)
 
 page-tests: $(VENV)/node-dev
 	$(NPM_WEB) test

@@ -3,7 +3,9 @@
 import gc
 import os
 import signal
+from collections.abc import Generator
 
+import coverage
 import pytest
 from hypothesis import settings
 
@@ -29,6 +31,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for number in range(processes):  # each begins with as many tests in a row as the others
         first, after = (len(others) * (number + more) // processes for more in (0, 1))
         items += spread[number::processes] + others[first:after]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """What a long test runs is not measured: that would slow it down fivefold."""
+    measuring = coverage.Coverage.current() if item.get_closest_marker("long") else None
+    if not measuring:
+        return (yield)
+    measuring.stop()
+    try:
+        return (yield)
+    finally:
+        measuring.start()
 
 
 def pytest_collection_finish() -> None:
