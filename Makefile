@@ -4,8 +4,9 @@
 # make format    put formatting and simple findings right
 # make wheel     the package with engine, page, words and rules, in dist/: a wheel and the source
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
+# make cluster   servers that are killed, stopped and cut off while people play (ARGS="--seconds 3600" and the like)
 # make npm       call npm for the page: make npm DO="run format"
-# make types     make the browser's types from the server's protocol
+# make types     make the browser's types from the server's protocol and the games' views
 # make lock      renew the locked versions of all dependencies
 # make clean     remove everything that was built or installed
 # Needs Python 3.11 or newer; another interpreter: make test PYTHON=python3.13
@@ -44,7 +45,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test page-tests test-files check format wheel dist bench npm types lock clean chromium
+.PHONY: play test page-tests test-files check format wheel dist bench cluster npm types lock clean chromium
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -93,11 +94,16 @@ bench: chromium $(VENV)/built $(VENV)/web $(VENV)/dev $(VENV)-openspiel/ready $(
 	$(BIN)/bottega bench --tables 200
 	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
+# Long, and not part of make test. Machines that can be cut off need root; without it all runs on this one.
+cluster: $(VENV)/built $(VENV)/dev
+	@command -v haproxy >/dev/null || { echo 'The servers stand behind HAProxy; on Debian: sudo apt-get install -y haproxy' >&2; exit 1; }
+	$(BIN)/python -m tests.cluster $(if $(filter 0,$(shell id -u)),--machines) --seconds 600 $(ARGS)
+
 npm: $(VENV)/node-dev
 	@$(NPM_WEB) $(DO)
 
 types: $(VENV)/dev $(VENV)/node-dev
-	$(BIN)/python tools/protocol_schema.py | (cd web && $(NODE) types.mjs)
+	$(BIN)/python tools/schemas.py | (cd web && $(NODE) types.mjs)
 
 lock: $(VENV)/dev
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/play.txt

@@ -149,12 +149,17 @@ def test_what_is_ours_among_the_values_in_play() -> None:
 
 
 def test_paths_of_spots_and_texts_exist() -> None:
-    named = [path for found in (fresco_basis.SPOTS, fresco_basis.VALUES) for some in found.values() for path in some]
+    named = [
+        path
+        for found in (fresco_basis.whole().spots, fresco_basis.whole().values)
+        for some in found.values()
+        for path in some
+    ]
     for path in named:
         for players in ("3", "4"):
             for edition in ("mega", "classic"):
                 assert path.replace("{n}", players).replace("{edition}", edition) in paths("fresco")
-    assert all(knows(name) for name in (*fresco_basis.RULINGS, *fresco_basis.VALUES))
+    assert all(knows(name) for name in (*fresco_basis.whole().rulings, *fresco_basis.whole().values))
 
 
 def test_a_spot_shows_what_lies_there() -> None:
@@ -227,7 +232,7 @@ def test_rulings_that_are_called_ours_name_no_booklet_in_the_documents() -> None
     sources = documented()
     named = {(page, name) for page, _, kind, name in marks("en") if kind == "ours"}
     numbers = {name for _, name in named if is_ruling(name)} | {
-        n for some in fresco_basis.RULINGS.values() for n in some
+        n for some in fresco_basis.whole().rulings.values() for n in some
     }
     for number in sorted(numbers):
         assert sources.get(number), f"docs/rules.md has no ruling {number}"

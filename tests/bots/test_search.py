@@ -269,7 +269,7 @@ def test_others_plan_again_in_a_search(chosen: dict[str, str]) -> None:
     others = [seat for seat in range(3) if seat != who]
     view = FRESCO.view(s, who)
     assert [view["players"][seat]["planned"] for seat in others] == [True, True]  # type: ignore[index]
-    again = FRESCO.rethink(s, who, 3)
+    again = FRESCO.determinize_and_replan(s, who, 3)
     assert again.to_move() == who
     assert list(again.options) == list(s.options)
     seen = FRESCO.view(again, who)
@@ -289,7 +289,7 @@ def is_secret(s: Position, task: int) -> bool:
 
 def test_where_nothing_is_secret_nothing_is_asked_again() -> None:
     s = position(SINTRA, 2, {}, 5)
-    assert SINTRA.rethink(s, 0, 9).key() == SINTRA.determinize(s, 0, 9).key()
+    assert SINTRA.determinize_and_replan(s, 0, 9).key() == SINTRA.determinize(s, 0, 9).key()
 
 
 # --- luck
@@ -305,7 +305,7 @@ def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
     evaluator.learn(FRESCO, s, who, 5)
     raw, clean = [], []
     for deal in range(40):
-        guess = FRESCO.rethink(s, who, deal)
+        guess = FRESCO.determinize_and_replan(s, who, deal)
         evaluator.dealt(FRESCO, guess)
         raw.append(list(evaluator.promises(FRESCO, guess)))
         clean.append(list(evaluator.points(FRESCO, guess)))

@@ -2,7 +2,6 @@
 
 import io
 import re
-from typing import Any
 
 import pytest
 from librt.vecs import append, vec
@@ -20,6 +19,7 @@ from bottega.games.fresco.modules.m05_gold_leaf import gold_of
 from bottega.games.fresco.modules.m06_glaziers import GLASS_COLOURS, glazery_of
 from bottega.games.fresco.modules.m11_favors import favors_of
 from bottega.games.fresco.modules.m16_black_market import barrel_of
+from bottega.games.fresco.view_types import FrescoView
 from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES
 from tests.games.fresco.scene import Scene, new_game, scene
 
@@ -45,17 +45,18 @@ def played(modules: str, moves: int, players: int = 3) -> Scene:
     return s
 
 
-def drawn(view: dict[str, Any], width: int, names: list[str] = PEOPLE) -> list[str]:
+def drawn(view: FrescoView, width: int, names: list[str] = PEOPLE) -> list[str]:
     """The lines of a board."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
     with console.capture() as captured:
-        console.print(fresco.board(view, names[: len(view["players"])]))
+        figures = ["Leonardo"] if len(view["track"]) > len(view["players"]) else []
+        console.print(fresco.board(view, [*names[: len(view["players"])], *figures]))
     return captured.get().splitlines()
 
 
 def board(s: Scene, seat: int = 0, width: int = 100) -> list[str]:
     """The lines of the board as a seat sees it."""
-    return drawn(s.view(seat), width)
+    return drawn(GAME.view(s.state, seat), width)
 
 
 def panel(lines: list[str], title: str) -> list[str]:
@@ -278,7 +279,7 @@ def test_seals_of_restored_tiles() -> None:
 
 
 def test_plan_shows_an_action_tile_in_place_of_what_it_covers() -> None:
-    view = played("glaziers", 40).view(0)
+    view = GAME.view(played("glaziers", 40).state, 0)
     view["order"] = [0, 1, 2]
     for player, apprentices in zip(view["players"], (0, 1, 1), strict=True):
         player["plan"] = [2, apprentices, 0, 2, 0]
@@ -614,7 +615,7 @@ def test_all_modules_fit(players: int, width: int) -> None:
 
 def test_long_texts_and_names_do_not_push_the_town_below_the_ceiling() -> None:
     s = table("portraits", 4).open_portraits("sexton", "muse")
-    lines = drawn(s.view(0), 100, [f"Player number {seat}" for seat in range(4)])
+    lines = drawn(GAME.view(s.state, 0), 100, [f"Player number {seat}" for seat in range(4)])
     assert max(map(len, lines)) <= 100
     assert line(lines, "portraits").startswith("sexton: bishop anywhere")
     assert "♝ bishop" in lines[0]
@@ -626,7 +627,7 @@ def test_nothing_hidden_is_shown(module: str) -> None:
     for moves in (60, 200):
         s = played(module, moves)
         for viewer in VIEWERS:
-            view = s.view(viewer)
+            view = GAME.view(s.state, viewer)
             assert max(map(len, drawn(view, 80))) <= 80
             for seed in range(5):  # boards are drawn from views alone
                 assert s.determinize(viewer, seed).view(viewer) == view

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from bottega.core.errors import BadSetup, BottegaError
-from bottega.core.messages import MOST, Message, msg, quotable, some
+from bottega.core.messages import MOST, Message, abridged, msg, quotable
 
 SEED = msg("setup-seed", seed="-1", most="9")
 
@@ -51,5 +51,5 @@ def test_somebodys_text_fits_into_a_line() -> None:
 
 def test_many_words_are_not_all_shown() -> None:
     words = [str(number) for number in range(MOST + 1)]
-    assert some(words[:-1]) == ", ".join(words[:-1])
-    assert some(words) == ", ".join(words[:-1]) + ", ..."
+    assert abridged(words[:-1]) == ", ".join(words[:-1])
+    assert abridged(words) == ", ".join(words[:-1]) + ", ..."

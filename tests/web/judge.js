@@ -22,7 +22,9 @@ globalThis.judge = {
   async faults(theme, options) {
     const sheet = document.querySelector("dialog[open]") ?? document.querySelector(".slip");
     const bringBack = sheet ? this.putAway(sheet) : () => {};
+    watch.unseen.disabled = true;
     const { violations } = await axe.run(sheet ?? document, { resultTypes: ["violations"], preload: false, ...options });
+    watch.unseen.disabled = false;
     bringBack();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${theme}: ${id}: ${node.target}: ${node.failureSummary}`),

@@ -539,6 +539,7 @@ export interface Made {
 export interface ModuleInfo {
   number: number;
   editions: string[];
+  family?: boolean;
 }
 /**
  * A game for the page on which a table is made.
@@ -554,6 +555,9 @@ export interface GameInfo {
   };
   modules: ModuleInfo[];
   boxes?: string[];
+  figures?: {
+    [k: string]: string[];
+  };
 }
 /**
  * GET /api/catalog.

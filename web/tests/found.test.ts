@@ -5,7 +5,7 @@ import type { FrescoView } from "../src/games/fresco/view";
 vi.stubGlobal("location", new URL("http://localhost/"));
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { games } = await import("../src/lib/games");
-const { actionTiles, hasBoards, inPlay, neutralOf, partOf, spacesOf, tileOf } = await import("../src/games/fresco/shelf/found");
+const { actionTiles, hasBoards, inPlay, neutralAt, partOf, spacesOf, tileOf } = await import("../src/games/fresco/shelf/found");
 const { figuresAt } = await import("../src/games/fresco/figures");
 
 const pages = import.meta.glob("../src/games/*/index.ts");
@@ -51,12 +51,9 @@ test("dames wait on the score track", () => {
 
 test("with the Medico the neutral apprentice stands somewhere, once that is said", () => {
   const medico = (at: number | null) => table({ number: 10, players: [{ neutral: 1, neutral_at: at }] });
-  expect([neutralOf(medico(null), 0), neutralOf(medico(3), 0)]).toEqual([
-    { there: true, column: -1 },
-    { there: true, column: 3 },
-  ]);
-  expect(neutralOf(medico(3), 1)).toEqual({ there: false, column: -1 });
-  expect(neutralOf(table(), 0)).toBeUndefined();
+  expect([neutralAt(medico(null), 0), neutralAt(medico(3), 0)]).toEqual([null, 3]);
+  expect(neutralAt(medico(3), 1)).toBeNull();
+  expect(neutralAt(table(), 0)).toBeNull();
 });
 
 test("a module may bring a figure that plays along", () => {

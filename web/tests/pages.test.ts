@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 vi.stubGlobal("location", new URL("http://localhost/"));
 const { routeOf } = await import("../src/lib/router.svelte");
 const { withPlayers, firstSeats, wishOf } = await import("../src/pages/setup");
-const { chosenModules, modulesOf, presetModules, surprise, withModules } = await import("../src/games/fresco/setup");
+const { chosenModules, familyOf, modulesOf, presetModules, surprise, withModules } = await import("../src/games/fresco/setup");
 const { stepFrom } = await import("../src/pages/replay");
 const { briefly, fewChoices, matches } = await import("../src/frame/question");
 const { announcement, isOlder, needsCurtain, nextSeat } = await import("../src/frame/turns");
@@ -29,16 +29,21 @@ const game = {
   name: "fresco",
   players: [2, 3, 4],
   choices: {},
-  modules: [1, 3, 11, 12].map((number) => ({ number, editions: number < 4 ? ["mega", "classic"] : ["mega"] })),
+  modules: [1, 3, 11, 12].map((number) => ({
+    number,
+    editions: number < 4 ? ["mega", "classic"] : ["mega"],
+    family: number < 12,
+  })),
 };
 
 test("presets keep to the modules of the edition", () => {
   const mega = modulesOf(game, "mega");
   const classic = modulesOf(game, "classic");
-  expect(presetModules("first", mega, classic)).toEqual([]);
-  expect(presetModules("family", classic, classic)).toEqual([1, 3]);
-  expect(presetModules("classic", mega, classic)).toEqual([1, 3]);
-  expect(presetModules("all", mega, classic)).toEqual([1, 3, 11, 12]);
+  const family = familyOf(game);
+  expect(presetModules("first", mega, classic, family)).toEqual([]);
+  expect(presetModules("family", classic, classic, family)).toEqual([1, 3]);
+  expect(presetModules("classic", mega, classic, family)).toEqual([1, 3]);
+  expect(presetModules("all", mega, classic, family)).toEqual([1, 3, 11, 12]);
 });
 
 test("a surprise brings different modules in order", () => {

@@ -35,13 +35,13 @@ class Evaluator:
             return
         deal: i64 = 0
         while deal < DEALS:
-            found = self.promises(game, game.rethink(s, who, derive(seed, deal)))
+            promises = self.promises(game, game.determinize_and_replan(s, who, derive(seed, deal)))
             seat: i64 = 0
-            for some in found:
+            for promise in promises:
                 if deal == 0:
-                    self.usual = append(self.usual, some / float(DEALS))
+                    self.usual = append(self.usual, promise / float(DEALS))
                 else:
-                    self.usual[seat] += some / float(DEALS)
+                    self.usual[seat] += promise / float(DEALS)
                 seat += 1
             deal += 1
 
@@ -51,54 +51,54 @@ class Evaluator:
             return
         self.luck = self.promises(game, s)
         seat: i64 = 0
-        for some in self.usual:
-            self.luck[seat] -= some
+        for usual in self.usual:
+            self.luck[seat] -= usual
             seat += 1
 
     def points(self, game: Game[Any], s: Position) -> vec[float]:
         """What each player will have in the end, without the luck of this deal."""
-        found = self.promises(game, s)
+        points = self.promises(game, s)
         seat: i64 = 0
-        for some in self.luck:
-            found[seat] -= some
+        for luck in self.luck:
+            points[seat] -= luck
             seat += 1
-        return found
+        return points
 
     def promises(self, game: Game[Any], s: Position) -> vec[float]:
         """What each player will have in the end."""
-        found = vec[float]()
+        promises = vec[float]()
         seat: i64 = 0
         while seat < self.players:
-            found = append(found, game.estimate(s, seat, self.weights))
+            promises = append(promises, game.estimate(s, seat, self.weights))
             seat += 1
-        return found
+        return promises
 
     def shares(self, game: Game[Any], s: Position, points: vec[float]) -> vec[float]:
         """What each player may expect of the victory."""
         scale = self.sharp + self.blur * game.rounds_left(s)
         top = points[0]
-        for some in points:
-            if some > top:
-                top = some
+        for score in points:
+            if score > top:
+                top = score
         total = 0.0
-        found = vec[float]()
-        for some in points:
-            share = math.exp((some - top) / scale)
-            found = append(found, share)
+        shares = vec[float]()
+        for score in points:
+            share = math.exp((score - top) / scale)
+            shares = append(shares, share)
             total += share
         seat: i64 = 0
-        while seat < i64(len(found)):
-            found[seat] /= total
+        while seat < i64(len(shares)):
+            shares[seat] /= total
             seat += 1
-        return found
+        return shares
 
 
 def lead(points: vec[float], who: i64) -> float:
     """Points ahead of the best other player."""
     best = -1000.0
     seat: i64 = 0
-    for some in points:
-        if seat != who and some > best:
-            best = some
+    for score in points:
+        if seat != who and score > best:
+            best = score
         seat += 1
     return points[who] - best

@@ -26,7 +26,7 @@ from bottega.core.rng import Random, derive
 WIDE: Final[i64] = 4  # iterations for each candidate, before all are tried
 
 
-class Plan:
+class CandidatePlan:
     """A player's answers to all that is asked in secret, and what came of them."""
 
     def __init__(self, moves: vec[i64], promise: float) -> None:
@@ -51,7 +51,7 @@ def by_promise(sketch: Sketch) -> float:
     return sketch.promise
 
 
-def candidates(game: Game[Any], s: Position, who: i64, playout: Playout, width: i64) -> list[Plan]:
+def candidates(game: Game[Any], s: Position, who: i64, playout: Playout, width: i64) -> list[CandidatePlan]:
     """The plans that promise most, the best first."""
     reveals = s.reveals
     beam = [Sketch(s, vec[i64](), 0.0, False)]
@@ -70,7 +70,7 @@ def candidates(game: Game[Any], s: Position, who: i64, playout: Playout, width: 
                 done = then.over() or then.to_move() != who or then.reveals != reveals
                 grown.append(Sketch(then, moves, game.estimate(then, who, playout.weights), done))
         if not growing:
-            return [Plan(sketch.moves, sketch.promise) for sketch in beam]
+            return [CandidatePlan(sketch.moves, sketch.promise) for sketch in beam]
         grown.sort(key=by_promise, reverse=True)
         beam = keep(grown, width)
 
@@ -119,7 +119,7 @@ class PlanSearch:
         """Try a plan once more; the first trial of every plan meets the same deal, and so on."""
         plan = self.pick()
         deal = derive(seed, plan.visits)
-        s = self.game.rethink(self.start, self.who, deal)
+        s = self.game.determinize_and_replan(self.start, self.who, deal)
         self.evaluator.dealt(self.game, s)
         for move in plan.moves:
             s.play(move)
@@ -130,7 +130,7 @@ class PlanSearch:
         plan.lead += lead(points, self.who)
         self.iterations += 1
 
-    def pick(self) -> Plan:
+    def pick(self) -> CandidatePlan:
         """The plan with the best mix of value, promise and novelty."""
         if self.iterations > WIDE * i64(len(self.plans)):
             for plan in self.plans:
@@ -155,7 +155,7 @@ class PlanSearch:
                 best = plan
         return best
 
-    def best(self) -> Plan:
+    def best(self) -> CandidatePlan:
         """The plan that was tried most often."""
         best = self.plans[0]
         for plan in self.plans:
@@ -166,15 +166,15 @@ class PlanSearch:
     def advice(self) -> list[Advice]:
         """What was found, by the first answer of the plans."""
         visits: dict[int, int] = {}
-        tops: dict[int, Plan] = {}
+        tops: dict[int, CandidatePlan] = {}
         for plan in self.plans:
             first = int(plan.moves[0])
             visits[first] = visits.get(first, 0) + plan.visits
             if first not in tops or plan.visits > tops[first].visits:
                 tops[first] = plan
-        found: list[Advice] = []
+        advice: list[Advice] = []
         for first, plan in tops.items():
-            each = float(plan.visits) if plan.visits > 0 else 1.0
+            divisor = float(plan.visits) if plan.visits > 0 else 1.0
             share = float(visits[first]) / float(self.iterations)
-            found.append(Advice(first, share, plan.total / each, plan.lead / each))
-        return found
+            advice.append(Advice(first, share, plan.total / divisor, plan.lead / divisor))
+        return advice

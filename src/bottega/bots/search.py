@@ -195,15 +195,15 @@ class Search:
     def advice(self) -> list[Advice]:
         """What the search found, the most visited move first."""
         root = self.root
-        found: list[Advice] = []
+        advice: list[Advice] = []
         i: i64 = 0
         while i < i64(len(root.moves)):
             visits = root.visits[i]
-            each = float(visits) if visits > 0 else 1.0
+            divisor = float(visits) if visits > 0 else 1.0
             share = float(visits) / float(self.iterations)
-            found.append(Advice(root.moves[i], share, root.totals[i] / each, root.leads[i] / each))
+            advice.append(Advice(root.moves[i], share, root.totals[i] / divisor, root.leads[i] / divisor))
             i += 1
-        return found
+        return advice
 
 
 def first_unseen(node: Node, s: Position) -> i64:

@@ -49,12 +49,12 @@ def find_bot(text: str, seed: i64, budget: Budget | None = None) -> Bot:
 
 def read_budget(text: str) -> Budget:
     """Iterations, or seconds with an s."""
-    found = BUDGET.fullmatch(text)
-    if found is None or float(text.removesuffix("s")) == 0:
+    match = BUDGET.fullmatch(text)
+    if match is None or float(text.removesuffix("s")) == 0:
         raise BadSetup(f"a bot cannot think {text!r}; say iterations, as in search@500, or seconds, as in search@0.5s")
-    if found[1]:
-        return Budget(iterations=int(found[1]))
-    return Budget(seconds=float(found[2]))
+    if match[1]:
+        return Budget(iterations=int(match[1]))
+    return Budget(seconds=float(match[2]))
 
 
 def find_bots(names: list[str], seed: i64) -> list[Bot]:

@@ -57,8 +57,8 @@ class Commands(click.Group):
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
         if name not in modules():
             return None
-        found: click.Command = import_module(f"{commands.__name__}.{modules()[name]}").command
-        return found
+        command: click.Command = import_module(f"{commands.__name__}.{modules()[name]}").command
+        return command
 
 
 @cache

@@ -38,11 +38,11 @@ def choice_options() -> tuple[click.Option, ...]:
     """An option for every choice of every game; games that share a name share the option."""
     from bottega.games import NAMES, find_game
 
-    found: dict[str, list[tuple[str, Choice]]] = {}
+    by_name: dict[str, list[tuple[str, Choice]]] = {}
     for name in NAMES:
         for choice in find_game(name).choices():
-            found.setdefault(choice.name, []).append((name.capitalize(), choice))
-    return tuple(choice_option(name, asked) for name, asked in found.items())
+            by_name.setdefault(choice.name, []).append((name.capitalize(), choice))
+    return tuple(choice_option(name, asked) for name, asked in by_name.items())
 
 
 def choice_option(name: str, asked: "list[tuple[str, Choice]]") -> click.Option:

@@ -1,6 +1,7 @@
 """What a server, a bot, an adapter or the command line may ask of any game."""
 
 import re
+from collections.abc import Mapping
 from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
-from bottega.core.messages import Message, msg, quotable, some
+from bottega.core.messages import Message, abridged, msg, quotable
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -19,12 +20,27 @@ SPECTATOR: Final = -1
 class Choice:
     """Something to choose before the game: a palace side, an edition, who starts."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, help: str, metavar: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        help: str,
+        metavar: str = "",
+        drawn_from: str = "",
+        in_turn: bool = False,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.help: Final = help
         self.metavar: Final = metavar  # what stands for a value, where there are others than these or too many
+        self.drawn_from: Final = drawn_from  # what a value that begins with `random` draws from by the game's seed
+        self.in_turn: Final = in_turn  # is no value the usual one? Then a series of games takes them in turn
+
+    def is_drawn(self, value: str) -> bool:
+        """Does a game's seed decide what the value means?"""
+        return self.drawn_from != "" and value.startswith("random")
 
 
 class Result:
@@ -67,6 +83,10 @@ class Game(Generic[P]):
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen before the game."""
         return ()
+
+    def family_modules(self) -> list[int]:
+        """The numbers of modules that are quick to learn and play well together."""
+        return []
 
     def fingerprint(self, chosen: dict[str, str]) -> str:
         """A short name for the components in use with these complete choices."""
@@ -115,15 +135,15 @@ class Game(Generic[P]):
 
     # --- what a player may know
 
-    def view(self, s: P, who: int) -> dict[str, object]:
-        """All that `who` may know, as plain data (-1: a spectator)."""
+    def view(self, s: P, who: int) -> Mapping[str, object]:
+        """All that `who` may know, as plain data (-1: a spectator); a game's `view_types.py` says what there is."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
     def determinize(self, s: P, who: int, seed: i64) -> P:
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
 
-    def rethink(self, s: P, who: int, seed: i64) -> P:
+    def determinize_and_replan(self, s: P, who: int, seed: i64) -> P:
         """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
         return self.determinize(s, who, seed)
 
@@ -171,7 +191,7 @@ class Game(Generic[P]):
             return int(s.options[written.index(word)])
         forms = {form_of(option): option for option in reversed(written)}  # the first of each form
         examples = list(dict.fromkeys(forms[form_of(option)] for option in written))
-        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=some(examples)))
+        raise BadNotation(msg("move-unclear", text=quotable(text[:20]), like=abridged(examples)))
 
     def explain(self, s: P, move: i64) -> Message:
         """What a move of the current decision does."""
@@ -244,13 +264,13 @@ class Game(Generic[P]):
 
     def ours(self, basis: list[str]) -> list[Message]:
         """What of this is our decision: values that we have chosen, and all rulings."""
-        found: list[Message] = []
+        messages: list[Message] = []
         for name in basis:
             if is_ruling(name):
-                found.append(msg("ours-ruling", number=name))
+                messages.append(msg("ours-ruling", number=name))
             elif self.provenance().has(name, CHOSEN):
-                found.append(self.provenance().words(name))
-        return found
+                messages.append(self.provenance().words(name))
+        return messages
 
     def with_status(self, players: int, chosen: dict[str, str], status: str) -> list[str]:
         """The values in play of which some have a status."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event, EventKind
-from bottega.core.messages import Message, msg, some
+from bottega.core.messages import Message, abridged, msg
 from bottega.core.rng import Random, below
 
 P = TypeVar("P", bound="Position")
@@ -186,13 +186,13 @@ class Position:
         while i >= 0 and self.steps[self.agenda[i] & BYTE].secret():
             open_tasks.add(self.agenda[i] >> WHO_SHIFT & BYTE)
             i -= 1
-        found: list[int] = []
+        deciders: list[int] = []
         for who in sorted(open_tasks):
             trial = self.copy()
             trial.settle(who)
             if trial.to_move() == who:
-                found.append(who)
-        return found
+                deciders.append(who)
+        return deciders
 
     def play(self, move: i64) -> None:
         """Carry out a move that is known to be legal."""
@@ -222,7 +222,7 @@ class Position:
             asked.ask(who)
         if move not in list(asked.options):
             raise IllegalMove(
-                msg("move-number", number=str(move), legal=some([str(option) for option in asked.options]))
+                msg("move-number", number=str(move), legal=abridged([str(option) for option in asked.options]))
             )
         if asked is not self:
             self.ask(who)
@@ -259,11 +259,11 @@ class Position:
     def playout(self, seed: i64) -> i64:
         """Play random moves until the game is over; the number of decisions made."""
         dice = Random(seed)
-        made: i64 = 0
+        decisions: i64 = 0
         while len(self.agenda) > 0:
             self.play(self.options[dice.below(len(self.options))])
-            made += 1
-        return made
+            decisions += 1
+        return decisions
 
     # --- events
 

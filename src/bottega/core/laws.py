@@ -4,7 +4,7 @@ Each law is a function that takes a position or a match; LawBroken says which on
 """
 
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -120,7 +120,7 @@ def views_hide_what_they_should(game: Game[Any], s: Position, players: int, seed
                 raise LawBroken(law, f"something hidden changes the options of {reader}")
 
 
-def differing(one: dict[str, object], two: dict[str, object]) -> str:
+def differing(one: Mapping[str, object], two: Mapping[str, object]) -> str:
     """The entries of two views that are not the same."""
     return ", ".join(name for name in {**one, **two} if one.get(name) != two.get(name))
 

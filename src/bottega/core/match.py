@@ -6,7 +6,7 @@ from bottega.core.errors import BadRecord, BottegaError, CannotUndo, IllegalMove
 from bottega.core.events import Event
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
-from bottega.core.messages import msg, some
+from bottega.core.messages import abridged, msg
 from bottega.core.record import Header, Record, result_lines
 
 
@@ -47,7 +47,7 @@ class Match:
 
     def legal(self, asked: Position) -> str:
         """The legal moves, for an error message."""
-        return some([self.game.write(asked, move) for move in asked.options])
+        return abridged([self.game.write(asked, move) for move in asked.options])
 
     def undo(self, who: int, consenting: tuple[int, ...] = ()) -> None:
         """Take back the last decision of `who`.
@@ -107,6 +107,6 @@ def compare(match: Match, record: Record) -> None:
     recorded = result_lines(record.result)
     for name in [*replayed, *recorded]:
         if replayed.get(name) != recorded.get(name):
-            stated, found = recorded.get(name), replayed.get(name)
+            stated, actual = recorded.get(name), replayed.get(name)
             nothing = msg("record-nothing")
-            raise BadRecord(msg("record-result", entry=name, stated=stated or nothing, found=found or nothing))
+            raise BadRecord(msg("record-result", entry=name, stated=stated or nothing, found=actual or nothing))

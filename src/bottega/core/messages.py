@@ -1,6 +1,8 @@
 """What is said, in no language yet: a message's name and what it is filled with. `bottega.i18n` speaks it."""
 
-from typing import Final
+from typing import Any, Final
+
+MessageData = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
 
 MOST: Final = 20  # words in a row
 
@@ -12,9 +14,9 @@ class Message:
         self.name: Final = name
         self.values: Final = values
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> MessageData:
         """Plain data, for JSON: the name under `say`, beside it the values."""
-        data: dict[str, object] = {"say": self.name}
+        data: MessageData = {"say": self.name}
         for key, value in self.values.items():
             data[key] = plain(value)
         return data
@@ -43,7 +45,7 @@ def quotable(text: str) -> str:
     return shown if len(shown) <= 38 else shown[:36] + "..."
 
 
-def some(words: list[str]) -> str:
+def abridged(words: list[str]) -> str:
     """Words with commas between them, as many as a message can bear."""
     return ", ".join(words if len(words) <= MOST else [*words[:MOST], "..."])
 
@@ -57,7 +59,7 @@ def plain(value: object) -> object:
     return value
 
 
-def from_data(data: dict[str, object]) -> Message:
+def from_data(data: MessageData) -> Message:
     """What was said, from plain data: `as_dict` backward."""
     return Message(str(data["say"]), {key: unplain(value) for key, value in data.items() if key != "say"})
 

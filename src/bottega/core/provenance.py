@@ -36,10 +36,10 @@ class Provenance:
         """The status of each item of a value, or of the one that the path names."""
         table, entry, item = parts(path)
         value, ours = listed(self.value(f"{table}.{entry}")), listed(self.standard.value(table, entry))
-        found = [self.status_of(table, entry, place, value, ours) for place in range(max(len(value), len(ours)))]
-        if OWNER in found:  # whoever has corrected some items has looked at all
-            found = [OWNER if status == CHOSEN else status for status in found]
-        return found if item is None else found[item : item + 1]
+        statuses = [self.status_of(table, entry, place, value, ours) for place in range(max(len(value), len(ours)))]
+        if OWNER in statuses:  # whoever has corrected some items has looked at all
+            statuses = [OWNER if status == CHOSEN else status for status in statuses]
+        return statuses if item is None else statuses[item : item + 1]
 
     def status_of(self, table: str, entry: str, item: int, value: list[Any], ours: list[Any]) -> str:
         """The status of one item. An owner who leaves a value as it is may say that it is surer, not less sure."""

@@ -138,7 +138,7 @@ class Reader:
             raise BadRecord(msg("record-line", line=str(len(self.lines)), problem=cut_off))
         return self.lines[self.at].strip()
 
-    def found(self) -> str:
+    def quoted_line(self) -> str:
         """The current line, to be quoted."""
         return quotable(self.lines[self.at].strip())
 
@@ -148,7 +148,7 @@ class Reader:
         moves = self.moves(header.players)
         result = self.result(header.players)
         if self.line(quoted("end")) != "end":
-            raise self.wrong(msg("record-no-end", found=self.found()))
+            raise self.wrong(msg("record-no-end", found=self.quoted_line()))
         for extra in self.lines[self.at + 1 :]:
             self.at += 1
             if extra.strip():
@@ -158,7 +158,7 @@ class Reader:
     def header(self) -> Header:
         """The lines up to the first empty one."""
         if self.line(quoted(FORMAT)) != FORMAT:
-            raise self.wrong(msg("record-none", wanted=FORMAT, found=self.found()))
+            raise self.wrong(msg("record-none", wanted=FORMAT, found=self.quoted_line()))
         self.at += 1
         entries: dict[str, str] = {}
         while self.line(msg("record-wants-header")):
@@ -185,7 +185,7 @@ class Reader:
         """A line `name: value`."""
         name, colon, value = self.line(msg("record-wants-entry")).partition(":")
         if not colon or not re.fullmatch(r"[a-z_]+", name) or not value.strip():
-            raise self.wrong(msg("record-entry", found=self.found()))
+            raise self.wrong(msg("record-entry", found=self.quoted_line()))
         return name, value.strip()
 
     def number(self, name: str | Message, text: str) -> int:
@@ -201,7 +201,7 @@ class Reader:
         while line := self.line(msg("record-wants-moves")):
             parts = line.split()
             if len(parts) != 3 or parts[0] != str(len(moves) + 1):
-                raise self.wrong(msg("record-move-line", number=str(len(moves) + 1), found=self.found()))
+                raise self.wrong(msg("record-move-line", number=str(len(moves) + 1), found=self.quoted_line()))
             who = self.number(msg("record-the-player"), parts[1])
             if not 1 <= who <= players:
                 raise self.wrong(msg("record-player", player=str(who), players=str(players)))
@@ -228,9 +228,9 @@ class Reader:
     def points(self, name: str, count: int) -> list[int]:
         """A line `name: n n ...` with so many numbers (0: at least one)."""
         self.line(quoted(f"{name}:"))
-        found, value = self.entry()
-        if found != name:
-            raise self.wrong(msg("record-wanted", wanted=name, found=quotable(found)))
+        entry, value = self.entry()
+        if entry != name:
+            raise self.wrong(msg("record-wanted", wanted=name, found=quotable(entry)))
         items = [self.number(name, item) for item in value.split()]
         if count and len(items) != count:
             raise self.wrong(msg("record-count", entry=name, count=str(count), found=str(len(items))))

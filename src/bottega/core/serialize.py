@@ -80,7 +80,7 @@ def row(old: Any, items: list[Any]) -> Any:
         for thing, data in zip(old, items, strict=True):
             fill(thing, data)
         return old
-    return made(items)
+    return objects_of(items)
 
 
 def whole(data: dict[str, Any]) -> bool:
@@ -88,7 +88,7 @@ def whole(data: dict[str, Any]) -> bool:
     return all(isinstance(value, int) for name, value in data.items() if name != "is")
 
 
-def made(items: list[dict[str, Any]]) -> Any:
+def objects_of(items: list[dict[str, Any]]) -> Any:
     """A row of objects that are nothing but numbers."""
     module, name = items[0]["is"].split(":")
     if not module.startswith("bottega."):

@@ -121,16 +121,16 @@ class Tables:
     def line(self, table: str, entry: str) -> int:
         """The line on which table.entry stands, or its table, or the first."""
         in_table = False
-        found = 1
+        line_number = 1
         for number, line in enumerate(self.lines, 1):
             header = re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line)
             if header:
                 in_table = header.group(1) == table
                 if in_table:
-                    found = number
+                    line_number = number
             elif in_table and entry and re.match(rf"""\s*["']?{re.escape(entry)}["']?\s*=""", line):
                 return number
-        return found
+        return line_number
 
 
 def read_tables(path: Path) -> Tables:

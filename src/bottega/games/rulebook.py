@@ -88,12 +88,12 @@ def plain(text: str, game: Game[Any]) -> str:
     """Markdown that any reader shows: no drawings and sections, pieces as letters, marks as signs with a line below."""
     notes: list[Note] = []
 
-    def sign(found: re.Match[str]) -> str:
-        notes.append(note(game, found[1], found[2], found[3]))
+    def sign(match: re.Match[str]) -> str:
+        notes.append(note(game, match[1], match[2], match[3]))
         return notes[-1].text + {"ours": OURS_SIGN, "owner": OWNER_SIGN}.get(notes[-1].kind, "")
 
-    found = MARK.sub(sign, text)
-    lines = [found]
+    marked = MARK.sub(sign, text)
+    lines = [marked]
     if any(note.kind == "ours" for note in notes):
         lines.append(f"\n{OURS_SIGN} {speak(msg('ours-note'))} {speak(msg('ours-docs'))}\n")
     changed = {speak(said): None for note in notes if note.kind == "owner" for said in note.said}

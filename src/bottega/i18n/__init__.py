@@ -86,13 +86,13 @@ def word_files(language: str) -> dict[str, Path]:
 
     By how their messages' names begin, where that is the name of the file or folder: this file is read first.
     """
-    found: dict[str, Path] = {}
+    files: dict[str, Path] = {}
     for file in sorted(PACKAGE.glob(f"**/words/{language}.ftl")):
-        found[file.parents[1].name.partition("_")[0]] = file
+        files[file.parents[1].name.partition("_")[0]] = file
     for file in sorted(PACKAGE.glob(f"**/words/{language}/*.ftl")):
         owner = file.parents[2].name
-        found[file.stem if owner in ("i18n", file.stem) else f"{owner}-{file.stem}"] = file
-    return found
+        files[file.stem if owner in ("i18n", file.stem) else f"{owner}-{file.stem}"] = file
+    return files
 
 
 def signed(number: Any) -> str:

@@ -62,8 +62,10 @@ def game_info(name: str, shelf: Shelf) -> GameInfo:
         every = game.complete(game.player_counts[0], 0, {"edition": edition, "modules": "all"})["modules"]
         for number in map(int, every.split(",")):
             editions.setdefault(number, []).append(edition)
-    modules = [ModuleInfo(number, names) for number, names in sorted(editions.items())]
-    return GameInfo(name, list(game.player_counts), choices, modules, shelf.names(name))
+    family = game.family_modules()
+    modules = [ModuleInfo(number, names, number in family) for number, names in sorted(editions.items())]
+    figures = {players: game.figures(game.new(players, 0, {})) for players in game.player_counts}
+    return GameInfo(name, list(game.player_counts), choices, modules, shelf.names(name), figures)
 
 
 class Lobby:

@@ -4,13 +4,13 @@ Words come as `MessageData`: `{"say": "fresco-do-buy", "paints": "RB", "booth": 
 the reader's language. Seats count from 0; a spectator sees with seat -1.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from bottega.core.messages import MessageData
 from bottega.games import NAMES as GAMES
-
-MessageData = dict[str, Any]  # {"say": name, ...values}; values are numbers, text, or again something said
 
 GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -103,6 +103,7 @@ class ModuleInfo(Struct):
 
     number: int
     editions: list[str]
+    family: bool = False  # quick to learn, and good beside others that are
 
 
 class GameInfo(Struct):
@@ -113,6 +114,7 @@ class GameInfo(Struct):
     choices: dict[str, list[str]]
     modules: list[ModuleInfo]
     boxes: list[str] = []  # the names of the host's component files for this game
+    figures: dict[int, list[str]] = {}  # who plays along past the last seat, by the number of players
 
 
 class Catalog(Struct):
@@ -266,7 +268,7 @@ class State(Struct, tag="state"):
     links: list[SeatLink]  # to free seats, for whoever made the table, and to my own
     owner: bool
     waiting: list[int]  # seats that are asked
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     asked: Asked | None
     plan: Plan | None
     undo: Undo
@@ -478,7 +480,7 @@ class ReplayStep(Struct):
     step: int
     steps: int
     seat: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     move: str
     question: MessageData | None
 

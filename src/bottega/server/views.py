@@ -1,6 +1,7 @@
 """A table as somebody may see it: built up from what the game shows to their seat."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -42,7 +43,7 @@ def seed_hash(seed: int, salt: str) -> str:
 class Sight(Struct):
     """What depends on the seat alone through which a table is seen."""
 
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     asked: Asked | None
     plan: Plan | None
     undo: Undo

@@ -73,13 +73,13 @@ def copies(game: Game[Any], players: int, chosen: dict[str, str] = BASE) -> Figu
 
     def measure(seconds: float) -> float:
         copy = s.copy
-        made = 0
+        count = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             for _copy in range(200):
                 copy()
-            made += 200
-        return made / (time.perf_counter() - began)
+            count += 200
+        return count / (time.perf_counter() - began)
 
     return measure
 
@@ -183,7 +183,6 @@ PLAIN_GOALS = {
     "fresco modules copies, 4 players": 60_000.0,
 }
 START_UP_GOAL = 0.3  # seconds
-BROADCAST_GOAL = 100.0  # milliseconds from a move to the others, with 200 tables
 
 
 def figures() -> dict[str, Figure]:

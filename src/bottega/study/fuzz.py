@@ -224,9 +224,9 @@ def others(game: Game[Any], best: FailingRecord, late: Stopped) -> Iterator[Fail
             if late():
                 return
             seed = int(derive(header.seed, number)) if number else header.seed
-            found = attempt(game, laws.header(game, players, seed, chosen), most, best.broken, late)
-            if found is not None:
-                yield found
+            failing = attempt(game, laws.header(game, players, seed, chosen), most, best.broken, late)
+            if failing is not None:
+                yield failing
 
 
 def simpler(game: Game[Any], header: Header) -> list[tuple[int, dict[str, str]]]:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.i18n.english import english
-from bottega.study.analysis.analyse import Analysis, Decision
+from bottega.study.analysis.analyse import Analysis, GradedDecision
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.grading import Option
 from bottega.terminal.progress import ProgressLine
@@ -37,14 +37,14 @@ class AnalysisProgress(ProgressLine):
 
 def report(analysis: Analysis, names: list[str], every: bool) -> RenderableType:
     """The decisions worth a look, or every one, then the players."""
-    shown = [each for each in analysis.decisions if every or each.judgment.grade in ("doubtful", "blunder")]
+    shown = [decision for decision in analysis.decisions if every or decision.judgment.grade in ("doubtful", "blunder")]
     parts: list[RenderableType] = [Text(headline(analysis), style="bold")]
     if shown:
         parts.append(decision_table(shown, names))
-    elif analysis.decisions and not any(each.ungraded for each in analysis.summary):
+    elif analysis.decisions and not any(player.ungraded for player in analysis.summary):
         parts.append(Text("No decision was doubtful, and none a blunder."))
     parts.append(summary_table(analysis, names))
-    if any(each.ungraded for each in analysis.summary):
+    if any(player.ungraded for player in analysis.summary):
         parts.append(
             Text(f"{analysis.adviser.partition(',')[0]} says only what it would do: other moves have no grade.")
         )
@@ -58,18 +58,18 @@ def headline(analysis: Analysis) -> str:
     return f"{count}{part} {'decision' if analysis.moves == 1 else 'decisions'}, judged by {analysis.adviser}"
 
 
-def decision_table(decisions: list[Decision], names: list[str]) -> Table:
+def decision_table(decisions: list[GradedDecision], names: list[str]) -> Table:
     """A decision a row: what was played with its grade, below it what would have been better and what that costs."""
     table = plain_table("move", "player", "grade", "played")
     table.columns[0].justify = "right"
-    for each in decisions:
-        found = each.judgment
-        grade = Text(f"{SIGNS[found.grade]:<2} {found.grade or 'not graded'}", style=STYLES[found.grade])
-        moves = move_text(found.played)
-        if found.grade != "best":
-            grade.append(f"\n{lost(found.loss, found.loss_lead)}", style="default not bold")
-            moves.append("\nbetter ", style="dim").append_text(move_text(found.best))
-        table.add_row(str(each.index + 1), Text(names[each.who]), grade, moves)
+    for decision in decisions:
+        judgment = decision.judgment
+        grade = Text(f"{SIGNS[judgment.grade]:<2} {judgment.grade or 'not graded'}", style=STYLES[judgment.grade])
+        moves = move_text(judgment.played)
+        if judgment.grade != "best":
+            grade.append(f"\n{lost(judgment.loss, judgment.loss_lead)}", style="default not bold")
+            moves.append("\nbetter ", style="dim").append_text(move_text(judgment.best))
+        table.add_row(str(decision.index + 1), Text(names[decision.who]), grade, moves)
     return table
 
 
@@ -78,12 +78,12 @@ def summary_table(analysis: Analysis, names: list[str]) -> Table:
     table = plain_table("player", *GRADES, "best or good", "lost on average")
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, each in zip(names, analysis.summary, strict=True):
+    for name, player in zip(names, analysis.summary, strict=True):
         table.add_row(
             Text(name),
-            *(Text(str(each.grades[grade]), style=STYLES[grade]) for grade in GRADES),
-            "" if each.accuracy is None else f"{100 * each.accuracy:.0f} %",
-            lost(each.loss, each.loss_lead, 1),
+            *(Text(str(player.grades[grade]), style=STYLES[grade]) for grade in GRADES),
+            "" if player.accuracy is None else f"{100 * player.accuracy:.0f} %",
+            lost(player.loss, player.loss_lead, 1),
         )
     return table
 
@@ -111,10 +111,10 @@ def signed(number: float, places: int) -> str:
 def hint_lines(options: list[Option], adviser: str) -> list[str]:
     """The best moves with what to expect of them; of a bot that does not say, its choice alone."""
     lines = [f"{adviser} would play"] if options[0].value is None else [f"{adviser} expects"]
-    wide = max(len(each.move) for each in options)
-    for number, each in enumerate(options, 1):
-        expected = "" if each.value is None or each.lead is None else f"{result_text(each.value, each.lead)}  "
-        lines.append(f"  {number}. {each.move:<{wide}}  {expected}{english(each.said)}")
+    wide = max(len(option.move) for option in options)
+    for number, option in enumerate(options, 1):
+        expected = "" if option.value is None or option.lead is None else f"{result_text(option.value, option.lead)}  "
+        lines.append(f"  {number}. {option.move:<{wide}}  {expected}{english(option.said)}")
     return lines
 
 

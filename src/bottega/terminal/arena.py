@@ -48,17 +48,17 @@ def report_tables(report: Report) -> RenderableType:
 
 def notes(report: Report) -> list[str]:
     """What one should know to read the figures."""
-    found = [f"{report.counted:,} games count: {count(report.deals, 'deal')}, each played from all seats."]
+    lines = [f"{report.counted:,} games count: {count(report.deals, 'deal')}, each played from all seats."]
     more = report.played - report.counted
     if more:
-        found.append(
+        lines.append(
             f"{more} more {'was' if more == 1 else 'were'} played of deals that are not complete or not needed."
         )
     if report.stopped:
-        found.append("The pairings' intervals of the rate hold whenever one stops; all others do not.")
+        lines.append("The pairings' intervals of the rate hold whenever one stops; all others do not.")
     if report.forfeits:
-        found.append("A bot that fails forfeits: it loses the game, and the others share the victory.")
-    return found
+        lines.append("A bot that fails forfeits: it loses the game, and the others share the victory.")
+    return lines
 
 
 def figures(title: str, first: str, *columns: str) -> Table:

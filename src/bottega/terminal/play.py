@@ -78,7 +78,7 @@ class Play:
         again = Match(self.match.game, self.match.header)
         lines: list[str] = []
         for who, text in self.match.moves:
-            lines += show.log_lines(again.game, again.push_text(text, who), self.reader(), self.names)
+            lines += show.log_lines(again, again.push_text(text, who), self.reader(), self.names)
         return lines
 
     def play_bot(self) -> bool:
@@ -97,7 +97,7 @@ class Play:
     def push(self, move: int) -> None:
         """Play a move, remember what happened, and keep the file up to date."""
         events = self.match.push(move)
-        self.log += show.log_lines(self.match.game, events, self.reader(), self.names)
+        self.log += show.log_lines(self.match, events, self.reader(), self.names)
         self.keep()
 
     def keep(self) -> None:

@@ -21,7 +21,7 @@ def position_at(game: Game[Any], record: Record, at: int | None) -> tuple[Match,
     names = show.seat_names(record.header.seats)
     logs: list[list[str]] = []
     for who, text in record.moves[: total if at is None else at]:
-        logs.append(show.log_lines(game, match.push_text(text, who), SPECTATOR, names))
+        logs.append(show.log_lines(match, match.push_text(text, who), SPECTATOR, names))
     return match, logs
 
 

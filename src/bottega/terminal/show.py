@@ -1,7 +1,6 @@
 """What all games show in a terminal: boards, logs, moves, results."""
 
 from importlib import import_module
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -9,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.core.events import Event
-from bottega.core.game import Game, Result
+from bottega.core.game import Result
 from bottega.core.match import Match
 from bottega.i18n import speak
 from bottega.i18n.english import english
@@ -29,23 +28,24 @@ def seat_names(seats: list[str]) -> list[str]:
 def board(match: Match, seat: int, names: list[str]) -> RenderableType:
     """The table as `seat` sees it."""
     drawing = import_module(f"bottega.games.{match.game.name}.terminal")
-    drawn: RenderableType = drawing.board(match.game.view(match.position, seat), names)
+    drawn: RenderableType = drawing.board(match.game.view(match.position, seat), everybody(match, names))
     return drawn
 
 
-def log_lines(game: Game[Any], events: list[Event], seat: int, names: list[str]) -> list[str]:
+def log_lines(match: Match, events: list[Event], seat: int, names: list[str]) -> list[str]:
     """What happened, as `seat` may know it, one line an event."""
+    called = everybody(match, names)
     lines: list[str] = []
     for event in events:
         seen = event.seen_by(seat)
-        sentence = speak(game.describe(seen))
-        lines.append(sentence if seen.who < 0 else f"{name_of(seen.who, names)}: {sentence}")
+        sentence = speak(match.game.describe(seen))
+        lines.append(sentence if seen.who < 0 else f"{called[seen.who]}: {sentence}")
     return lines
 
 
-def name_of(who: int, names: list[str]) -> str:
-    """The name of a seat, or of the figure that comes after the seats."""
-    return names[who] if who < len(names) else "Leonardo"
+def everybody(match: Match, names: list[str]) -> list[str]:
+    """The names of all seats, and of the figures that come after them."""
+    return [*names, *match.game.figures(match.position)]
 
 
 def options(match: Match) -> RenderableType:

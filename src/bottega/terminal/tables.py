@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.i18n.english import english
-from bottega.study.bench import BROADCAST_GOAL, PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
+from bottega.study.bench import PLAIN_GOALS, RATIO_GOALS, START_UP_GOAL
+from bottega.study.load.measure import GOAL, Load
 from bottega.study.simulate import SimulationTally
 
 
@@ -71,13 +72,33 @@ def bench_table(report: dict[str, Any]) -> RenderableType:
     return Group(table, Text(f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"))
 
 
-def load_table(measured: dict[str, float]) -> RenderableType:
+def load_table(load: Load) -> RenderableType:
     """How a server bears many live tables."""
-    title = f"{measured['tables']:.0f} live tables, {measured['moves_per_second']:.0f} moves/s"
+    title = f"{load.tables} live tables, {load.moves_per_second:.0f} moves/s"
     table = Table(title=title, title_justify="left")
     for heading in ("from move to broadcast", "milliseconds", "goal"):
         table.add_column(heading, justify="left" if heading.startswith("from") else "right")
-    table.add_row("median", f"{measured['median_ms']:.1f}", "")
-    table.add_row("99th percentile", f"{measured['p99_ms']:.1f}", f"{BROADCAST_GOAL:.0f}")
-    table.add_row("slowest", f"{measured['slowest_ms']:.1f}", "")
-    return table
+    table.add_row("median", f"{load.median_ms:.1f}", "")
+    table.add_row("99th percentile", f"{load.p99_ms:.1f}", f"{GOAL * 1000:.0f}")
+    table.add_row("slowest", f"{load.slowest_ms:.1f}", "")
+    return Group(table, Text(load_costs(load)))
+
+
+def load_costs(load: Load) -> str:
+    """What the tables cost, in processors and memory."""
+    return (
+        f"processors: server {load.server_cpu:.2f}, bots {load.bots_cpu:.2f}, players {load.players_cpu:.2f}, "
+        f"others {load.other_cpu:.2f}; {load.server_ms_a_move:.1f} ms of the server for a move; "
+        f"server {load.server_mb:.0f} MB in {load.server_processes} processes; "
+        f"{load.refused} messages refused, {load.lost_sockets} sockets lost; "
+        f"the players themselves were {load.players_late_ms:.1f} ms late (99th percentile)"
+    )
+
+
+def load_line(load: Load) -> str:
+    """One step on the way up."""
+    return (
+        f"{load.tables:6} tables  {load.moves_per_second:6.1f} moves/s  median {load.median_ms:6.1f} ms  "
+        f"99 % {load.p99_ms:7.1f} ms  server {load.server_cpu:4.2f} + bots {load.bots_cpu:4.2f} processors, "
+        f"{load.server_mb:4.0f} MB{'' if load.well() else '  missed'}"
+    )

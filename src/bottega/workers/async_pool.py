@@ -30,13 +30,13 @@ class AsyncPool(Generic[T, R]):
         async with self.room:
             worker = self.take()
             try:
-                found = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task, seconds)
+                result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task, seconds)
             except BaseException:
                 self.all.discard(worker)
                 worker.process.kill()  # its thread, if it still waits, does the rest
                 raise
             self.idle.append(worker)
-            return found
+            return result
 
     def take(self) -> Worker[T, R]:
         """The process that was busy last, or a new one."""

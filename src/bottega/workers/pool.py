@@ -56,8 +56,8 @@ class Pool(Generic[T, R]):
 
     def map(self, tasks: Sequence[T]) -> list[R]:
         """What came of these tasks, in their order."""
-        found = {id(task): result for task, result in self.run(tasks)}
-        return [found[id(task)] for task in tasks]
+        results = {id(task): result for task, result in self.run(tasks)}
+        return [results[id(task)] for task in tasks]
 
     def give_work(self, waiting: Iterator[T]) -> None:
         """A task for everybody who has none; more processes while there are tasks for them."""

@@ -55,14 +55,14 @@ class Worker(Generic[T, R]):
     def receive(self) -> R:
         """What came of its task; what the work raised is raised here."""
         try:
-            well, found = self.pipe.recv()
+            well, answer = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join(LEAVE)
             raise WorkerLost(self.task, f"ended with exit code {self.process.exitcode}") from None
         self.task = None
         if not well:
-            raise found
-        result: R = found
+            raise answer
+        result: R = answer
         return result
 
     def ask(self, task: T, seconds: float) -> R:

@@ -230,11 +230,11 @@ class Board:
 
     def leonardo(self, what: str) -> object:
         """What everybody knows of Leonardo: his segment, his steerer, his tiles."""
-        return self.state.parts[0].view(self.state, -1)[what]
+        return {**self.state.parts[0].view(self.state, -1)}[what]
 
     def view(self, who: int) -> dict[str, Any]:
         """The table as a seat sees it."""
-        return GAME.view(self.state, who)
+        return cast(dict[str, Any], GAME.view(self.state, who))
 
     def shown(self, who: int, seat: int) -> dict[str, Any]:
         """A player as a seat sees them."""

@@ -132,3 +132,15 @@ def test_an_impossible_position_is_found(change: Callable[[Scene], None], messag
     change(s)
     with pytest.raises(Impossible, match=f"^{message}"):
         GAME.pieces(s.state)
+
+
+@pytest.mark.parametrize("count", ["0", "18", "x", "", "-1"])
+def test_so_many_modules_cannot_be_drawn(count: str) -> None:
+    message = f"^'{count}' modules cannot be drawn; choose a number from 1 to 17, as in random:5"
+    with pytest.raises(BadSetup, match=message):
+        modules(f"random:{count}")
+
+
+def test_so_many_modules_are_decided_by_the_seed() -> None:
+    assert {len(modules("random:5", seed=seed).split(",")) for seed in range(50)} == {5}
+    assert modules("random:6", "classic") == modules("all", "classic")

@@ -99,7 +99,7 @@ def test_modules_that_are_off_leave_no_trace(players: int) -> None:
     """The base game is the same whatever modules exist: its key, its view and its sources name none."""
     s = GAME.new(players, 5, {})
     s.playout(5)
-    assert [part["module"] for part in GAME.view(s, 0)["modules"]] == (["leonardo"] if players == 2 else [])  # type: ignore[attr-defined]
+    assert [part["module"] for part in GAME.view(s, 0)["modules"]] == (["leonardo"] if players == 2 else [])
     assert list(GAME.result(s).sources) == ["segments", "bishop", "altar", "money", "track"]
 
 

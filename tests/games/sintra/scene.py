@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event
 from bottega.core.game import Result
 from bottega.games.sintra.box import integers
-from bottega.games.sintra.const import LETTERS, NO_PANE, heap, letters
+from bottega.games.sintra.const import LETTERS, NO_PANE, letters, panes_of
 from bottega.games.sintra.game import SintraGame
 from bottega.games.sintra.state import Column, Sintra
 
@@ -53,8 +53,8 @@ def column(word: re.Match[str], spare: list[int]) -> Column:
 
 
 def panes(word: str) -> int:
-    """A heap of panes."""
-    return sum(heap(LETTERS.index(letter), 1) for letter in word)
+    """Panes by their letters."""
+    return sum(panes_of(LETTERS.index(letter), 1) for letter in word)
 
 
 def colours(word: str) -> vec[i64]:

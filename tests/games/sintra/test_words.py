@@ -6,7 +6,7 @@ from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.games.sintra import state
 from bottega.games.sintra import steps as rules
-from bottega.games.sintra.const import heap, letters
+from bottega.games.sintra.const import letters, panes_of
 from bottega.games.sintra.game import SintraGame
 from bottega.i18n import speak
 from tests.games.sintra.scene import NO_STRIPS, Scene, new_game, scene
@@ -48,9 +48,9 @@ def test_a_named_starter_must_sit_at_the_table() -> None:
     ("event", "sentence"),
     [
         (Event(rules.ROUND_BEGAN, 0, (0, 3)), "begins round 1 of 6; blue gives the round bonus"),
-        (Event(state.DEALT, -1, (2, heap(0, 2) + heap(4, 1))), "Factory 2 gets PPY"),
+        (Event(state.DEALT, -1, (2, panes_of(0, 2) + panes_of(4, 1))), "Factory 2 gets PPY"),
         (Event(state.DEALT, -1, (2, 0)), "Factory 2 gets nothing"),
-        (Event(state.REFILLED, -1, (heap(1, 3),)), "The bag is refilled from the tower with WWW"),
+        (Event(state.REFILLED, -1, (panes_of(1, 3),)), "The bag is refilled from the tower with WWW"),
         (Event(rules.TOOK, 0, (0, 2, 3)), "takes 3 orange from the middle"),
         (Event(rules.TOOK, 0, (4, 2, 1)), "takes 1 orange from factory 4"),
         (Event(rules.TOOK_MARKER, 0, ()), "takes the starting-player marker"),
@@ -131,5 +131,5 @@ def test_the_way_back_is_named_only_where_it_is_open() -> None:
 
 
 def test_a_heap_reads_as_letters() -> None:
-    assert letters(heap(0, 2) + heap(3, 1)) == "PPB"
+    assert letters(panes_of(0, 2) + panes_of(3, 1)) == "PPB"
     assert letters(0) == ""

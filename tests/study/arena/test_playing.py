@@ -8,7 +8,7 @@ import pytest
 
 from bottega.core.errors import BadSetup
 from bottega.games import find_game
-from bottega.study.arena.contest import choices_of, digest, new_contest
+from bottega.study.arena.contest import digest, new_contest
 from bottega.study.arena.local import PlayerLost, play_all
 from bottega.study.arena.playing import ContestSetup, play
 from bottega.study.arena.schedule import ScheduledGame
@@ -78,7 +78,7 @@ def test_a_bot_that_cannot_be_seated_forfeits() -> None:
 def test_some_random_modules_change_from_deal_to_deal(count: int) -> None:
     game = find_game("fresco")
     options = new_contest(game, ("greedy", "random"), 2, {"modules": f"random:{count}"}, 5).options
-    found = [choices_of(game, options, seed)["modules"].split(",") for seed in range(30)]
+    found = [game.complete(2, seed, options)["modules"].split(",") for seed in range(30)]
     assert {len(set(modules)) for modules in found} == {count}
     assert len({tuple(modules) for modules in found}) > 5
     assert all(modules == sorted(modules, key=int) for modules in found)

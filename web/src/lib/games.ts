@@ -17,8 +17,6 @@ export interface GamePage {
   prepare?: (state: State) => Promise<unknown>;
   /** Is there something for the shelf beside the board? */
   shelved?: (view: State["view"]) => boolean;
-  /** The message that says what is special with so many players. */
-  note?: (players: number) => string | undefined;
 }
 
 const FILES = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "default" });

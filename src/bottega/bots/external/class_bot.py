@@ -2,6 +2,7 @@
 the arena, nor find out what its seat may not know.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -36,7 +37,7 @@ class ClassBot(ProgramBot):
         self.label = f"{named.file.name}:{named.name}"
         self.asked = 0
 
-    def position(self, game: Game[Any], s: Position, view: dict[str, object]) -> str:
+    def position(self, game: Game[Any], s: Position, view: Mapping[str, object]) -> str:
         """A guess whose randomness tells nothing of the game's."""
         self.asked += 1
         who = int(s.to_move())

@@ -55,7 +55,7 @@ def split_bot_names(text: str) -> list[str]:
 
     BadSetup if one is missing.
     """
-    found = [""]
+    parts = [""]
     quote = ""
     for sign in text:
         if quote:
@@ -63,10 +63,10 @@ def split_bot_names(text: str) -> list[str]:
         elif sign in "\"'":
             quote = sign
         elif sign == ",":
-            found.append("")
+            parts.append("")
             continue
-        found[-1] += sign
-    names = [name.strip() for name in found]
+        parts[-1] += sign
+    names = [name.strip() for name in parts]
     if "" in names:
         raise BadSetup(f"a bot is missing between commas in {text!r}; name one there, or leave a comma out")
     return names
@@ -88,8 +88,8 @@ def read_name(text: str) -> BuiltIn | ClassIn | Command:
 
 def split_budget(text: str) -> tuple[str, Budget | None]:
     """A bot of one's own, and the budget behind its last @ if there is one."""
-    found = re.fullmatch(r"(.+)@(\d[\d.]*s?)", text)
-    return (text, None) if found is None else (found[1].rstrip(), read_budget(found[2]))
+    match = re.fullmatch(r"(.+)@(\d[\d.]*s?)", text)
+    return (text, None) if match is None else (match[1].rstrip(), read_budget(match[2]))
 
 
 def read_command(text: str) -> tuple[str, ...]:
@@ -105,9 +105,9 @@ def read_command(text: str) -> tuple[str, ...]:
 
 def find_executable(word: str) -> str:
     """The path of a program."""
-    found = shutil.which(at_home(word) if word.startswith("~") else word)
-    if found is not None:
-        return str(Path(found).absolute())
+    path = shutil.which(at_home(word) if word.startswith("~") else word)
+    if path is not None:
+        return str(Path(path).absolute())
     file = find_file(word)
     if file.suffix == ".py":
         raise BadSetup(f"{word}: name the class too, as in {word}:MyBot, or start it with program:python3 {word}")

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import weakref
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -83,7 +84,7 @@ class ProgramBot(Bot):
         self.game = game
         self.moment = now
 
-    def position(self, game: Game[Any], s: Position, view: dict[str, object]) -> str:
+    def position(self, game: Game[Any], s: Position, view: Mapping[str, object]) -> str:
         """The line that shows the table."""
         return f"position {as_json(view)}"
 
@@ -109,7 +110,7 @@ def moment(s: Position) -> tuple[int, int]:
     return int(s.round), int(s.reveals)
 
 
-def new_game(game: Game[Any], s: Position, view: dict[str, object], seed: int) -> str:
+def new_game(game: Game[Any], s: Position, view: Mapping[str, object], seed: int) -> str:
     """The line that announces a game."""
     line = f"newgame {game.name} players {players(game, s)} seat {s.to_move()} seed {seed}"
     return line + "".join(f" option {name} {value}" for name, value in chosen(game, s, view).items())
@@ -123,13 +124,13 @@ def question(game: Game[Any], s: Position) -> str:
 
 def players(game: Game[Any], s: Position) -> int:
     """How many play."""
-    return len(game.result(s).scores)
+    return int(game.seats(s))
 
 
-def chosen(game: Game[Any], s: Position, view: dict[str, object]) -> dict[str, str]:
+def chosen(game: Game[Any], s: Position, view: Mapping[str, object]) -> dict[str, str]:
     """What was chosen before the game, as far as the table shows it."""
-    found = {choice.name: view.get(choice.name) for choice in game.choices()} | game.chosen_in(s)
-    return {name: value for name, value in found.items() if isinstance(value, str)}
+    values = {choice.name: view.get(choice.name) for choice in game.choices()} | game.chosen_in(s)
+    return {name: value for name, value in values.items() if isinstance(value, str)}
 
 
 def read(game: Game[Any], s: Position, text: str) -> int | None:

@@ -60,7 +60,7 @@ def command(
     try:
         game = find_game(game_record.header.game, components)
         with AnalysisProgress(console(stderr=True)) as progress:
-            found = analyse(
+            analysis = analyse(
                 game,
                 game_record,
                 adviser,
@@ -73,15 +73,15 @@ def command(
         raise BadRecord(f"{record}: {error}") from None
     names = seat_names(game_record.header.seats)
     if as_json:
-        click.echo(json.dumps(found.as_dict()))
+        click.echo(json.dumps(analysis.as_dict()))
     else:
-        console().print(report(found, names, every))
-    if picture is not None and found.decisions:
-        write_picture(picture, draw(found, game.title, names))
+        console().print(report(analysis, names, every))
+    if picture is not None and analysis.decisions:
+        write_picture(picture, draw(analysis, game.title, names))
         if not as_json:
             click.echo(f"The curve is in {picture}.")
-    if not found.complete:
-        return complain(f"stopped after {len(found.decisions)} decisions", STOPPED)
+    if not analysis.complete:
+        return complain(f"stopped after {len(analysis.decisions)} decisions", STOPPED)
     return 0
 
 

@@ -161,12 +161,12 @@ def bots_of(text: str) -> tuple[str, ...]:
     from bottega.bots.external.names import BuiltIn, read_name
     from bottega.study.arena.schedule import groups
 
-    found: list[str] = []
+    bots: list[str] = []
     words = split_bot_names(text)
     for word in words:
         named = read_name(word)
-        found.append(named.text.lower() if isinstance(named, BuiltIn) else word)
-    names = tuple(found)
+        bots.append(named.text.lower() if isinstance(named, BuiltIn) else word)
+    names = tuple(bots)
     groups(names, 2)
     for word in words:
         check_named_bot(word)

@@ -91,15 +91,15 @@ def report(screen: "Console", plan: "FuzzPlan", failed: "BrokenGame", out: Path,
         return
     late = time.monotonic() + SHRINKING
     with screen.status("looking for a shorter record"):
-        found = shrink(game, record, lambda: stopped() or time.monotonic() > late)
-    if found is None:
+        shortest = shrink(game, record, lambda: stopped() or time.monotonic() > late)
+    if shortest is None:
         click.echo(f"{path} alone does not show it again, but the same games may")
         click.echo(
             see_again(plan, "--seed", str(plan.seed), *(["--game", *plan.names] if len(plan.names) == 1 else []))
         )
         return
-    save_record(path, found.record)
-    click.echo(f"shortest: {sentence(found.record, found.broken)}")
+    save_record(path, shortest.record)
+    click.echo(f"shortest: {sentence(shortest.record, shortest.broken)}")
     click.echo(see_again(plan, "--record", str(path)))
 
 

@@ -23,9 +23,9 @@ def command(files: tuple[Path, ...], results: Path | None, chart: Path | None, a
         raise BadSetup(f"{results}: exists already; choose another file")
     if chart is not None:
         check_chart(chart, [*files, *([] if results is None else [results])])
-    found = merge(list(files))
+    merged = merge(list(files))
     if results is not None:
-        write_results(results, found)
-    counted = complete_games(found.games)
-    report = make_report(found.contest, counted, found.games, len(found.games), complete=None, stops=found.stops)
+        write_results(results, merged)
+    counted = complete_games(merged.games)
+    report = make_report(merged.contest, counted, merged.games, len(merged.games), complete=None, stops=merged.stops)
     show(report, as_json, chart)

@@ -116,9 +116,11 @@ def evolved(
     """Generation after generation, the weights."""
     from bottega.study.tuning.tune import tune
 
-    for found in tune(trial, names, generations, population, games, sigma, jobs):
-        screen.print(f"generation {found.number}: best {found.best:+.3f}, mean {found.mean:+.3f}", highlight=False)
-        yield as_toml(found.values)
+    for generation in tune(trial, names, generations, population, games, sigma, jobs):
+        screen.print(
+            f"generation {generation.number}: best {generation.best:+.3f}, mean {generation.mean:+.3f}", highlight=False
+        )
+        yield as_toml(generation.values)
 
 
 def fitted(trial: "Trial", names: list[str], games: int, jobs: int, screen: "Console") -> Iterator[str]:
@@ -128,9 +130,9 @@ def fitted(trial: "Trial", names: list[str], games: int, jobs: int, screen: "Con
     from bottega.study.tuning.fit import fit, play
 
     matches = list(track(play(trial, games, jobs), "playing", games, console=screen, transient=True))
-    found = fit(trial, names, matches)
-    screen.print(f"the end was {found.before:.2f} points off, with these weights {found.after:.2f}", highlight=False)
-    yield as_toml(found.values)
+    result = fit(trial, names, matches)
+    screen.print(f"the end was {result.before:.2f} points off, with these weights {result.after:.2f}", highlight=False)
+    yield as_toml(result.values)
 
 
 def as_toml(values: dict[str, float]) -> str:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import COLUMNS, EMPTY
+from bottega.games.fresco.const import COLUMNS, EMPTY, HIGHEST
 from bottega.games.fresco.decision import DONE, Decision, numbered
+from bottega.games.fresco.module import NO_TILE
 from bottega.games.fresco.sheet import all_find_room, can_send, column_letter, may_cover
 from bottega.games.fresco.state import Fresco
-from bottega.games.fresco.words import column_word, tile_word
+from bottega.games.fresco.words import column_word, module_page, tile_word
 
 COVER: Final[i64] = 17
 
@@ -67,6 +68,11 @@ class Cover(Decision):
         return "fresco#planning"
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        number = numbered(target, "tile", HIGHEST + 1)
+        if number >= 0 and s.rules.by_number[number].tile is not NO_TILE:
+            other = msg("fresco-why-tile-other", tile=tile_word(arg))
+            moment = msg("fresco-why-tile-column") if number == arg else other
+            return why_not_tile(s, who, number, target, moment), module_page(number)
         column = numbered(target, "column", COLUMNS)
         if column < 0:
             return None
@@ -77,15 +83,14 @@ class Cover(Decision):
         return msg("fresco-why-tile-only", tile=tile_word(arg), place=only), "fresco#planning"
 
 
-def why_not_tile(s: Fresco, who: i64, number: i64) -> Message:
-    """A module's action tile, while it is not asked about."""
+def why_not_tile(s: Fresco, who: i64, number: i64, target: str, moment: Message) -> Message:
+    """A module's action tile: the module knows best, then whether it finds room; else it is the moment."""
+    told = s.rules.by_number[number].why_not(s, who, target)
+    if told is not None:
+        return told
     if s.asking().secret() and finds_no_room(s, who, number):
         return msg("fresco-why-tile-room", tile=tile_word(number))
-    if not s.asks(COVER):
-        return msg("fresco-why-tile-planning")
-    if s.argument() != number:
-        return msg("fresco-why-tile-other", tile=tile_word(s.argument()))
-    return msg("fresco-why-tile-column")
+    return moment
 
 
 def finds_no_room(s: Fresco, who: i64, number: i64) -> bool:

@@ -1,5 +1,8 @@
 """What texts and spots rest on beside the booklets: values of the box by their paths, rulings by their numbers."""
 
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,49 +14,45 @@ from bottega.games.fresco.state import CLASSIC, Fresco
 
 FOUR: Final = 4  # players have a market of their own
 
-# Rulings that decide; whatever a booklet says too is not here.
-RULINGS: Final[dict[str, tuple[str, ...]]] = {
-    "fresco-why-close-bought": ("3.9",),
-    "fresco-ask-space": ("3.1",),
-    "m01-why-merchant": ("3.25",),
-    "m04-why-lucky-day": ("3.38",),
-    "m10-why-juice-final": ("3.81",),
-    "m10-why-juice-mood": ("3.81",),
-    "m16-why-empty": ("3.120",),
-}
+Paths = dict[str, tuple[str, ...]]
 
-# Values that a text tells; {n} stands for the players' market, 4 or 3, and {edition} for the edition.
-VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "fresco-ask-wake": ("hostel.mood", "hostel.price_{edition}"),
-    "fresco-ask-leonardo-wakes": ("hostel.mood",),
-    "fresco-ask-buy": ("hostel.price_{edition}",),
-    "fresco-why-price": ("hostel.price_{edition}",),
-    "m05-why-none": ("m5_gold.arrows_{n}",),
-    "m16-why-price": ("hostel.price_{edition}",),
-}
 
-# Values that a spot shows, by the beginning of its name.
-SPOTS: Final[dict[str, tuple[str, ...]]] = {
-    "m01": ("m1_portraits.A", "m1_portraits.B", "m1_portraits.C"),
-    "m02-request-0": ("m2_requests.general",),
-    "m02-request-1": ("m2_requests.O",),
-    "m02-request-2": ("m2_requests.G",),
-    "m02-request-3": ("m2_requests.P",),
-    "m04-free-paint": ("m4_wishes.free_paint",),
-    "m06-bench": ("m6_glass.bench", "m6_glass.windows"),
-    "m08-certificate": ("m8_bells.certificates",),
-    "m08-unfinished": ("m8_bells.certificates",),
-    "m09-wall": ("m9_wall.tiles", "m9_wall.columns", "m9_wall.rows"),
-    "m10-bottle": ("m10_medico.prices_{n}",),
-    "m11": ("m11_favors.thaler1", "m11_favors.paints"),
-    "m12": ("m12_dames.rosary_{n}",),
-    "m13-stack-0": ("m13_catacombs.maps_5",),
-    "m13-stack-1": ("m13_catacombs.maps_6",),
-    "m13-stack-2": ("m13_catacombs.maps_7",),
-    "m13-found": ("m13_catacombs.statues", "m13_catacombs.chalices", "m13_catacombs.scripts"),
-    "m14-pew": ("m14_pews.pews",),
-    "m15": ("m15_dome.tiles",),
-}
+class Basis:
+    """What the base game's or a module's texts and spots rest on.
+
+    In a path {n} stands for the players' market, 4 or 3, and {edition} for the edition.
+    """
+
+    def __init__(self, rulings: Paths | None = None, values: Paths | None = None, spots: Paths | None = None) -> None:
+        self.rulings: Final = rulings or {}  # that decide, by texts; whatever a booklet says too is not here
+        self.values: Final = values or {}  # that a text tells
+        self.spots: Final = spots or {}  # values that a spot shows, by the beginning of its name
+
+
+BASE: Final = Basis(
+    rulings={
+        "fresco-why-close-bought": ("3.9",),
+        "fresco-ask-space": ("3.1",),
+    },
+    values={
+        "fresco-ask-wake": ("hostel.mood", "hostel.price_{edition}"),
+        "fresco-ask-leonardo-wakes": ("hostel.mood",),
+        "fresco-ask-buy": ("hostel.price_{edition}",),
+        "fresco-why-price": ("hostel.price_{edition}",),
+    },
+)
+
+
+@cache
+def whole() -> Basis:
+    """The base game's, and what every module says in its `basis.py`."""
+    rulings, values, spots = dict(BASE.rulings), dict(BASE.values), dict(BASE.spots)
+    for package in sorted(file.parent.name for file in Path(__file__).parent.glob("modules/m*/basis.py")):
+        basis: Basis = import_module(f"bottega.games.fresco.modules.{package}.basis").BASIS
+        rulings |= basis.rulings
+        values |= basis.values
+        spots |= basis.spots
+    return Basis(rulings, values, spots)
 
 
 def in_play(players: int, edition: str, modules: tuple[int, ...]) -> list[str]:
@@ -66,22 +65,23 @@ def in_play(players: int, edition: str, modules: tuple[int, ...]) -> list[str]:
     idle += ["removed_with_3"] if players == FOUR else []
     idle += [] if players == 2 else ["leonardo"]
     ending = "_3" if players == FOUR else "_4"
-    found: list[str] = []
+    values: list[str] = []
     for table, entries in tables.items():
-        found += [f"{table}.{entry}" for entry in entries if entry not in idle and not entry.endswith(ending)]
-    return found
+        values += [f"{table}.{entry}" for entry in entries if entry not in idle and not entry.endswith(ending)]
+    return values
 
 
 def basis(s: Fresco, said: Message, target: str) -> list[str]:
     """What a text rests on, and what a spot shows."""
-    found = [*RULINGS.get(said.name, ()), *VALUES.get(said.name, ())]
-    for name, paths in SPOTS.items():
+    known = whole()
+    paths = [*known.rulings.get(said.name, ()), *known.values.get(said.name, ())]
+    for name, values in known.spots.items():
         if target == name or target.startswith(name + "-"):
-            found += paths
-    found += shown_at(s, target)
+            paths += values
+    paths += shown_at(s, target)
     edition = "classic" if s.edition == CLASSIC else "mega"
     players = FOUR if len(s.players) == FOUR else FOUR - 1
-    return [path.replace("{edition}", edition).replace("{n}", str(players)) for path in found]
+    return [path.replace("{edition}", edition).replace("{n}", str(players)) for path in paths]
 
 
 def shown_at(s: Fresco, target: str) -> list[str]:
@@ -96,6 +96,14 @@ def shown_at(s: Fresco, target: str) -> list[str]:
         tile = s.market[where] if where < len(s.market) else EMPTY
         return [] if tile == EMPTY else [f"market.tiles.{tile}"]
     lying = s.fresco[where] if where < SEGMENTS else RESTORED
-    if lying == RESTORED:
-        return []
-    return ["fresco.tiles"] if lying < SEGMENTS else [f"m3_special.tiles.{lying - SEGMENTS}"]
+    return [] if lying == RESTORED else [tile_path(s, lying)]
+
+
+def tile_path(s: Fresco, tile: i64) -> str:
+    """The table that has a fresco tile: the base game's, or that of a module whose tiles join it."""
+    first = SEGMENTS
+    for number, box in enumerate(s.box.modules):
+        if first <= tile < first + len(box.tiles):
+            return f"{components.module_tables()[number][0]}.tiles.{tile - first}"
+        first += len(box.tiles)
+    return "fresco.tiles"

@@ -23,7 +23,7 @@ from bottega.games.fresco.pieces import (
     paints,
     standard_tables,
 )
-from bottega.games.fresco.pieces import Heap as Heap
+from bottega.games.fresco.pieces import Paints as Paints
 from bottega.games.fresco.pieces import Tile as Tile
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
@@ -90,8 +90,8 @@ class Components:
 
     def fingerprint_with(self, modules: tuple[int, ...]) -> str:
         """The fingerprint of the base game and of the tables of these modules."""
-        found = [values for number in sorted(modules) if (values := self.modules[number].values())]
-        return fingerprint((self.values(), found)) if found else self.fingerprint
+        of_modules = [values for number in sorted(modules) if (values := self.modules[number].values())]
+        return fingerprint((self.values(), of_modules)) if of_modules else self.fingerprint
 
 
 @cache
@@ -110,10 +110,10 @@ def module_boxes(tables: Tables, base: BaseBox) -> list[ModuleBox]:
     """What the box has for each module, by number; from the owner's file, or else from ours."""
     complete = all(table in tables.data for table, _entries in module_tables().values())
     ours = tables if complete else standard_tables()
-    found = [ModuleBox() for _number in range(HIGHEST + 1)]
+    boxes = [ModuleBox() for _number in range(HIGHEST + 1)]
     for number, box in found_boxes().items():
-        found[number] = box.BOX(tables if box.TABLE in tables.data else ours, base)
-    return found
+        boxes[number] = box.BOX(tables if box.TABLE in tables.data else ours, base)
+    return boxes
 
 
 def standard() -> Components:
@@ -138,16 +138,16 @@ def hostel(tables: Tables, entry: str, low: int, high: int) -> vec[i64]:
     return integers(tables.numbers("hostel", entry, (ROWS, ROWS), low, high))
 
 
-def removed_tiles(tables: Tables, market: tuple[Heap, ...]) -> tuple[int, ...]:
+def removed_tiles(tables: Tables, market: tuple[Paints, ...]) -> tuple[int, ...]:
     """The tiles that three players play without, by their index."""
-    found: list[int] = []
+    removed: list[int] = []
     known = [tile.letters for tile in market]
     for word in tables.words("market", "removed_with_3", (0, len(market))):
         if word not in known:
             raise tables.wrong("market", "removed_with_3", f"names a tile that is not in the market: {word[:20]!r}")
-        found.append(known.index(word))
+        removed.append(known.index(word))
         known[known.index(word)] = ""
-    return tuple(found)
+    return tuple(removed)
 
 
 def booths(tables: Tables, entry: str, count: int, tiles: int) -> tuple[int, ...]:

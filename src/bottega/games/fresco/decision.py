@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message
+from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, AddedMove, Module
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import module_page, module_title
@@ -16,8 +17,8 @@ DONE: Final = "done"  # the spot of all that ends something without doing anythi
 
 def numbered(target: str, kind: str, count: i64) -> i64:
     """The number in the name of a spot such as `slot-3`; -1 if it is of another kind, or there are not so many."""
-    found = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
-    return int(found[1]) if found and int(found[1]) < count else -1
+    match = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
+    return int(match[1]) if match and int(match[1]) < count else -1
 
 
 class Decision(Step[Fresco]):
@@ -34,6 +35,10 @@ class PlaceDecision(Decision):
     def number(self) -> i64:
         """The number of this step."""
         raise TypeError(f"{type(self).__name__} must define number()")
+
+    def place(self) -> i64:
+        """The place whose added moves are offered, -1 if it has none."""
+        return EMPTY
 
     def apprentices_left(self, arg: i64) -> i64:
         """Those who have not worked yet in this visit."""
@@ -76,6 +81,20 @@ class PlaceDecision(Decision):
         added = added_move(s, move)
         return added.careful(s, who, arg, move % MOVES_EACH - added.first)
 
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        """The place knows best, then the moves that modules add to it."""
+        reason = self.why_not_here(s, who, arg, target)
+        return self.why_not_added(s, who, arg, target) if reason is None else reason
+
+    def why_not_added(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        """What moves that modules added here say about a spot."""
+        for module in s.rules.modules:
+            for added in module.added:
+                told = added.why_not(s, who, arg, target) if added.place == self.place() else None
+                if told is not None:
+                    return told, module_page(module.number)
+        return None
+
     # --- the same for the place's own moves
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
@@ -97,15 +116,19 @@ class PlaceDecision(Decision):
         """Is one of the place's own moves easily pressed by mistake?"""
         return False
 
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+        """Why none of the place's own moves is at this spot."""
+        return None
+
 
 def added_move(s: Fresco, move: i64) -> AddedMove:
     """The kind of moves that a module added to a place."""
     module = s.rules.by_number[move // MOVES_EACH]
-    found = module.added[0]
+    kind = module.added[0]
     for added in module.added:
         if added.first <= move % MOVES_EACH:
-            found = added
-    return found
+            kind = added
+    return kind
 
 
 class ModuleDecision(Step[Fresco]):

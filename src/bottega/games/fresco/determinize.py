@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.kernel import BYTE, WHO_SHIFT
 from bottega.core.rng import mix
 from bottega.games.fresco.const import BASIC, BLENDED
-from bottega.games.fresco.places.plan import todo_plan
+from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco, no_plan
 
 # A guess is from 0 to less than these: about what bots have, which grows with the rounds.
@@ -112,14 +112,14 @@ def hide_plans(s: Fresco, who: int, again: bool) -> None:
             for task in secret:
                 s.agenda = append(s.agenda, task)
         elif not s.players[seat].planned:
-            todo_plan(s, seat)
+            push_plan_tasks(s, seat)
         seat -= 1
 
 
 def plan_at_random(s: Fresco, who: i64) -> None:
     """A player's plan, decided by chance."""
     s.agenda = vec[i64]()
-    todo_plan(s, who)
+    push_plan_tasks(s, who)
     s.settle()
     while len(s.agenda) > 0:
         s.play(s.options[s.below(len(s.options))])

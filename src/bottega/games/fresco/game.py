@@ -1,43 +1,33 @@
 """Fresco as a `Game`."""
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.core.errors import BadSetup, Impossible
+from bottega.core.errors import Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Reason
-from bottega.core.messages import Message, msg, quotable
+from bottega.core.messages import Message
 from bottega.core.provenance import Provenance
-from bottega.core.rng import Random, derive
+from bottega.core.rng import Random
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.games.fresco import advice as estimate
-from bottega.games.fresco import basis, setup, spots
+from bottega.games.fresco import basis, choices, setup, spots
 from bottega.games.fresco import box as components
 from bottega.games.fresco import determinize as dealt
 from bottega.games.fresco import view as views
+from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.places.scoring import points_by_source
-from bottega.games.fresco.registry import MODULES, edition_modules
+from bottega.games.fresco.registry import MODULES
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
+from bottega.games.fresco.view_types import FrescoView
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
-
-CHOICES: Final = (
-    Choice("edition", ("mega", "classic"), "mega", "edition"),
-    Choice(
-        "modules",
-        ("none", "all", "random"),
-        "none",
-        "modules in play, numbers or names (1,4,7 or portraits,well); or all, none, random",
-        "LIST",
-    ),
-)
 
 
 class FrescoGame(Game[Fresco]):
@@ -48,14 +38,16 @@ class FrescoGame(Game[Fresco]):
         self.box: Final = components.standard() if table is None else components.load(table)
 
     def choices(self) -> tuple[Choice, ...]:
-        return CHOICES
+        return choices.CHOICES
+
+    def family_modules(self) -> list[int]:
+        return [module.number for module in MODULES if module.family]
 
     def complete(self, players: int, seed: int, chosen: dict[str, str]) -> dict[str, str]:
         """Modules become their numbers in order; `random` becomes a set that the seed decides."""
         modules = chosen.get("modules", "none")
         full = super().complete(players, seed, {**chosen, "modules": "none"})
-        numbers = read_modules(modules, full["edition"], seed)
-        full["modules"] = ",".join(map(str, numbers)) or "none"
+        full["modules"] = write_modules(read_modules(modules, full["edition"], seed))
         return full
 
     def fingerprint(self, chosen: dict[str, str]) -> str:
@@ -66,25 +58,18 @@ class FrescoGame(Game[Fresco]):
         return setup.set_up(self.box, players, edition, numbers_of(chosen), seed)
 
     def random_choices(self, dice: Random) -> dict[str, str]:
-        """Any edition with any set of its modules."""
-        edition = "classic" if dice.below(4) == 0 else "mega"
-        known = edition_modules(edition == "classic")
-        some = [str(module.number) for module in known if dice.below(2)]
-        return {"edition": edition, "modules": ",".join(some) or "none"}
+        return choices.random_choices(dice)
 
     def simpler_choices(self, chosen: dict[str, str]) -> list[dict[str, str]]:
-        """One module less."""
-        numbers = numbers_of(chosen)
-        fewer = [[n for n in numbers if n != out] for out in numbers]
-        return [{**chosen, "modules": ",".join(map(str, some)) or "none"} for some in fewer]
+        return choices.simpler_choices(chosen)
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> FrescoView:
         return views.view(s, who)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed)
 
-    def rethink(self, s: Fresco, who: int, seed: i64) -> Fresco:
+    def determinize_and_replan(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed, True)
 
     def seats(self, s: Fresco) -> i64:
@@ -95,8 +80,7 @@ class FrescoGame(Game[Fresco]):
 
     def chosen_in(self, s: Fresco) -> dict[str, str]:
         """The view shows the modules' boards, but not every module has one."""
-        numbers = [str(module.number) for module in s.rules.modules if not module.joins]
-        return {"modules": ",".join(numbers) or "none"}
+        return {"modules": write_modules([module.number for module in s.rules.modules if not module.joins])}
 
     def figures(self, s: Fresco) -> list[str]:
         return [module.figure for module in s.rules.modules if module.figure]
@@ -136,45 +120,6 @@ class FrescoGame(Game[Fresco]):
         return pieces(s)
 
 
-# --- which modules
-
-
-def read_modules(text: str, edition: str, seed: int) -> list[int]:
-    """The numbers of the modules that a text names, in order."""
-    if text == "none":
-        return []
-    known = edition_modules(edition == "classic")
-    if text == "all":
-        return [module.number for module in known]
-    if text == "random":
-        dice = Random(derive(seed, 17))
-        some: list[int] = []
-        while not some:
-            some = [module.number for module in known if dice.below(2)]
-        return some
-    return sorted({find_module(word.strip(), edition) for word in text.split(",")})
-
-
-def find_module(word: str, edition: str) -> int:
-    """A module by its number or name, if the edition has it."""
-    for module in MODULES:
-        if word in (str(module.number), module.name):
-            if module not in edition_modules(edition == "classic"):
-                title = f"m{module.number:02d}-title"
-                raise BadSetup(msg("fresco-error-edition", number=module.number, module=title))
-            return module.number
-    alike = get_close_matches(word, [module.name for module in MODULES], 1)
-    if alike:
-        raise BadSetup(msg("fresco-error-module-like", word=quotable(word[:20]), like=alike[0]))
-    names = ", ".join(f"{module.number} {module.name}" for module in MODULES)
-    raise BadSetup(msg("fresco-error-module", word=quotable(word[:20]), names=names))
-
-
-def numbers_of(chosen: dict[str, str]) -> tuple[int, ...]:
-    """The modules of a complete set of choices."""
-    return () if chosen["modules"] == "none" else tuple(map(int, chosen["modules"].split(",")))
-
-
 # --- points and pieces
 
 
@@ -190,13 +135,13 @@ def pieces(s: Fresco) -> list[list[int]]:
     market = [*s.bag, *s.bought, *(tile for tile in s.market if tile != EMPTY)]
     masks = [player.tiles for player in s.players]
     fresco = [tile for tile in s.fresco if tile != RESTORED]
-    found: list[list[int]] = []
+    of_modules: list[list[int]] = []
     for part in s.parts:
         market += part.market_tiles()
         fresco += part.fresco_tiles()
-        found.append(part.pieces(s))
+        of_modules.append(part.pieces(s))
     fresco += [tile for mask in masks for tile in range(len(s.box.tiles)) if mask >> tile & 1]
-    return [sorted(market), sorted(fresco), *found]
+    return [sorted(market), sorted(fresco), *of_modules]
 
 
 def check_players(s: Fresco) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
+from bottega.games.fresco.view_types import PartView
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -41,7 +42,7 @@ class Part:
         """All that makes this part, as integers."""
         raise TypeError(f"{type(self).__name__} must define key()")
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PartView:
         """All of this part that `who` may know."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
@@ -126,9 +127,13 @@ class AddedMove:
         """Is a move easily pressed by mistake, so that its words should be read first?"""
         return False
 
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        """Why none of these moves is at a spot while the place asks, if they know."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice:
+class ModuleAdvice:
     """What a bot goes by: about how many points a module's goods are worth, and what it may bring."""
 
     def worth(self, s: Fresco, who: i64) -> float:
@@ -143,7 +148,7 @@ class Advice:
         return 0.0
 
 
-NO_ADVICE: Final = Advice()
+NO_ADVICE: Final = ModuleAdvice()
 
 
 NO_TILE: Final = ActionTile(0, 0, 0)
@@ -162,8 +167,9 @@ class Module:
         tile: ActionTile = NO_TILE,
         paints: int = 0,
         added: list[AddedMove] | None = None,
-        advice: Advice = NO_ADVICE,
+        advice: ModuleAdvice = NO_ADVICE,
         classic: bool = False,
+        family: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
         figure: str = "",
@@ -179,6 +185,7 @@ class Module:
         self.added: Final[list[AddedMove]] = added or []  # moves at the base game's places, by their numbers
         self.advice: Final = advice
         self.classic: Final = classic  # is it in the classic edition too?
+        self.family: Final = family  # is it quick to learn, and good beside others that are?
         self.joins: Final = joins  # it joins by itself where so many play
         self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
@@ -305,17 +312,17 @@ def overrides(module: Module, hook: str) -> bool:
 
 def advises(module: Module, what: str) -> bool:
     """Has the module such advice for bots?"""
-    return getattr(type(module.advice), what) is not getattr(Advice, what)
+    return getattr(type(module.advice), what) is not getattr(ModuleAdvice, what)
 
 
 def added_at(modules: list[Module], place: i64) -> list[AddedMove]:
     """The moves that modules add to a place, in the order of the modules' numbers."""
-    found: list[AddedMove] = []
+    moves: list[AddedMove] = []
     for module in modules:
         for added in module.added:
             if added.place == place:
-                found.append(added)
-    return found
+                moves.append(added)
+    return moves
 
 
 def using(modules: list[Module], hook: str) -> list[Module]:

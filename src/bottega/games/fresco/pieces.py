@@ -1,4 +1,4 @@
-"""Pieces that several tables of the box describe: paints in a heap and fresco tiles."""
+"""Pieces that several tables of the box describe: paints and fresco tiles."""
 
 import re
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ NO_PAINT: Final[i64] = -1
 
 
 @mypyc_attr(acyclic=True)
-class Heap:
+class Paints:
     """Paints by colour that never change: a cost, or what a market tile shows."""
 
     def __init__(self, letters: str) -> None:
@@ -32,7 +32,7 @@ class Tile:
 
     def __init__(self, value: i64, cost: str) -> None:
         self.value: Final[i64] = value
-        self.cost: Final = Heap(cost)
+        self.cost: Final = Paints(cost)
         self.seals: Final[i64] = sum(1 << bit for bit, letter in enumerate(LETTERS[BASIC:BLENDED]) if letter in cost)
 
 
@@ -71,10 +71,10 @@ def standard_tables() -> Tables:
 
 
 def integers(numbers: Iterable[int]) -> vec[i64]:
-    found = vec[i64]()
+    vector = vec[i64]()
     for number in numbers:
-        found = append(found, number)
-    return found
+        vector = append(vector, number)
+    return vector
 
 
 def paints(
@@ -95,20 +95,20 @@ def blend(tables: Tables, table: str, letter: str, known: str) -> tuple[int, int
     return LETTERS.index(word[0]), LETTERS.index(word[1])
 
 
-def market_tiles(tables: Tables) -> tuple[Heap, ...]:
+def market_tiles(tables: Tables) -> tuple[Paints, ...]:
     words = tables.words("market", "tiles", (1, MOST_SLOTS))
-    return tuple(Heap(paints(tables, "market", "tiles", word, 1, 3)) for word in words)
+    return tuple(Paints(paints(tables, "market", "tiles", word, 1, 3)) for word in words)
 
 
 def fresco_tiles(tables: Tables, table: str, count: int, known: str = LETTERS[:BLENDED]) -> tuple[Tile, ...]:
     """Value and cost of each tile."""
-    found: list[Tile] = []
+    tiles: list[Tile] = []
     for text in tables.words(table, "tiles", (count, count)):
         value, space, cost = text.partition(" ")
         if not space or not value.isascii() or not value.isdigit() or not 1 <= len(value) <= 2:
             raise tables.wrong(table, "tiles", f"a tile is written like '7 OGY', not {text[:20]!r}")
-        found.append(Tile(int(value), paints(tables, table, "tiles", cost, 1, 6, known)))
-    return tuple(found)
+        tiles.append(Tile(int(value), paints(tables, table, "tiles", cost, 1, 6, known)))
+    return tuple(tiles)
 
 
 def exactly(tables: Tables, table: str, entry: str, count: int) -> vec[i64]:
@@ -118,12 +118,12 @@ def exactly(tables: Tables, table: str, entry: str, count: int) -> vec[i64]:
 
 def figures(tables: Tables, table: str, entry: str, count: tuple[int, int], example: str) -> list[tuple[int, ...]]:
     """Texts of numbers from 0 to 99, as many in each as the example has."""
-    found: list[tuple[int, ...]] = []
+    rows: list[tuple[int, ...]] = []
     for word in tables.words(table, entry, count):
         if re.fullmatch(r"[0-9]{1,2}" + r" [0-9]{1,2}" * example.count(" "), word) is None:
             raise tables.wrong(table, entry, f"needs numbers written like {example!r}, not {word[:20]!r}")
-        found.append(tuple([int(number) for number in word.split(" ")]))
-    return found
+        rows.append(tuple([int(number) for number in word.split(" ")]))
+    return rows
 
 
 def rising(tables: Tables, table: str, entry: str, spaces: list[int]) -> vec[i64]:
@@ -135,13 +135,13 @@ def rising(tables: Tables, table: str, entry: str, spaces: list[int]) -> vec[i64
 
 def different(tables: Tables, table: str, entry: str, words: list[str], known: list[str]) -> list[int]:
     """Segments by their place among the known ones, each once."""
-    found: list[int] = []
+    segments: list[int] = []
     for word in words:
-        if word not in known or known.index(word) in found:
+        if word not in known or known.index(word) in segments:
             problem = f"needs different segments from {known[0]} to {known[-1]}, not {word[:20]!r}"
             raise tables.wrong(table, entry, problem)
-        found.append(known.index(word))
-    return found
+        segments.append(known.index(word))
+    return segments
 
 
 def ceiling() -> list[str]:
@@ -157,10 +157,10 @@ def ceiling_segments(tables: Tables, table: str, count: int) -> i64:
 
 def mask(numbers: list[int]) -> i64:
     """One bit for each of some different numbers."""
-    found: i64 = 0
+    bits: i64 = 0
     for number in numbers:
-        found |= bit(number)
-    return found
+        bits |= bit(number)
+    return bits
 
 
 def tile_values(tile: Tile) -> tuple[int, str]:

@@ -35,8 +35,8 @@ from bottega.games.fresco.places.round import (
     TAKE_INCOME,
     VISIT,
     WAKE,
-    Column,
     NextRound,
+    PlayColumn,
     Prepare,
     Round,
     TakeIncome,
@@ -79,7 +79,7 @@ def all_steps() -> list[Step[Any]]:
     steps[ALL_AWAKE] = AllAwake()
     steps[PLAN] = Plan()
     steps[REVEAL] = Reveal()
-    steps[COLUMN] = Column()
+    steps[COLUMN] = PlayColumn()
     steps[VISIT] = Visit()
     steps[AT_MARKET] = AtMarket()
     steps[AT_CATHEDRAL] = AtCathedral()

@@ -59,9 +59,8 @@ def why_not_module(s: Fresco, who: i64, number: i64, target: str) -> Reason | No
     """A spot of a module, or its action tile."""
     if number > HIGHEST or not s.rules.has(number):
         return None
-    told = s.rules.by_number[number].why_not(s, who, target)
-    if told is None and target.startswith("tile-") and s.rules.by_number[number].tile is not NO_TILE:
-        told = why_not_tile(s, who, number)
-    if told is None:
-        told = msg("fresco-why-module", module=module_title(number))
-    return told, module_page(number)
+    module = s.rules.by_number[number]
+    if target.startswith("tile-") and module.tile is not NO_TILE:
+        return why_not_tile(s, who, number, target, msg("fresco-why-tile-planning")), module_page(number)
+    told = module.why_not(s, who, target)
+    return told or msg("fresco-why-module", module=module_title(number)), module_page(number)

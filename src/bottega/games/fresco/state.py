@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Position, Step
-from bottega.games.fresco.box import Components, Heap, Tile
+from bottega.games.fresco.box import Components, Paints, Tile
 from bottega.games.fresco.const import (
     ALTAR_POINTS,
     BISHOP_HERE,
@@ -125,7 +125,7 @@ class Player:
         """The neutral apprentice stands at a column."""
         self.covers |= (column + 1) << NEUTRAL
 
-    def has(self, cost: Heap) -> bool:
+    def has(self, cost: Paints) -> bool:
         """Are there paints for the cost?"""
         for paint in cost.colours:
             if self.paints[paint] < cost.counts[paint]:
@@ -189,8 +189,8 @@ class Fresco(Position):
         return other
 
     def key(self) -> tuple[int, ...]:
-        found: list[int] = list(self.kernel_key())
-        found += [
+        key: list[int] = list(self.kernel_key())
+        key += [
             self.edition,
             self.round,
             self.awake,
@@ -202,14 +202,14 @@ class Fresco(Position):
             self.restorer,
         ]
         for row in (self.track, self.decides, self.hostel, self.order, self.fresco, self.market, self.bought, self.bag):
-            found += [len(row), *row]
+            key += [len(row), *row]
         for player in self.players:
-            found += [*player.paints, *player.plan, player.thalers, player.mood, player.own, player.aside]
-            found += [player.away, player.neutral, player.ill, player.tiles, player.covers, player.planned]
-            found += player.points()
+            key += [*player.paints, *player.plan, player.thalers, player.mood, player.own, player.aside]
+            key += [player.away, player.neutral, player.ill, player.tiles, player.covers, player.planned]
+            key += player.points()
         for part in self.parts:
-            found += part.key()
-        return tuple(found)
+            key += part.key()
+        return tuple(key)
 
     # --- asking
 
@@ -283,12 +283,12 @@ class Fresco(Position):
         """Paints of one colour from the supply, or back to it."""
         self.players[who].paints[paint] += count
 
-    def gain_paints(self, who: i64, paints: Heap) -> None:
+    def gain_paints(self, who: i64, paints: Paints) -> None:
         """Paints from the supply."""
         for paint in paints.colours:
             self.change_paint(who, paint, paints.counts[paint])
 
-    def spend_paints(self, who: i64, paints: Heap) -> None:
+    def spend_paints(self, who: i64, paints: Paints) -> None:
         """Paints to the supply."""
         for paint in paints.colours:
             self.change_paint(who, paint, -paints.counts[paint])
@@ -365,11 +365,11 @@ def neutral_column(covers: i64) -> i64:
 
 def ones(mask: i64) -> i64:
     """How many bits are set?"""
-    found: i64 = 0
+    count: i64 = 0
     while mask:
-        found += mask & 1
+        count += mask & 1
         mask >>= 1
-    return found
+    return count
 
 
 def seals(tiles: tuple[Tile, ...], mask: i64) -> list[int]:
@@ -380,22 +380,22 @@ def seals(tiles: tuple[Tile, ...], mask: i64) -> list[int]:
 
 def zeros(length: i64) -> vec[i64]:
     """So many noughts."""
-    found = vec[i64](capacity=length)
+    vector = vec[i64](capacity=length)
     i: i64 = 0
     while i < length:
-        found = append(found, 0)
+        vector = append(vector, 0)
         i += 1
-    return found
+    return vector
 
 
 def numbers(count: i64) -> vec[i64]:
     """0, 1, 2 and so on: so many pieces by their numbers."""
-    found = vec[i64](capacity=count)
+    vector = vec[i64](capacity=count)
     i: i64 = 0
     while i < count:
-        found = append(found, i)
+        vector = append(vector, i)
         i += 1
-    return found
+    return vector
 
 
 def no_plan() -> vec[i64]:
@@ -405,16 +405,29 @@ def no_plan() -> vec[i64]:
 
 def new_player(box: Components) -> Player:
     """A player as the booklet sets them up."""
-    player = Player(Heap(box.paints).counts[:], no_plan())
+    player = Player(Paints(box.paints).counts[:], no_plan())
     player.thalers = box.thalers
     player.mood = box.mood_start
     player.own = box.apprentices
     return player
 
 
+def pieces_of(counts: vec[i64]) -> vec[i64]:
+    """So many pieces of each kind, by their kinds."""
+    pieces = vec[i64]()
+    kind: i64 = 0
+    for count in counts:
+        i: i64 = 0
+        while i < count:
+            pieces = append(pieces, kind)
+            i += 1
+        kind += 1
+    return pieces
+
+
 def empty_row(length: int) -> vec[i64]:
     """So many slots with nothing on them."""
-    found = vec[i64]()
+    row = vec[i64]()
     for _slot in range(length):
-        found = append(found, EMPTY)
-    return found
+        row = append(row, EMPTY)
+    return row

@@ -1,13 +1,15 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS
+from bottega.games.fresco.places.cathedral import PAYMENTS, altar_points
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
+from bottega.games.fresco.view_types import AltarPrice, FrescoView, PlayerView, SegmentView
 from bottega.games.fresco.words import column_word, tile_word
 
 
-def view(s: Fresco, who: int) -> dict[str, object]:
+def view(s: Fresco, who: int) -> FrescoView:
     """The table as `who` sees it. Paints are letters; segments count from the top left, row by row."""
     deciders = s.deciders()
     return {
@@ -27,6 +29,7 @@ def view(s: Fresco, who: int) -> dict[str, object]:
         "bag": len(s.bag),
         "fresco": [segment_view(s, segment) for segment in range(SEGMENTS)],
         "bishop": int(s.bishop),
+        "altar": altar_prices(),
         "blends": blends_of(s),
         "moods": [int(s.box.mood_lowest), int(s.box.short_from), int(s.box.extra_from), int(s.box.mood_highest)],
         "players": [player_view(s, seat, seat == who) for seat in range(len(s.players))],
@@ -66,7 +69,7 @@ def tile_letters(s: Fresco, slot: int) -> str:
     return "" if tile < 0 else s.box.market[tile].letters
 
 
-def segment_view(s: Fresco, segment: int) -> dict[str, object]:
+def segment_view(s: Fresco, segment: int) -> SegmentView:
     """A tile with value and cost, or nothing once it is restored."""
     tile = s.fresco[segment]
     if tile == RESTORED:
@@ -78,6 +81,12 @@ def segment_view(s: Fresco, segment: int) -> dict[str, object]:
     }
 
 
+def altar_prices() -> list[AltarPrice]:
+    """The altar's lowest price and its highest; what is between them lies between them."""
+    prices = sorted([(int(altar_points(payment)), payment.letters) for payment in PAYMENTS])
+    return [{"paints": letters, "points": points} for points, letters in (prices[0], prices[-1])]
+
+
 def blends_of(s: Fresco) -> list[str]:
     """The blends of the paints in play: `RYO` is red and yellow making orange."""
     made = range(ORANGE, s.rules.paints)
@@ -87,7 +96,7 @@ def blends_of(s: Fresco) -> list[str]:
     ]
 
 
-def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
+def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
     """A player's open pieces; goods and plan behind the screen are the owner's alone."""
     player = s.players[seat]
     shown = s.awake and (own or s.column >= 0)
@@ -97,6 +106,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
         "points": {name: row[seat] for name, row in points_by_source(s).items()},
         "mood": int(player.mood),
         "apprentices": int(player.healthy()),
+        "neutral": player.neutral > 0,
         "ill": int(player.ill),
         "tiles": int(ones(player.tiles)),
         "seals": seals(s.box.tiles, player.tiles),
@@ -105,7 +115,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> dict[str, object]:
         "plan": plan_of(player, HEALTHY) if shown else None,
         "ill_plan": plan_of(player, ILL) if shown else None,
         "covered": covered_by(s, player) if shown else None,
-        "places": [int(room(s, seat, column)) for column in range(COLUMNS)] if shown else None,
+        "places": [int(room(s, seat, column)) for column in range(COLUMNS)] if own or shown else None,
         "thalers": int(player.thalers) if own or s.laid_open else None,
         "paints": paints_of(player) if own or s.laid_open else None,
     }

@@ -22,7 +22,7 @@ def in_play(side: str) -> list[str]:
 
 def basis(s: Sintra, said: Message, target: str) -> list[str]:
     """What a text rests on, and what a spot shows."""
-    found = [*VALUES.get(said.name, ())]
+    values = [*VALUES.get(said.name, ())]
     if target.startswith("window-"):
-        found.append("palace.window_values_a" if s.side == SIDE_A else "palace.window_values_b")
-    return found
+        values.append("palace.window_values_a" if s.side == SIDE_A else "palace.window_values_b")
+    return values

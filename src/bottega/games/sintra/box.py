@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
-from bottega.games.sintra.const import COLOUR_NAMES, FIELDS, JOKER, LETTERS, POSITIONS, heap
+from bottega.games.sintra.const import COLOUR_NAMES, FIELDS, JOKER, LETTERS, POSITIONS, panes_of
 
 JOKER_FIELDS: Final = 2  # on one side of one strip
 
@@ -86,7 +86,7 @@ def check_colours(tables: Tables) -> None:
 
 def strip_sides(tables: Tables) -> tuple[str, ...]:
     """The fields of all sides, each a word of five letters."""
-    found: list[str] = []
+    sides: list[str] = []
     jokers: list[str] = []
     strips = tables.items("strips", "sides", tables.value("strips", "sides"), (POSITIONS, POSITIONS))
     for strip in strips:
@@ -94,12 +94,12 @@ def strip_sides(tables: Tables) -> tuple[str, ...]:
             word = tables.word("strips", "sides", side)
             if len(word) != FIELDS or not set(word) <= set(LETTERS + JOKER):
                 raise tables.wrong("strips", "sides", f"a side is five letters of {LETTERS}{JOKER}, not {word[:20]!r}")
-            found.append(word)
+            sides.append(word)
             if JOKER in word:
                 jokers.append(word)
     if len(jokers) != 1 or jokers[0].count(JOKER) != JOKER_FIELDS:
         raise tables.wrong("strips", "sides", f"exactly one side has {JOKER_FIELDS} jokers, not {len(jokers)} sides")
-    return tuple(found)
+    return tuple(sides)
 
 
 def window_values(tables: Tables, entry: str) -> vec[i64]:
@@ -108,7 +108,7 @@ def window_values(tables: Tables, entry: str) -> vec[i64]:
 
 def ornaments(tables: Tables) -> tuple[tuple[int, int], ...]:
     """The two windows around each ornament."""
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     for pair in tables.items("palace", "ornaments_a", tables.value("palace", "ornaments_a"), (4, 4)):
         windows: list[Any] = tables.items("palace", "ornaments_a", pair, (2, 2))
         left = tables.within("palace", "ornaments_a", windows[0], 0, POSITIONS - 1)
@@ -117,8 +117,8 @@ def ornaments(tables: Tables) -> tuple[tuple[int, int], ...]:
             raise tables.wrong(
                 "palace", "ornaments_a", f"an ornament stands between two windows, not [{left}, {right}]"
             )
-        found.append((left, right))
-    return tuple(found)
+        pairs.append((left, right))
+    return tuple(pairs)
 
 
 def ornament_points(tables: Tables) -> vec[i64]:
@@ -138,17 +138,17 @@ def broken_glass_track(tables: Tables) -> vec[i64]:
 
 
 def pattern(side: str) -> i64:
-    """The coloured fields of a side as a heap: the panes it wants."""
+    """The coloured fields of a side: the panes it wants."""
     wanted: i64 = 0
     for letter in side:
         if letter != JOKER:
-            wanted += heap(LETTERS.index(letter), 1)
+            wanted += panes_of(LETTERS.index(letter), 1)
     return wanted
 
 
 def integers(items: list[int]) -> vec[i64]:
     """A list as a vector the engine can read fast."""
-    found = vec[i64]()
+    vector = vec[i64]()
     for item in items:
-        found = append(found, item)
-    return found
+        vector = append(vector, item)
+    return vector

@@ -1,4 +1,4 @@
-"""Words and numbers of the box that no component table changes, and heaps of panes."""
+"""Words and numbers of the box that no component table changes, and panes as one number."""
 
 from typing import Final
 
@@ -27,35 +27,35 @@ LEFT_PANES: Final[i64] = 2
 BROKEN_GLASS: Final[i64] = 3
 PALACE: Final[i64] = 4  # ornaments on side A, complete windows times best colour on side B
 
-# A heap counts panes by colour, a byte each: heaps add and subtract like numbers.
-HEAP_SHIFT: Final[i64] = 8
-HEAP_MASK: Final[i64] = 255
+# Panes are one number that counts them by colour, a byte each: so they add and subtract.
+COUNT_SHIFT: Final[i64] = 8
+COUNT_MASK: Final[i64] = 255
 
 
-def heap(colour: i64, n: i64) -> i64:
-    """A heap of n panes of one colour."""
-    return n << colour * HEAP_SHIFT
+def panes_of(colour: i64, n: i64) -> i64:
+    """So many panes of one colour."""
+    return n << colour * COUNT_SHIFT
 
 
 def count(panes: i64, colour: i64) -> i64:
-    """How many panes of a colour are in the heap."""
-    return panes >> colour * HEAP_SHIFT & HEAP_MASK
+    """How many of the panes have a colour."""
+    return panes >> colour * COUNT_SHIFT & COUNT_MASK
 
 
 def size(panes: i64) -> i64:
-    """How many panes are in the heap."""
+    """How many panes these are."""
     total: i64 = 0
     while panes:
-        total += panes & HEAP_MASK
-        panes >>= HEAP_SHIFT
+        total += panes & COUNT_MASK
+        panes >>= COUNT_SHIFT
     return total
 
 
 def counts(panes: i64) -> list[int]:
-    """The heap as a list, one number a colour."""
+    """The panes as a list, one number a colour."""
     return [count(panes, colour) for colour in range(COLOURS)]
 
 
 def letters(panes: i64) -> str:
-    """The heap as letters, in the order of the colours: 'PPO'."""
+    """The panes as letters, in the order of the colours: 'PPO'."""
     return "".join(LETTERS[colour] * count(panes, colour) for colour in range(COLOURS))

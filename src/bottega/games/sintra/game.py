@@ -18,14 +18,15 @@ from bottega.games.sintra import advice as estimate
 from bottega.games.sintra import basis, panes, setup
 from bottega.games.sintra import box as components
 from bottega.games.sintra import view as views
-from bottega.games.sintra.const import ROUNDS, SOURCES, heap
+from bottega.games.sintra.const import ROUNDS, SOURCES, panes_of
 from bottega.games.sintra.state import SIDE_A, SIDE_B, Sintra
+from bottega.games.sintra.view_types import SintraView
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
-    Choice("side", ("A", "B"), "A", "palace side"),
+    Choice("side", ("A", "B"), "A", "palace side", in_turn=True),
     Choice("start", ("random", "1", "2", "3", "4"), "random", "who starts, a seat from 1 or random", "SEAT"),
 )
 
@@ -54,7 +55,7 @@ class SintraGame(Game[Sintra]):
         starter = setup.RANDOM_START if chosen["start"] == "random" else int(chosen["start"]) - 1
         return setup.set_up(self.box, players, side, starter, seed)
 
-    def view(self, s: Sintra, who: int) -> dict[str, object]:
+    def view(self, s: Sintra, who: int) -> SintraView:
         return views.view(s, who)
 
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
@@ -105,7 +106,7 @@ def sort_by_colour(bag: vec[i64]) -> None:
     """An order that owes nothing to the order before."""
     panes: i64 = 0
     for colour in bag:
-        panes += heap(colour, 1)
+        panes += panes_of(colour, 1)
     i: i64 = 0
     colour = 0
     while panes:

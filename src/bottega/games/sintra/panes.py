@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bottega.core.errors import Impossible
 from bottega.games.sintra import steps
-from bottega.games.sintra.const import NO_PANE, counts, heap
+from bottega.games.sintra.const import NO_PANE, counts, panes_of
 from bottega.games.sintra.state import Sintra
 from bottega.games.sintra.steps import colour_in_hand, count_in_hand
 
@@ -18,31 +18,31 @@ def pieces(s: Sintra) -> list[int]:
 
 
 def on_the_table(s: Sintra) -> i64:
-    """Heap of the panes in the factories, the middle, the bag and the tower, and on the round indicator."""
+    """The panes in the factories, the middle, the bag and the tower, and on the round indicator."""
     panes = s.middle + s.tower
     for factory in s.factories:
         panes += factory
     for colour in s.bag:
-        panes += heap(colour, 1)
+        panes += panes_of(colour, 1)
     for colour in s.indicator[s.round :]:
-        panes += heap(colour, 1)
+        panes += panes_of(colour, 1)
     return panes
 
 
 def in_hand(s: Sintra) -> i64:
-    """Heap of the panes that were taken and wait for their strip."""
+    """The panes that were taken and wait for their strip."""
     taken = steps.in_hand(s)
-    return heap(colour_in_hand(taken), count_in_hand(taken))
+    return panes_of(colour_in_hand(taken), count_in_hand(taken))
 
 
 def in_the_palaces(s: Sintra) -> i64:
-    """Heap of the panes on strips and in windows."""
+    """The panes on strips and in windows."""
     panes: i64 = 0
     for player in s.players:
         for column in player.columns:
             panes += column.panes
             if column.upper != NO_PANE:
-                panes += heap(column.upper, 1)
+                panes += panes_of(column.upper, 1)
             if column.lower != NO_PANE:
-                panes += heap(column.lower, 1)
+                panes += panes_of(column.lower, 1)
     return panes

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.rng import mix
 from bottega.games.sintra.box import Components
-from bottega.games.sintra.const import COLOURS, POSITIONS, heap
+from bottega.games.sintra.const import COLOURS, POSITIONS, panes_of
 from bottega.games.sintra.state import Column, Player, Sintra, laid
 from bottega.games.sintra.steps import ROUND, STEPS
 
@@ -47,7 +47,7 @@ def fill_indicator(s: Sintra) -> None:
     s.shuffle(one_of_each)
     colour: i64 = 0
     while colour < COLOURS:
-        s.tower += heap(colour, s.box.per_colour - 1)
+        s.tower += panes_of(colour, s.box.per_colour - 1)
         colour += 1
     indicator = vec[i64](capacity=6)
     indicator = append(indicator, s.draw())

@@ -19,8 +19,8 @@ from bottega.games.sintra.const import (
     SOURCE_WORDS,
     WINDOWS,
     count,
-    heap,
     letters,
+    panes_of,
     size,
 )
 
@@ -59,10 +59,10 @@ class Column:
         self, face: i64, pattern: i64, joker_fields: i64, panes: i64, on_jokers: i64, upper: i64, lower: i64
     ) -> None:
         self.face: Final[i64] = face  # 2 * strip + side that lies face up
-        self.pattern: Final[i64] = pattern  # heap of the coloured fields
+        self.pattern: Final[i64] = pattern  # its coloured fields, as panes
         self.joker_fields: Final[i64] = joker_fields
-        self.panes: Final[i64] = panes  # heap of the panes on the strip
-        self.on_jokers: Final[i64] = on_jokers  # heap of those among them that lie on joker fields
+        self.panes: Final[i64] = panes  # those on the strip
+        self.on_jokers: Final[i64] = on_jokers  # those among them that lie on joker fields
         self.upper: Final[i64] = upper  # colour of the pane in each half of the window
         self.lower: Final[i64] = lower
 
@@ -100,8 +100,8 @@ class Column:
             self.face,
             self.pattern,
             self.joker_fields,
-            self.panes + heap(colour, n),
-            self.on_jokers + heap(colour, jokers),
+            self.panes + panes_of(colour, n),
+            self.on_jokers + panes_of(colour, jokers),
             self.upper,
             self.lower,
         )
@@ -170,12 +170,12 @@ class Sintra(Position):
         self.box: Final = box
         self.side: Final[i64] = side
         self.players: vec[Player] = vec[Player]()
-        self.factories: vec[i64] = vec[i64]()  # a heap each
-        self.middle: i64 = 0  # heap
+        self.factories: vec[i64] = vec[i64]()  # the panes on each
+        self.middle: i64 = 0  # panes
         self.marker_in_middle: bool = False
         self.starter: i64 = 0  # holds the starting-player marker, or laid it in the middle
         self.bag: vec[i64] = vec[i64]()  # colours; the last is drawn next
-        self.tower: i64 = 0  # heap
+        self.tower: i64 = 0  # panes
         self.indicator: vec[i64] = vec[i64]()  # colours of fields I to VI; never changed after set-up
         # `round` counts from 0: the topmost filled field of the indicator
 
@@ -196,14 +196,14 @@ class Sintra(Position):
         return other
 
     def key(self) -> tuple[int, ...]:
-        found: list[int] = list(self.kernel_key())
-        found += [self.side, self.round, self.starter, self.middle, self.marker_in_middle, self.tower]
-        found += [*self.indicator, len(self.bag), *self.bag, *self.factories]
+        key: list[int] = list(self.kernel_key())
+        key += [self.side, self.round, self.starter, self.middle, self.marker_in_middle, self.tower]
+        key += [*self.indicator, len(self.bag), *self.bag, *self.factories]
         for player in self.players:
-            found += [player.glazier, player.score, player.broken, player.lost, *player.points()]
+            key += [player.glazier, player.score, player.broken, player.lost, *player.points()]
             for column in player.columns:
-                found += [column.face, column.panes, column.on_jokers, column.upper, column.lower]
-        return tuple(found)
+                key += [column.face, column.panes, column.on_jokers, column.upper, column.lower]
+        return tuple(key)
 
     def bonus_colour(self) -> i64:
         """The colour on top of the round indicator."""

@@ -28,7 +28,7 @@ from bottega.games.sintra.const import (
     ROUNDS,
     WINDOWS,
     count,
-    heap,
+    panes_of,
     size,
 )
 from bottega.games.sintra.state import DEALT, SIDE_A, Player, Sintra
@@ -166,7 +166,7 @@ def fill_factory(s: Sintra) -> i64:
         colour = s.draw()
         if colour == NO_PANE:
             return panes
-        panes += heap(colour, 1)
+        panes += panes_of(colour, 1)
         drawn += 1
     return panes
 
@@ -304,7 +304,7 @@ def hand_of(arg: i64) -> i64:
 
 
 def offer_colours(moves: vec[i64], panes: i64, source: i64) -> vec[i64]:
-    """One move for each colour in the heap."""
+    """One move for each colour of the panes."""
     move = source * COLOURS
     while panes:
         if panes & 255:
@@ -318,7 +318,7 @@ def take_from_factory(s: Sintra, factory: i64, colour: i64) -> i64:
     """All panes of the colour are taken; the rest go to the middle."""
     panes = s.factories[factory]
     taken = count(panes, colour)
-    s.middle += panes - heap(colour, taken)
+    s.middle += panes - panes_of(colour, taken)
     s.factories[factory] = 0
     return taken
 
@@ -326,7 +326,7 @@ def take_from_factory(s: Sintra, factory: i64, colour: i64) -> i64:
 def take_from_middle(s: Sintra, colour: i64) -> i64:
     """All panes of the colour are taken."""
     taken = count(s.middle, colour)
-    s.middle -= heap(colour, taken)
+    s.middle -= panes_of(colour, taken)
     return taken
 
 
@@ -406,18 +406,18 @@ def place_first(hand: i64) -> Message:
 
 def matching(player: Player, colour: i64) -> vec[i64]:
     """The reachable strips with an empty field for the colour."""
-    found = vec[i64](capacity=8)
+    positions = vec[i64](capacity=8)
     position = player.glazier
     while position < POSITIONS:
         if player.columns[position].matches(colour):
-            found = append(found, position)
+            positions = append(positions, position)
         position += 1
-    return found
+    return positions
 
 
 def break_panes(s: Sintra, who: i64, colour: i64, n: i64) -> None:
     """What does not fit breaks: into the tower, and as many steps down the track."""
-    s.tower += heap(colour, n)
+    s.tower += panes_of(colour, n)
     s.break_glass(who, n)
 
 
@@ -519,7 +519,7 @@ class Keep(Decision):
 
     def take(self, s: Sintra, who: i64, arg: i64, move: i64) -> None:
         columns = s.players[who].columns
-        s.tower += columns[arg].panes - heap(move, 1)
+        s.tower += columns[arg].panes - panes_of(move, 1)
         columns[arg] = columns[arg].with_kept(move, s.box)
         s.emit(KEPT, who, arg, move, columns[arg].halves())
         s.score(who, window_points(s, who, arg), WINDOWS)
@@ -565,7 +565,7 @@ class EndOfRound(Step[Sintra]):
 
     def run(self, s: Sintra, who: i64, arg: i64) -> None:
         s.emit(ROUND_ENDED, -1, s.round, s.bonus_colour())
-        s.tower += heap(s.bonus_colour(), 1)
+        s.tower += panes_of(s.bonus_colour(), 1)
         s.round += 1
         if s.round == ROUNDS:
             s.push_task(FINAL_SCORING)
@@ -621,13 +621,13 @@ def complete_windows(player: Player) -> i64:
 
 
 def window_panes(player: Player) -> i64:
-    """The panes in all windows, as a heap."""
+    """The panes in all windows."""
     panes: i64 = 0
     for column in player.columns:
         if column.upper != NO_PANE:
-            panes += heap(column.upper, 1)
+            panes += panes_of(column.upper, 1)
         if column.lower != NO_PANE:
-            panes += heap(column.lower, 1)
+            panes += panes_of(column.lower, 1)
     return panes
 
 

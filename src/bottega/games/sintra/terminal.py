@@ -1,14 +1,12 @@
 """Sintra's table in a terminal. Every color comes with its letter."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-View = dict[str, Any]
+from bottega.games.sintra.view_types import ColumnView, SintraView
 
 INK = {"P": "#3d0f24", "W": "#22303a", "O": "#3a1a00", "B": "#f4f8ff", "Y": "#3a2e00", "J": "#f0f0f0"}
 GLASS = {"P": "#f08cb4", "W": "#eef3f5", "O": "#f08a24", "B": "#2f62c9", "Y": "#f4d13a", "J": "#7d8590"}
@@ -19,19 +17,19 @@ LEAD = "grey50"
 GOLD = "bold #d9a520"
 
 
-def board(view: View, names: list[str]) -> RenderableType:
+def board(view: SintraView, names: list[str]) -> RenderableType:
     """The whole table: what is shared, then the palaces."""
     palaces = [palace(view, seat, names[seat]) for seat in range(len(names))]
     return Group(shared(view), Columns(palaces, padding=(0, 1, 0, 0)))
 
 
-def shared(view: View) -> RenderableType:
+def shared(view: SintraView) -> RenderableType:
     """Factories, middle, round indicator, bag and tower."""
     table = Table.grid(padding=(0, 2))
     table.add_row(Text("Round", style=LEAD), indicator(view))
     factories = [factory(number, panes) for number, panes in enumerate(view["factories"], 1)]
     table.add_row(Text("Factories", style=LEAD), Columns(factories, padding=(0, 3, 0, 0)))
-    middle = heap(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
+    middle = pane_text(view["middle"]) if view["middle"] else Text("empty", style=LEAD)
     if view["marker_in_middle"]:
         middle.append("  ★ ", style=GOLD).append("starting-player marker", style=LEAD)
     table.add_row(Text("Middle", style=LEAD), middle)
@@ -45,10 +43,10 @@ def shared(view: View) -> RenderableType:
 def factory(number: int, panes: str) -> Text:
     """A factory's name and panes, never torn between two lines."""
     text = Text(f"F{number} ", style=LEAD, no_wrap=True)
-    return text.append_text(heap(panes) if panes else Text("–".center(12), style=LEAD))
+    return text.append_text(pane_text(panes) if panes else Text("–".center(12), style=LEAD))
 
 
-def indicator(view: View) -> Text:
+def indicator(view: SintraView) -> Text:
     """The round indicator; the topmost pane gives the round bonus."""
     text = Text()
     gone = len(FIELDS) - len(view["indicator"])
@@ -62,7 +60,7 @@ def indicator(view: View) -> Text:
     return text
 
 
-def palace(view: View, seat: int, name: str) -> RenderableType:
+def palace(view: SintraView, seat: int, name: str) -> RenderableType:
     """One player's strips and windows."""
     player = view["players"][seat]
     columns = player["columns"]
@@ -101,7 +99,7 @@ def glazier(here: bool) -> Text:
     return cell("▼" if here else "", GOLD)
 
 
-def field(column: View, row: int) -> Text:
+def field(column: ColumnView, row: int) -> Text:
     """A field of a strip: its pane, or its color's letter in small."""
     if not column["fields"]:
         return Text("")
@@ -117,16 +115,16 @@ def half(letter: str, frame: str) -> Text:
     return Text(frame, style=LEAD) if letter == "." else pane(letter, WIDTH)
 
 
-def value(column: View) -> Text:
+def value(column: ColumnView) -> Text:
     """The window's value, bright once the window holds a pane."""
     return cell(str(column["value"]), LEAD if column["upper"] == "." else GOLD)
 
 
-def ornaments(view: View, columns: list[View]) -> list[Text]:
+def ornaments(view: SintraView, columns: list[ColumnView]) -> list[Text]:
     """Under its two windows each ornament shows how many of four halves are filled."""
     cells = [Text("") for _column in columns]
     for number, pair in enumerate(view["ornaments"], 1):
-        filled = sum(columns[i][part] != "." for i in pair for part in ("upper", "lower"))
+        filled = sum((columns[i]["upper"] != ".") + (columns[i]["lower"] != ".") for i in pair)
         cells[pair[0]] = cell(f"◆{number}", GOLD if filled else LEAD)
         cells[pair[1]] = cell(f"{filled}/4", GOLD if filled else LEAD)
     return cells
@@ -140,7 +138,7 @@ def outline(letters: str) -> Text:
     return text
 
 
-def heap(letters: str) -> Text:
+def pane_text(letters: str) -> Text:
     """Panes side by side."""
     text = Text()
     for letter in letters:

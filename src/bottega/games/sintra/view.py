@@ -10,12 +10,21 @@ from bottega.games.sintra.const import (
     letters,
 )
 from bottega.games.sintra.state import SIDE_A, Column, Player, Sintra
-from bottega.games.sintra.steps import colour_in_hand, count_in_hand, in_hand, left_panes
+from bottega.games.sintra.steps import (
+    colour_in_hand,
+    complete_windows,
+    count_in_hand,
+    in_hand,
+    left_panes,
+    palace_points,
+    window_panes,
+)
+from bottega.games.sintra.view_types import ColumnView, PlayerView, SintraView
 
 EMPTY = "."
 
 
-def view(s: Sintra, who: int) -> dict[str, object]:
+def view(s: Sintra, who: int) -> SintraView:
     """The table as `who` sees it; in Sintra all see the same. Panes are letters: P W O B Y."""
     return {
         "game": "sintra",
@@ -31,7 +40,7 @@ def view(s: Sintra, who: int) -> dict[str, object]:
         "bag": len(s.bag),
         "tower": dict(zip(COLOUR_NAMES, counts(s.tower), strict=True)),
         "track": [-loss for loss in s.box.losses],
-        "ornaments": [list(pair) for pair in s.box.ornaments] if s.side == SIDE_A else [],
+        "ornaments": list(s.box.ornaments) if s.side == SIDE_A else [],
         "ornament_points": list(s.box.ornament_points) if s.side == SIDE_A else [],
         "players": [palace(s, player) for player in s.players],
         "over": s.over(),
@@ -46,7 +55,7 @@ def hand(s: Sintra) -> str:
     return LETTERS[colour_in_hand(panes)] * int(count_in_hand(panes))
 
 
-def palace(s: Sintra, player: Player) -> dict[str, object]:
+def palace(s: Sintra, player: Player) -> PlayerView:
     """One player's board and markers."""
     return {
         "score": int(player.score),
@@ -55,11 +64,20 @@ def palace(s: Sintra, player: Player) -> dict[str, object]:
         "lost": int(player.lost),
         "glazier": int(player.glazier),
         "left_panes": int(left_panes(player)),
+        "windows": int(complete_windows(player)),
+        "most": most_panes(player),
+        "palace": int(palace_points(s, player)),
         "columns": [column_view(s, i, player.columns[i]) for i in range(len(player.columns))],
     }
 
 
-def column_view(s: Sintra, position: int, column: Column) -> dict[str, object]:
+def most_panes(player: Player) -> str:
+    """The window panes of the colour that has most."""
+    panes = letters(window_panes(player))
+    return max([letter * panes.count(letter) for letter in LETTERS], key=len)
+
+
+def column_view(s: Sintra, position: int, column: Column) -> ColumnView:
     """One strip with its fields and panes from the top, what is on its back, and the window below."""
     fields = s.box.fields[column.face]
     turned = column.upper != NO_PANE

@@ -23,7 +23,7 @@ from bottega.workers.pool import run_tasks
 DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
 
 
-class Decision(msgspec.Struct, frozen=True):
+class GradedDecision(msgspec.Struct, frozen=True):
     """A decision of the record, and how good it was."""
 
     index: int  # decisions made before it: `bottega replay --at INDEX` shows its table
@@ -51,7 +51,7 @@ class Analysis(msgspec.Struct, frozen=True):
     adviser: str
     moves: int  # in the record
     complete: bool
-    decisions: list[Decision]
+    decisions: list[GradedDecision]
     course: Course
     summary: list[Summary]
 
@@ -63,24 +63,24 @@ class Analysis(msgspec.Struct, frozen=True):
         return data
 
 
-def flat(decision: Decision) -> dict[str, Any]:
+def flat(decision: GradedDecision) -> dict[str, Any]:
     """A decision as plain data; value and lead are those of the best move."""
-    found = decision.judgment
-    top: list[dict[str, Any]] = msgspec.to_builtins(found.top)
+    judgment = decision.judgment
+    top: list[dict[str, Any]] = msgspec.to_builtins(judgment.top)
     return {
         "index": decision.index,
         "who": decision.who,
         "round": decision.round,
         "question": decision.question,
-        "move": found.played.move,
-        "said": found.played.said,
-        "best": found.best.move,
-        "best_said": found.best.said,
-        "grade": found.grade,
-        "loss": found.loss,
-        "loss_lead": found.loss_lead,
-        "value": found.best.value,
-        "lead": found.best.lead,
+        "move": judgment.played.move,
+        "said": judgment.played.said,
+        "best": judgment.best.move,
+        "best_said": judgment.best.said,
+        "grade": judgment.grade,
+        "loss": judgment.loss,
+        "loss_lead": judgment.loss_lead,
+        "value": judgment.best.value,
+        "lead": judgment.best.lead,
         "top": top,
     }
 
@@ -113,12 +113,12 @@ class Study:
     def seed(self, index: int) -> int:
         return int(derive(derive(self.record.header.seed, DEALS), index))
 
-    def decision(self, index: int) -> Decision:
+    def decision(self, index: int) -> GradedDecision:
         """Look at one decision."""
         s, who = self.asked(index), self.who(index)
         played = self.game.read(s, self.match.moves[index][1])
-        found = grade_move(self.game, s, who, played, self.adviser, self.seed(index))
-        return Decision(index, who, self.round(index), self.game.question(s).as_dict(), found)
+        judgment = grade_move(self.game, s, who, played, self.adviser, self.seed(index))
+        return GradedDecision(index, who, self.round(index), self.game.question(s).as_dict(), judgment)
 
     def round(self, index: int) -> int:
         """In which round a decision is made, from 1."""
@@ -148,7 +148,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 Task = tuple[str, int]  # "outlook" or "decision", and which
-Found = Decision | Outlook
+Found = GradedDecision | Outlook
 
 
 @cache
@@ -198,30 +198,32 @@ def analyse(
     if games:
         tasks += [("outlook", index) for index in course.places(len(record.moves))]
     tasks.sort(key=lambda task: task[1])
-    found: list[Found] = []
+    done: list[Found] = []
     work = Work(record.write(), table, adviser, games)
     try:
-        for each in findings(study, work, tasks, min(jobs, len(tasks))):
-            found.append(each)
-            progress(len(found), len(tasks))
+        for finding in findings(study, work, tasks, min(jobs, len(tasks))):
+            done.append(finding)
+            progress(len(done), len(tasks))
     except KeyboardInterrupt:
         pass
-    return conclude(study, found, len(found) == len(tasks))
+    return conclude(study, done, len(done) == len(tasks))
 
 
 def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
     """What the tasks bring, in any order; with one job the study is the one that is there."""
     carry = partial(work_on, work) if jobs > 1 else partial(carry_out, study)
-    for _task, found in run_tasks(carry, tasks, jobs):
-        yield found
+    for _task, finding in run_tasks(carry, tasks, jobs):
+        yield finding
 
 
-def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:
+def conclude(study: Study, findings: list[Found], complete: bool) -> Analysis:
     """Everything that was found, in the order of the game."""
-    decisions = sorted((each for each in found if isinstance(each, Decision)), key=lambda each: each.index)
-    outlooks = sorted((each for each in found if isinstance(each, Outlook)), key=lambda each: each.at)
+    decisions = sorted(
+        [one for one in findings if isinstance(one, GradedDecision)], key=lambda decision: decision.index
+    )
+    outlooks = sorted([one for one in findings if isinstance(one, Outlook)], key=lambda outlook: outlook.at)
     header = study.record.header
-    told = [expected_by(each) for each in decisions]
+    told = [expected_by(decision) for decision in decisions]
     end = study.end() if complete else None
     return Analysis(
         header.game,
@@ -231,7 +233,7 @@ def conclude(study: Study, found: list[Found], complete: bool) -> Analysis:
         complete,
         decisions,
         course.course(header.players, told, outlooks, end, study.starts),
-        [summary([each.judgment for each in decisions if each.who == who]) for who in range(header.players)],
+        [summary([one.judgment for one in decisions if one.who == who]) for who in range(header.players)],
     )
 
 
@@ -240,7 +242,7 @@ def name_of(adviser: MakeBot) -> str:
     return str(adviser) if isinstance(adviser, Adviser) else adviser(0).name
 
 
-def expected_by(decision: Decision) -> Expectation:
+def expected_by(decision: GradedDecision) -> Expectation:
     """What the adviser expected before a decision."""
     best: Option = decision.judgment.best
     return Expectation(decision.index, decision.who, best.value, best.lead)
@@ -248,10 +250,10 @@ def expected_by(decision: Decision) -> Expectation:
 
 def summary(judgments: list[Judgment]) -> Summary:
     """Decisions counted by their grades, and what they lost on average."""
-    counts = {grade: sum(each.grade == grade for each in judgments) for grade in GRADES}
-    ungraded = sum(each.grade is None for each in judgments)
-    losses = [each.loss for each in judgments if each.loss is not None]
-    leads = [each.loss_lead for each in judgments if each.loss_lead is not None]
+    counts = {grade: sum(judgment.grade == grade for judgment in judgments) for grade in GRADES}
+    ungraded = sum(judgment.grade is None for judgment in judgments)
+    losses = [judgment.loss for judgment in judgments if judgment.loss is not None]
+    leads = [judgment.loss_lead for judgment in judgments if judgment.loss_lead is not None]
     return Summary(
         counts,
         ungraded,

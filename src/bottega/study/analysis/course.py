@@ -139,9 +139,9 @@ def smooth(seen: list[Outlook]) -> list[Outlook]:
         smoothed.append(
             Outlook(
                 outlook.at,
-                means([each.scores for each in near]),
-                means([each.leads for each in near]),
-                means([each.shares for each in near]),
+                means([neighbor.scores for neighbor in near]),
+                means([neighbor.leads for neighbor in near]),
+                means([neighbor.shares for neighbor in near]),
             )
         )
     return smoothed

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.study.analysis.analyse import Analysis, Decision
+from bottega.study.analysis.analyse import Analysis, GradedDecision
 
 WIDTH: Final = 960
 LEFT: Final = 64
@@ -95,10 +95,10 @@ class Panel:
 
 def draw(analysis: Analysis, title: str, names: list[str], words: Words | None = None) -> str:
     """The curve as an SVG file."""
-    return "\n".join(Drawing(analysis, title, names, words or Words()).lines()) + "\n"
+    return "\n".join(CurveDrawing(analysis, title, names, words or Words()).lines()) + "\n"
 
 
-class Drawing:
+class CurveDrawing:
     """Points above, victory below, rounds behind both; without points there is only the victory."""
 
     def __init__(self, analysis: Analysis, title: str, names: list[str], words: Words) -> None:
@@ -200,18 +200,19 @@ class Drawing:
         panel, lines = (self.points, self.course.points) if self.points else (self.victory, self.course.victory)
         places = {index: place for place, index in enumerate(self.course.at)}
         for grade in ("doubtful", "blunder"):
-            for each in self.analysis.decisions:
-                if each.judgment.grade == grade:
-                    x, y = panel.x(each.index), panel.y(lines[each.who][places[each.index]])
-                    yield error(grade, x, y, self.story(each))
+            for decision in self.analysis.decisions:
+                if decision.judgment.grade == grade:
+                    x, y = panel.x(decision.index), panel.y(lines[decision.who][places[decision.index]])
+                    yield error(grade, x, y, self.story(decision))
 
-    def story(self, decision: Decision) -> str:
+    def story(self, decision: GradedDecision) -> str:
         """A decision in a line, shown under the pointer."""
-        found = decision.judgment
-        grade = self.words.blunder if found.grade == "blunder" else self.words.doubtful
-        lost = "" if found.loss is None else f" (−{percent(found.loss)})"
+        judgment = decision.judgment
+        grade = self.words.blunder if judgment.grade == "blunder" else self.words.doubtful
+        lost = "" if judgment.loss is None else f" (−{percent(judgment.loss)})"
         who = self.names[decision.who]
-        return f"{decision.index + 1} {who} {found.played.move}: {grade}, {self.words.better} {found.best.move}{lost}"
+        better = f"{self.words.better} {judgment.best.move}{lost}"
+        return f"{decision.index + 1} {who} {judgment.played.move}: {grade}, {better}"
 
     def foot(self) -> Iterator[str]:
         """How far the game had got, and what the signs mean."""

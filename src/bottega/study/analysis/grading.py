@@ -45,7 +45,7 @@ class Judgment(msgspec.Struct, frozen=True):
 def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int = TOP) -> list[Option]:
     """The best moves of the decision that `who` is asked in `s`, the best first."""
     advice = ask(game, s, who, bot, seed)
-    return [option(game, s, each, tells(advice)) for each in worth_showing(advice, most)]
+    return [option(game, s, advised, tells(advice)) for advised in worth_showing(advice, most)]
 
 
 def grade_move(
@@ -63,8 +63,8 @@ def grade_move(
     if grade(*losses(advice, played), players) in ("doubtful", "blunder"):
         advice = both(advice, look(game, s, who, played, adviser, derive(seed, 1)))
     share, lead = losses(advice, played)
-    shown = [option(game, s, each, True) for each in worth_showing(advice, most)]
-    mine = next(each for each in advice if each.move == played)
+    shown = [option(game, s, advised, True) for advised in worth_showing(advice, most)]
+    mine = next(advised for advised in advice if advised.move == played)
     return Judgment(option(game, s, mine, True), shown[0], share, lead, grade(share, lead, players), shown)
 
 
@@ -83,16 +83,16 @@ def tells(advice: list[Advice]) -> bool:
 
 def worth_showing(advice: list[Advice], most: int) -> list[Advice]:
     """The best moves, as far as the bot has looked at them."""
-    return [each for number, each in enumerate(advice[:most]) if number == 0 or each.share > 0]
+    return [advised for number, advised in enumerate(advice[:most]) if number == 0 or advised.share > 0]
 
 
 def look(game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int) -> list[Advice]:
     """Advice that speaks of the played move too, if the bot tells at all."""
     bot = adviser(seed)
     advice = ask(game, s, who, bot, seed)
-    if not tells(advice) or any(each.move == played and each.share > 0 for each in advice):
+    if not tells(advice) or any(advised.move == played and advised.share > 0 for advised in advice):
         return advice
-    return [each for each in advice if each.move != played] + [look_behind(game, s, who, played, bot, seed)]
+    return [advised for advised in advice if advised.move != played] + [look_behind(game, s, who, played, bot, seed)]
 
 
 def look_behind(game: Game[Any], s: Position, who: int, played: int, bot: Bot, seed: int) -> Advice:
@@ -125,9 +125,9 @@ def leads_of(result: Result) -> list[float]:
 
 def both(first: list[Advice], second: list[Advice]) -> list[Advice]:
     """Two looks in one; what got more attention counts for more."""
-    again = {each.move: each for each in second}
-    merged = [blend(each, again.pop(each.move, each)) for each in first] + list(again.values())
-    return sorted(merged, key=lambda each: (-each.share, -each.value))
+    again = {advised.move: advised for advised in second}
+    merged = [blend(advised, again.pop(advised.move, advised)) for advised in first] + list(again.values())
+    return sorted(merged, key=lambda advised: (-advised.share, -advised.value))
 
 
 def blend(one: Advice, two: Advice) -> Advice:
@@ -140,7 +140,7 @@ def blend(one: Advice, two: Advice) -> Advice:
 def losses(advice: list[Advice], played: int) -> tuple[float, float]:
     """What the move loses of the victory and of the lead; the best one nothing, nor one that promises more."""
     best = advice[0]
-    mine = next(each for each in advice if each.move == played)
+    mine = next(advised for advised in advice if advised.move == played)
     return max(0.0, best.value - mine.value), max(0.0, best.lead - mine.lead)
 
 

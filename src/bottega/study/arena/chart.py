@@ -144,8 +144,10 @@ def figure(one: Standing) -> str:
 
 def rates(report: Report, left: int) -> list[str]:
     """How often the bot of the row finishes ahead of the bot of the column: a mark says what the color says."""
-    found = {one.bots: (one.rate, one.anytime_interval if report.stopped else one.interval) for one in report.pairings}
-    found |= {(b, a): (1 - rate, (1 - high, 1 - low)) for (a, b), (rate, (low, high)) in list(found.items())}
+    by_pair = {
+        one.bots: (one.rate, one.anytime_interval if report.stopped else one.interval) for one in report.pairings
+    }
+    by_pair |= {(b, a): (1 - rate, (1 - high, 1 - low)) for (a, b), (rate, (low, high)) in list(by_pair.items())}
     bots = [one.bot for one in report.standings]
     what = "wins against" if report.players == 2 else "finishes ahead of"
     parts = [f'<text class="head" x="{left}" y="{TOP - 30}">{what} ...</text>']
@@ -158,8 +160,8 @@ def rates(report: Report, left: int) -> list[str]:
             )
             if bot == other:
                 parts.append(f'<rect class="self" {place}/>')
-            if (bot, other) in found:
-                rate, (low, high) = found[bot, other]
+            if (bot, other) in by_pair:
+                rate, (low, high) = by_pair[bot, other]
                 mark = "▲" if low > 0.5 else "▼" if high < 0.5 else "≈"
                 kind = "ahead" if rate >= 0.5 else "behind"
                 parts += [

@@ -10,14 +10,11 @@ import msgspec
 
 from bottega import __version__
 from bottega.bots.tuning import table_of
-from bottega.core.errors import BadSetup, BottegaError
+from bottega.core.errors import BottegaError
 from bottega.core.game import Game
-from bottega.core.rng import Random, derive
+from bottega.core.rng import derive
 
-RANDOM_MODULES = "random"
-SOME_MODULES = "random:"  # and how many
-MODULES_DICE = 1  # what hangs on a game's seed
-BOT_DICE = 2
+BOT_DICE = 2  # what hangs on a game's seed
 DEALS = 3
 
 NAMES = {
@@ -95,13 +92,11 @@ def new_contest(
     seconds: float = 0.0,
 ) -> Contest:
     """A contest, checked: the game can be set up like this."""
-    modules = chosen.get("modules", "")
-    fixed = {**chosen, "modules": "all"} if modules.startswith(RANDOM_MODULES) else chosen
-    options = game.complete(players, seed, fixed)
+    drawn = [choice for choice in game.choices() if choice.is_drawn(chosen.get(choice.name, ""))]
+    options = game.complete(players, seed, {**chosen, **{choice.name: choice.drawn_from for choice in drawn}})
     components = game.fingerprint(options)
-    if fixed is not chosen:
-        options["modules"] = modules
-        game.complete(players, seed, choices_of(game, options, seed))
+    options |= {choice.name: chosen[choice.name] for choice in drawn}  # each deal draws its own
+    game.complete(players, seed, options)
     return Contest(
         game=game.name,
         players=players,
@@ -135,22 +130,8 @@ def digest(bot: str) -> str:
 
 def installed(program: Path) -> bool:
     """Would a shell find the program by its name alone?"""
-    found = shutil.which(program.name)
-    return found is not None and Path(found).absolute() == program
-
-
-def choices_of(game: Game[Any], options: dict[str, str], seed: int) -> dict[str, str]:
-    """The choices of one game: `random:5` becomes five modules that its seed decides."""
-    modules = options.get("modules", "")
-    if not modules.startswith(SOME_MODULES):
-        return options
-    known = game.complete(game.player_counts[0], 0, {**options, "modules": "all"})["modules"].split(",")
-    count = modules.removeprefix(SOME_MODULES)
-    if not count.isdecimal() or not 1 <= int(count) <= len(known):
-        raise BadSetup(f"--modules cannot be {modules!r}; choose a number from 1 to {len(known)}, as in random:5")
-    dice = Random(derive(seed, MODULES_DICE))
-    some = [known.pop(dice.below(len(known))) for _ in range(int(count))]
-    return {**options, "modules": ",".join(sorted(some, key=int))}
+    path = shutil.which(program.name)
+    return path is not None and Path(path).absolute() == program
 
 
 def bot_seed(seed: int, bot: str, copy: int) -> int:

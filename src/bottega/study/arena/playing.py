@@ -18,7 +18,7 @@ from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.tables import printable
 from bottega.games import find_game
-from bottega.study.arena.contest import Contest, bot_seed, choices_of, deals_seed
+from bottega.study.arena.contest import Contest, bot_seed, deals_seed
 from bottega.study.arena.schedule import ScheduledGame, Seats
 
 LONGEST = 300  # characters of a failure's text
@@ -133,7 +133,7 @@ def play(setup: ContestSetup, scheduled: ScheduledGame) -> Played:
     """Play a game; the same one of the schedule is the same game, whoever plays it."""
     contest, game, seats = setup.contest, setup.game(), scheduled.seats
     seed = contest.game_seed(scheduled.number)
-    s = game.new(contest.players, seed, choices_of(game, contest.options, seed))
+    s = game.new(contest.players, seed, contest.options)
     thinking = Thinking(len(seats))
     failure: Failure | None = None
     bots: list[Bot] = []

@@ -52,11 +52,11 @@ def orders(ranking: Ranking) -> dict[Order, float]:
     """All strict orders that a ranking may stand for, each with its part of the game."""
     seats = sorted(range(len(ranking.bots)), key=lambda seat: ranking.places[seat])
     level = [list(group) for _place, group in groupby(seats, key=lambda seat: ranking.places[seat])]
-    found: Counter[Order] = Counter()
+    counts: Counter[Order] = Counter()
     for choice in product(*(permutations(group) for group in level)):
-        found[tuple(ranking.bots[seat] for part in choice for seat in part)] += 1
-    total = found.total()
-    return {order: times / total for order, times in found.items()}
+        counts[tuple(ranking.bots[seat] for part in choice for seat in part)] += 1
+    total = counts.total()
+    return {order: times / total for order, times in counts.items()}
 
 
 def rate(count: int, deals: Iterable[Iterable[Ranking]]) -> list[Rating]:
@@ -90,24 +90,24 @@ def beaten(count: int, clusters: list[dict[Order, float]]) -> list[set[int]]:
     for order in sum_up(clusters):
         for place, bot in enumerate(order):
             ahead[bot].update(order[place + 1 :])
-    found: list[set[int]] = []
+    all_beaten: list[set[int]] = []
     for bot in range(count):
         known, fresh = {bot}, [bot]
         while fresh:
             more = ahead[fresh.pop()] - known
             known |= more
             fresh += more
-        found.append(known)
-    return found
+        all_beaten.append(known)
+    return all_beaten
 
 
 def together(games: Iterable[Ranking]) -> dict[Order, float]:
     """All orders of a deal's games, added up."""
-    found: defaultdict[Order, float] = defaultdict(float)
+    parts: defaultdict[Order, float] = defaultdict(float)
     for ranking in games:
         for order, part in orders(ranking).items():
-            found[order] += part
-    return found
+            parts[order] += part
+    return parts
 
 
 # --- the likelihood; a strength here is a logarithm
@@ -115,71 +115,71 @@ def together(games: Iterable[Ranking]) -> dict[Order, float]:
 
 def choices(strengths: Vector, order: Order) -> list[tuple[Order, Vector]]:
     """Place by place: who was left, and how likely each of them was to come next."""
-    found: list[tuple[Order, Vector]] = []
+    places: list[tuple[Order, Vector]] = []
     for place in range(len(order) - 1):
         left = order[place:]
         weights = [math.exp(strengths[bot]) for bot in left]
         total = sum(weights)
-        found.append((left, [weight / total for weight in weights]))
-    return found
+        places.append((left, [weight / total for weight in weights]))
+    return places
 
 
 def gradient(strengths: Vector, order: Order) -> Vector:
     """How the logarithm of an order's likelihood changes with each strength."""
-    found = [0.0] * len(strengths)
+    slopes = [0.0] * len(strengths)
     for left, chances in choices(strengths, order):
-        found[left[0]] += 1
+        slopes[left[0]] += 1
         for bot, chance in zip(left, chances, strict=True):
-            found[bot] -= chance
-    return found
+            slopes[bot] -= chance
+    return slopes
 
 
 def extra(strengths: Vector) -> list[Vector]:
     """The gradients of every bot's win and loss against a bot of strength 1."""
-    found: list[Vector] = []
+    gradients: list[Vector] = []
     for bot, strength in enumerate(strengths):
         chance = 1 / (1 + math.exp(-strength))
         for change in (1 - chance, -chance):
-            found.append([change if other == bot else 0.0 for other in range(len(strengths))])
-    return found
+            gradients.append([change if other == bot else 0.0 for other in range(len(strengths))])
+    return gradients
 
 
 def scores(strengths: Vector, clusters: list[dict[Order, float]]) -> list[Vector]:
     """The gradient of every deal, and of the games that each bot begins with."""
     known: dict[Order, Vector] = {}
-    found = extra(strengths)
+    gradients = extra(strengths)
     for cluster in clusters:
         total = [0.0] * len(strengths)
         for order, part in cluster.items():
             if order not in known:
                 known[order] = gradient(strengths, order)
             total = [a + part * b for a, b in zip(total, known[order], strict=True)]
-        found.append(total)
-    return found
+        gradients.append(total)
+    return gradients
 
 
 def information(strengths: Vector, clusters: list[dict[Order, float]]) -> Matrix:
     """How sharply the likelihood falls off, in every direction."""
     count = len(strengths)
-    found = [[0.0] * count for _ in range(count)]
+    matrix = [[0.0] * count for _ in range(count)]
     for bot, strength in enumerate(strengths):
         chance = 1 / (1 + math.exp(-strength))
-        found[bot][bot] += 2 * chance * (1 - chance)
+        matrix[bot][bot] += 2 * chance * (1 - chance)
     for order, part in sum_up(clusters).items():
         for left, chances in choices(strengths, order):
             for a, chance in zip(left, chances, strict=True):
-                found[a][a] += part * chance
+                matrix[a][a] += part * chance
                 for b, other in zip(left, chances, strict=True):
-                    found[a][b] -= part * chance * other
-    return found
+                    matrix[a][b] -= part * chance * other
+    return matrix
 
 
 def sum_up(clusters: list[dict[Order, float]]) -> dict[Order, float]:
-    found: defaultdict[Order, float] = defaultdict(float)
+    parts: defaultdict[Order, float] = defaultdict(float)
     for cluster in clusters:
         for order, part in cluster.items():
-            found[order] += part
-    return found
+            parts[order] += part
+    return parts
 
 
 def fit(count: int, clusters: list[dict[Order, float]]) -> Vector:
@@ -192,5 +192,5 @@ def fit(count: int, clusters: list[dict[Order, float]]) -> Vector:
     def curvature(strengths: Any) -> Any:
         return -numpy.array(information(strengths.tolist(), games))
 
-    found: Vector = optimize.root(slope, numpy.zeros(count), jac=curvature, tol=1e-12).x.tolist()
-    return found
+    fitted: Vector = optimize.root(slope, numpy.zeros(count), jac=curvature, tol=1e-12).x.tolist()
+    return fitted

@@ -243,13 +243,13 @@ def held(bot: str, played: Played, values: tuple[float, ...]) -> float:
 
 def make_pairings(bots: tuple[str, ...], deals: Deals) -> list[Pairing]:
     """Every two bots that have met."""
-    found: list[Pairing] = []
+    pairings: list[Pairing] = []
     for first, second in combinations(bots, 2):
         met = [[played for played in row if {first, second} <= set(played.seats)] for row in deals.values()]
         met = [row for row in met if row]
         if met:
-            found.append(pairing(first, second, met))
-    return found
+            pairings.append(pairing(first, second, met))
+    return pairings
 
 
 def pairing(first: str, second: str, deals: list[list[Played]]) -> Pairing:
@@ -275,8 +275,8 @@ def pairing(first: str, second: str, deals: list[list[Played]]) -> Pairing:
 
 def lead(played: Played, first: str, second: str) -> float:
     """By how many points the first bot was ahead of the second."""
-    found = [played.scores[a] - played.scores[b] for a, b in pairs(played.seats, first, second)]
-    return sum(found) / len(found)
+    leads = [played.scores[a] - played.scores[b] for a, b in pairs(played.seats, first, second)]
+    return sum(leads) / len(leads)
 
 
 # --- tests and failures

@@ -96,14 +96,14 @@ def add(games: dict[object, Played], played: Played, place: str) -> None:
 
 def merge(paths: list[Path]) -> Results:
     """The games of several files together: contests that differ in bots and seeds alone."""
-    found = [(path, read_results(path)) for path in paths]
-    first = found[0][1].contest
+    by_file = [(path, read_results(path)) for path in paths]
+    first = by_file[0][1].contest
     games: dict[object, Played] = {}
     bots: dict[str, None] = {}
     seeds: dict[int, None] = {}
     files: dict[str, str] = {}
     stops: dict[Rule, None] = {}
-    for path, results in found:
+    for path, results in by_file:
         contest = results.contest
         first.require_same(contest, path, "bots", "seeds", "files")
         for bot, content in contest.files.items():

@@ -10,8 +10,8 @@ MOST_SEEDS = 3  # that are named
 
 def label(bot: str) -> str:
     """A bot's name, short enough for a column: without the folders of its file."""
-    path, found, name = bot.rpartition(":")
-    if found and path.endswith(".py"):
+    path, colon, name = bot.rpartition(":")
+    if colon and path.endswith(".py"):
         bot = f"{path.replace(chr(92), '/').rsplit('/', 1)[-1]}:{name}"
     return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 12]}…{bot[-11:]}"
 

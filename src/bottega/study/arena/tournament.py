@@ -115,8 +115,8 @@ def in_order(games: list[Played]) -> list[Played]:
 def ahead(played: Played, first: str, second: str) -> float:
     """The share of comparisons in which the first bot finished ahead of the second; level counts half."""
     places = played.places()
-    found = [0.5 * ((places[a] < places[b]) + (places[a] <= places[b])) for a, b in pairs(played.seats, first, second)]
-    return sum(found) / len(found)
+    shares = [0.5 * ((places[a] < places[b]) + (places[a] <= places[b])) for a, b in pairs(played.seats, first, second)]
+    return sum(shares) / len(shares)
 
 
 def pairs(seats: Seats, first: str, second: str) -> list[tuple[int, int]]:

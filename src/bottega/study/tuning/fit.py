@@ -84,14 +84,14 @@ def play(trial: Trial, games: int, jobs: int) -> Iterator[SelfPlay]:
 def leads(game: Game[Any], trial: Trial, match: SelfPlay, looks: list[Weights]) -> list[list[float]]:
     """The estimate's lead at the beginning of every round but the first, by each of these weights."""
     _seed, s = dealt(game, trial, match.deal)
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     at = s.round
     for move in match.moves:
         s.play(move)
         if s.round != at and not s.over():
             at = s.round
-            found.append([game.estimate(s, 0, weights) - game.estimate(s, 1, weights) for weights in looks])
-    return found
+            rows.append([game.estimate(s, 0, weights) - game.estimate(s, 1, weights) for weights in looks])
+    return rows
 
 
 def fit(trial: Trial, names: list[str], matches: list[SelfPlay]) -> Fit:
@@ -120,5 +120,5 @@ def fit(trial: Trial, names: list[str], matches: list[SelfPlay]) -> Fit:
         before = before or error
         if step < STEPS - 1:
             values = numpy.maximum(0.0, values + numpy.linalg.solve(gains, pulls))
-    found = {name: round(float(value), 3) for name, value in zip(names, values, strict=True)}
-    return Fit(found, before, error)
+    weights = {name: round(float(value), 3) for name, value in zip(names, values, strict=True)}
+    return Fit(weights, before, error)

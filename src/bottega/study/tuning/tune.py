@@ -84,11 +84,9 @@ def dealt(game: Game[Any], trial: Trial, deal: int) -> tuple[int, Any]:
 
 
 def deal_choices(game: Game[Any], chosen: dict[str, str], deal: int) -> dict[str, str]:
-    """What was chosen; a palace side that was not is A and B in turn."""
-    sides = [choice.values for choice in game.choices() if choice.name == "side"]
-    if sides and "side" not in chosen:
-        return {**chosen, "side": sides[0][deal % len(sides[0])]}
-    return chosen
+    """What was chosen; what was not takes turns, where no value is the usual one."""
+    turns = {choice.name: choice.values[deal % len(choice.values)] for choice in game.choices() if choice.in_turn}
+    return {**turns, **chosen}
 
 
 def tune(
@@ -101,8 +99,8 @@ def tune(
 
     def values(point: Any) -> dict[str, float]:
         """Weights are never below 0."""
-        found = {name: own[name] + steps[name] * float(x) for name, x in zip(names, point, strict=True)}
-        return {name: round(max(0.0, value), 3) for name, value in found.items()}
+        raw = {name: own[name] + steps[name] * float(x) for name, x in zip(names, point, strict=True)}
+        return {name: round(max(0.0, value), 3) for name, value in raw.items()}
 
     search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
     with Pool(partial(lead, trial), jobs) as pool:

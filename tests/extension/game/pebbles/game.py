@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bottega.games.pebbles.state import Pebbles
 from bottega.games.pebbles.steps import STEPS, TAKE
+from bottega.games.pebbles.view_types import PebblesView
 from mypy_extensions import i64
 
 from bottega.core.events import Event
@@ -39,7 +40,7 @@ class PebblesGame(Game[Pebbles]):
         s.settle()
         return s
 
-    def view(self, s: Pebbles, who: int) -> dict[str, object]:
+    def view(self, s: Pebbles, who: int) -> PebblesView:
         return {
             "game": "pebbles",
             "seat": who,

@@ -3,11 +3,11 @@
 from bottega.games.fresco.modules.m18_cat.part import NUMBER, cat_of
 from mypy_extensions import i64
 
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.state import Fresco
 
 
-class CatAdvice(Advice):
+class CatAdvice(ModuleAdvice):
     """Yarn is a point, stroking her a little more."""
 
     def worth(self, s: Fresco, who: i64) -> float:

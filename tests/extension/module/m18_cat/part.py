@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bottega.games.fresco.modules.m18_cat.view_types import CatView
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,7 +39,7 @@ class Cat(Part):
     def key(self) -> list[int]:
         return [len(self.deck), *self.deck, *self.yarn, *self.gone, self.open, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> CatView:
         return {
             "module": "cat",
             "deck": len(self.deck),

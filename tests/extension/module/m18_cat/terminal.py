@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator
 
+from bottega.games.fresco.modules.m18_cat.view_types import CatView, YarnOf
 from rich.text import Text
 
 from bottega.games.fresco.terminal.drawing import Drawing, Row
-from bottega.games.fresco.terminal.words import View
 from bottega.i18n.english import english
 
 
-class CatDrawing(Drawing):
+class CatDrawing(Drawing[CatView, YarnOf]):
     """The deck, the open card, and who has yarn."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: CatView) -> Iterator[Row]:
         yield "cat", Text(f"{part['deck']} cards" + (f", {english(part['open'])}" if part["open"] else ""))
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: YarnOf, seat: int, part: CatView) -> Iterator[tuple[str, Text]]:
         yield "yarn", Text(str(own["yarn"]) if own["yarn"] else "")
 
 

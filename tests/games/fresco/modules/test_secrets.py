@@ -291,7 +291,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_guess_of_a_guess_is_the_same_guess(players: int, modules: str, again: bool) -> None:
     """Nothing at all of a copy that a bot gets, the count of turns included, depends on what the seat cannot know."""
-    deal = GAME.rethink if again else GAME.determinize
+    deal = GAME.determinize_and_replan if again else GAME.determinize
     for seed in range(3):
         s = new_game(players, seed, {"modules": modules})
         dice = Random(seed)

@@ -1,11 +1,12 @@
 // Figures who play along past the last seat. They are drawn also where no module was chosen.
 import type { Component } from "svelte";
-import type { FrescoView, ModuleView } from "./view";
+import type { FrescoView } from "./view";
 
 /** What a module that brings a figure offers in its `figure.ts`. */
-export interface Figure {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Figure<Part = any> {
   Drawn: Component<{ size: number | string }>;
-  tell: (module: ModuleView, names: string[]) => FigureTold;
+  tell: (module: Part, names: string[]) => FigureTold;
 }
 
 interface FigureTold {

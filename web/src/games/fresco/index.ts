@@ -10,5 +10,4 @@ export default {
     if (chosen.modules !== "none") await Promise.all([extras.load(), speakOfModules()]);
   },
   shelved: (view) => extras.drawn?.hasBoards(view as unknown as FrescoView) ?? false,
-  note: (players) => (players === 2 ? "leonardo-plays" : undefined),
 } satisfies GamePage;

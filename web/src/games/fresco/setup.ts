@@ -1,8 +1,6 @@
 // Which modules a new table has.
 import type { GameInfo } from "../../protocol";
 
-/** Modules that are quick to learn and play well together. */
-const FAMILY = [1, 3, 11];
 /** How many modules a surprise may bring. */
 const SURPRISES = [2, 3, 4, 5];
 
@@ -11,10 +9,15 @@ export function modulesOf(game: GameInfo | undefined, edition: string): number[]
   return (game?.modules ?? []).filter((module) => module.editions.includes(edition)).map((module) => module.number);
 }
 
+/** The numbers of modules that are quick to learn and play well together. */
+export function familyOf(game: GameInfo): number[] {
+  return game.modules.filter((module) => module.family).map((module) => module.number);
+}
+
 export type Preset = "first" | "family" | "classic" | "all";
 
-export function presetModules(preset: Preset, known: number[], classic: number[]): number[] {
-  const wanted: number[] = { first: [], family: FAMILY, classic, all: known }[preset];
+export function presetModules(preset: Preset, known: number[], classic: number[], family: number[]): number[] {
+  const wanted: number[] = { first: [], family, classic, all: known }[preset];
   return known.filter((number) => wanted.includes(number));
 }
 

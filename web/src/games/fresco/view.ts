@@ -1,64 +1,7 @@
 /** What the server shows of a Fresco table, and how the board reads it. */
+import type { FrescoView } from "./view-types";
 
-export interface Row {
-  time: number;
-  mood: number;
-  price: number;
-  marker: number;
-}
-
-export interface Segment {
-  value?: number;
-  cost?: string;
-  bonus?: number; // for the bishop
-}
-
-export interface Player {
-  score: number;
-  space: number;
-  mood: number;
-  apprentices: number;
-  ill: number;
-  tiles: number;
-  seals: number[];
-  income: number;
-  planned: boolean;
-  plan: number[] | null;
-  ill_plan: number[] | null;
-  covered: string[] | null;
-  places: number[] | null;
-  thalers: number | null;
-  paints: string | null;
-}
-
-/** A module's part of the view; what else it holds only its own drawings know. */
-export interface ModuleView {
-  number: number;
-  module: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  [key: string]: any;
-}
-
-export interface FrescoView {
-  seat: number;
-  edition: string;
-  round: number;
-  final: boolean;
-  track: number[];
-  hostel: Row[];
-  order: number[];
-  sheet: string[];
-  market: string[][];
-  bag: number;
-  fresco: Segment[];
-  bishop: number;
-  blends: string[];
-  moods: number[];
-  players: Player[];
-  modules: ModuleView[];
-  over: boolean;
-  to_move: number[];
-}
+export type * from "./view-types";
 
 /** What every drawing of the table is given. */
 export interface Shown {
@@ -68,7 +11,6 @@ export interface Shown {
 }
 
 export const SIDE = 5;
-export const PLACES = 3;
 export const BOOTHS = ["I", "II", "III", "IV"];
 const START_SPACES = [-3, -2, -1, 0];
 
@@ -80,13 +22,6 @@ export function segmentName(segment: number): string {
 /** The segment that `B4` names. */
 export function segmentOf(name: string): number {
   return "ABCDE".indexOf(name[0] ?? "A") + SIDE * (Number(name[1]) - 1);
-}
-
-/** Do two segments touch, also at a corner? */
-export function near(one: number, other: number): boolean {
-  const rows = Math.abs(Math.floor(one / SIDE) - Math.floor(other / SIDE));
-  const columns = Math.abs((one % SIDE) - (other % SIDE));
-  return Math.max(rows, columns) === 1;
 }
 
 /** The number of a booth's first slot, counted over all booths. */
@@ -112,7 +47,7 @@ export function startSpace(space: number): string {
 
 /** Places for apprentices at a column of somebody's sheet: a tile or a map may cover some. */
 export function placesAt(view: FrescoView, seat: number, column: number): number {
-  return view.players[seat]?.places?.[column] ?? PLACES;
+  return view.players[seat]?.places?.[column] ?? 0;
 }
 
 /** +2, 0, or a real minus sign. */

@@ -1,6 +1,6 @@
 // Panes are all alike to the server. So that they can be seen to travel, each gets a number here that it keeps
 // from one view to the next: a pane that is gone from one place is the one of its colour that lies in another.
-import type { View } from "./view";
+import type { SintraView } from "./view";
 
 /** The numbers of the panes at each place, for each colour. */
 type Places = Map<string, number[]>;
@@ -19,13 +19,13 @@ let latest: Places = new Map();
 let last = 0;
 
 /** The keys of the view that is shown now; asked again for the same view, they are the same. */
-export function keysOf(view: View): Keys {
+export function keysOf(view: SintraView): Keys {
   latest = follow(latest, heaps(view));
   return new Keys(latest);
 }
 
 /** What lies where: panes by place. */
-function heaps(view: View): Map<string, string> {
+function heaps(view: SintraView): Map<string, string> {
   const found = new Map<string, string>([
     ["middle", view.middle],
     ["hand", view.hand],

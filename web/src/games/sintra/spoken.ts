@@ -1,6 +1,6 @@
 // What a screen reader hears of the table.
 import { t } from "../../lib/words.svelte";
-import { COLOURS, NAMES, count, groups, halves, removed, runs, type Column, type Player, type View } from "./view";
+import { COLOURS, NAMES, count, groups, halves, removed, runs, type ColumnView, type PlayerView, type SintraView } from "./view";
 
 /** `3 orange panes`. */
 export function panes(n: number, letter: string): string {
@@ -23,7 +23,7 @@ export function colour(letter: string): string {
 }
 
 /** A strip: what lies on it, what is still open, what is on its back. */
-export function strip(column: Column, position: number): string {
+export function strip(column: ColumnView, position: number): string {
   const number = position + 1;
   if (removed(column)) return t("board-sintra-strip-removed", { number });
   const open = [...column.fields].filter((_, i) => column.panes[i] === ".").join("");
@@ -32,23 +32,23 @@ export function strip(column: Column, position: number): string {
   return t("board-sintra-strip", { ...values, back: fields(column.back) });
 }
 
-export function window(column: Column, position: number): string {
+export function window(column: ColumnView, position: number): string {
   const values = { number: position + 1, value: column.value };
   if (halves(column) === 0) return t("board-sintra-window-empty", values);
   return t("board-sintra-window", { ...values, upper: colour(column.upper), lower: colour(column.lower) });
 }
 
-export function ornament(player: Player, pair: [number, number]): string {
+export function ornament(player: PlayerView, pair: [number, number]): string {
   return t("board-sintra-ornament", { left: pair[0] + 1, right: pair[1] + 1, n: around(player, pair) });
 }
 
 /** Filled halves around an ornament. */
-export function around(player: Player, pair: [number, number]): number {
+export function around(player: PlayerView, pair: [number, number]): number {
   return halves(player.columns[pair[0]]) + halves(player.columns[pair[1]]);
 }
 
 /** The player's markers in a sentence. */
-export function markers(view: View, player: Player, name: string): string {
+export function markers(view: SintraView, player: PlayerView, name: string): string {
   return t("board-sintra-palace", {
     name,
     score: player.score,
@@ -59,11 +59,11 @@ export function markers(view: View, player: Player, name: string): string {
 }
 
 /** The tower's panes by colour. */
-export function tower(view: View): string {
+export function tower(view: SintraView): string {
   return COLOURS.map((letter) => panes(view.tower[NAMES[letter] ?? ""] ?? 0, letter)).join(", ");
 }
 
-export function middleGroup(view: View, letter: string): string {
+export function middleGroup(view: SintraView, letter: string): string {
   const what = panes(count(view.middle, letter), letter);
   return view.marker_in_middle ? t("board-sintra-middle-group-marker", { what }) : t("board-sintra-middle", { what });
 }

@@ -1,42 +1,7 @@
-// What the server shows of a game of Sintra. Panes are letters: P W O B Y; a dot is an empty place.
+// What the server shows of a game of Sintra, and how the board reads it. Panes are letters: P W O B Y; a dot is an empty place.
+import type { ColumnView, SintraView } from "./view-types";
 
-export interface Column {
-  fields: string;
-  panes: string;
-  back: string;
-  upper: string;
-  lower: string;
-  value: number;
-}
-
-export interface Player {
-  score: number;
-  points: Record<string, number>;
-  broken: number;
-  lost: number;
-  glazier: number;
-  left_panes: number;
-  columns: Column[];
-}
-
-export interface View {
-  side: "A" | "B";
-  round: number;
-  indicator: string;
-  factories: string[];
-  middle: string;
-  hand: string;
-  marker_in_middle: boolean;
-  starter: number;
-  bag: number;
-  tower: Record<string, number>;
-  track: number[];
-  ornament_points: number[];
-  ornaments: [number, number][];
-  players: Player[];
-  over: boolean;
-  to_move: number[];
-}
+export type * from "./view-types";
 
 /** Glass colours in the order of the box; also clockwise on a factory with sectors. */
 export const COLOURS = [..."PWOBY"];
@@ -68,27 +33,16 @@ export function runs(fields: string): { letter: string; n: number }[] {
   return found;
 }
 
-export function halves(column: Column | undefined): number {
+export function halves(column: ColumnView | undefined): number {
   return column ? Number(column.upper !== ".") + Number(column.lower !== ".") : 0;
 }
 
-export function removed(column: Column): boolean {
+export function removed(column: ColumnView): boolean {
   return column.fields === "";
 }
 
-export function towerSize(view: View): number {
+export function towerSize(view: SintraView): number {
   return Object.values(view.tower).reduce((sum, n) => sum + n, 0);
-}
-
-/** Complete windows, and the colour that most of the window panes have: what side B multiplies. */
-export function sideB(player: Player): { windows: number; letter: string; panes: number } {
-  const panes = player.columns.map((column) => column.upper + column.lower).join("");
-  const [best] = groups(panes);
-  return {
-    windows: player.columns.filter((column) => halves(column) === 2).length,
-    letter: best?.letter ?? "J",
-    panes: best?.n ?? 0,
-  };
 }
 
 /** What players' tokens show beside their colour: initials, or numbers where initials are the same. */
@@ -99,6 +53,6 @@ export function tokens(names: string[]): string[] {
 }
 
 /** Panes taken and not yet placed lie in the hand of the player who decides now. */
-export function handOf(view: View, seat: number): string {
+export function handOf(view: SintraView, seat: number): string {
   return view.to_move[0] === seat ? view.hand : "";
 }

@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND, Kind
-from bottega.games.fresco.box import Components, Heap
+from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
     ALTAR,
     ALTAR_BASIC,
@@ -78,13 +78,13 @@ MOVED_BISHOP: Final = EventKind("bishop", "segment", words=bishop_moved)
 RESTORED_ALTAR: Final = EventKind("altar", "payment points", words=altar_restored)
 
 
-def altar_payments() -> tuple[Heap, ...]:
+def altar_payments() -> tuple[Paints, ...]:
     """Every way to pay the altar: red, yellow and blue, any of them replaced by any blended paint."""
-    found: list[str] = []
+    payments: list[str] = []
     for basic in ("RYB", "RY", "RB", "YB", "R", "Y", "B", ""):
         for blended in repeats("OGP", 3 - len(basic)):
-            found.append(basic + blended)
-    return tuple(Heap(letters) for letters in found)
+            payments.append(basic + blended)
+    return tuple(Paints(letters) for letters in payments)
 
 
 def repeats(letters: str, length: int) -> list[str]:
@@ -97,7 +97,7 @@ def repeats(letters: str, length: int) -> list[str]:
 PAYMENTS: Final = altar_payments()
 
 
-def altar_points(payment: Heap) -> i64:
+def altar_points(payment: Paints) -> i64:
     """2 and 1 for each blended paint; three different blended paints count 6."""
     if payment.letters == "OGP":
         return ALTAR_BLENDED
@@ -136,6 +136,9 @@ class AtCathedral(PlaceDecision):
 
     def number(self) -> i64:
         return AT_CATHEDRAL
+
+    def place(self) -> i64:
+        return CATHEDRAL
 
     def apprentices_left(self, arg: i64) -> i64:
         return arg % STEPPED
@@ -213,7 +216,7 @@ class AtCathedral(PlaceDecision):
     def moment(self, s: Fresco, who: i64, arg: i64) -> str:
         return "place-cathedral"
 
-    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         segment = numbered(target, "segment", SEGMENTS)
         if segment >= 0:
             return self.why_not_segment(s, who, arg, segment)
@@ -254,14 +257,14 @@ def with_notes(s: Fresco, marker: i64, segment: i64, text: Message) -> Message:
     return msg("fresco-do-noted", what=text, notes=notes) if notes else text
 
 
-def missing(player: Player, cost: Heap) -> str:
+def missing(player: Player, cost: Paints) -> str:
     """The paints of a cost that a player lacks, as letters."""
-    found = ""
+    letters = ""
     for paint in cost.colours:
         lack = cost.counts[paint] - player.paints[paint]
         if lack > 0:
-            found += LETTERS[paint] * lack
-    return found
+            letters += LETTERS[paint] * lack
+    return letters
 
 
 def worker(arg: i64) -> Kind:
@@ -273,10 +276,11 @@ def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:
     """The segments whose paints the player has; an ill apprentice restores none next to the bishop."""
     moves = vec[i64](capacity=16)
     player = s.players[who]
+    meets_bishop = worker(arg).meets_bishop
     segment: i64 = 0
     for tile in s.fresco:
-        barred = not worker(arg).meets_bishop and near(segment, s.bishop)
-        if tile != RESTORED and not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
+        barred = tile == RESTORED or (not meets_bishop and near(segment, s.bishop))
+        if not barred and player.has(s.box.tiles[tile].cost) and may_restore(s, who, segment):
             moves = append(moves, SEGMENT + segment)
         segment += 1
     return moves

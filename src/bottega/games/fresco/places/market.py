@@ -85,6 +85,9 @@ class AtMarket(PlaceDecision):
     def number(self) -> i64:
         return AT_MARKET
 
+    def place(self) -> i64:
+        return MARKET
+
     def apprentices_left(self, arg: i64) -> i64:
         return arg % ELSEWHERE
 
@@ -135,7 +138,7 @@ class AtMarket(PlaceDecision):
     def moment(self, s: Fresco, who: i64, arg: i64) -> str:
         return "place-market"
 
-    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         slot = numbered(target, "slot", len(s.market))
         if slot >= 0:
             return self.why_not_buy(s, who, arg, slot), "fresco#market"
@@ -216,16 +219,16 @@ def end_visit(s: Fresco, booth: i64) -> None:
 
 def open_booths(s: Fresco) -> vec[i64]:
     """The booths that still have tiles."""
-    found = vec[i64]()
+    booths = vec[i64]()
     slot: i64 = 0
     last: i64 = -1
     while slot < i64(len(s.market)):
         booth = booth_of(s, slot)
         if s.market[slot] != EMPTY and booth != last:
-            found = append(found, booth)
+            booths = append(booths, booth)
             last = booth
         slot += 1
-    return found
+    return booths
 
 
 def refill(s: Fresco) -> None:

@@ -40,7 +40,7 @@ PLANNED: Final = EventKind("planned", message="fresco-event-planned")
 REVEALED: Final = EventKind("revealed", "plan final covers ill", words=plan_revealed)
 
 
-def todo_plan(s: Fresco, who: i64) -> None:
+def push_plan_tasks(s: Fresco, who: i64) -> None:
     """All that a player plans: tiles and what else modules ask for, then the apprentices."""
     s.push_task(PLAN, who)
     for module in s.rules.plans:
@@ -180,17 +180,17 @@ class PlaceNeutral(Decision):
 
 def neutral_places(s: Fresco, who: i64) -> vec[i64]:
     """The columns with healthy apprentices; the final round's two cathedrals are one place (ruling 3.14)."""
-    found = vec[i64](capacity=5)
+    columns = vec[i64](capacity=5)
     cathedral = EMPTY
     column: i64 = 0
     while column < COLUMNS:
         uncovered = s.place(column) == CATHEDRAL and s.players[who].tile_on(column) == 0
         if s.players[who].at(column) > 0 and not (uncovered and cathedral != EMPTY):
-            found = append(found, column)
+            columns = append(columns, column)
             if uncovered:
                 cathedral = column
         column += 1
-    return found
+    return columns
 
 
 def plan_range(s: Fresco, who: i64, column: i64) -> tuple[i64, i64]:
@@ -264,18 +264,18 @@ def revealed_plans(healthy: i64, final: bool, covers: i64, ill: i64) -> list[Mes
 
     And where the neutral apprentice stands, if that is said.
     """
-    found: list[Message] = []
+    lines: list[Message] = []
     shown, shown_ill = f"{healthy:05d}", f"{ill:05d}"
     for column in range(COLUMNS):
         place = column_word(column, final)
         number = covers >> (column * COVER_BITS) & COVER_MASK
         here, here_ill = int(shown[column]), int(shown_ill[column])
         if number:
-            found.append(msg("fresco-planned-tile", healthy=here, tile=tile_word(number), place=place))
+            lines.append(msg("fresco-planned-tile", healthy=here, tile=tile_word(number), place=place))
         elif here or here_ill:
-            found.append(msg("fresco-planned", healthy=here, ill=here_ill, place=place))
+            lines.append(msg("fresco-planned", healthy=here, ill=here_ill, place=place))
     column = neutral_column(covers)
     if column != EMPTY:
         number = covers >> (column * COVER_BITS) & COVER_MASK
-        found.append(msg("fresco-planned-neutral", goal=tile_word(number) if number else column_word(column, final)))
-    return found
+        lines.append(msg("fresco-planned-neutral", goal=tile_word(number) if number else column_word(column, final)))
+    return lines

@@ -55,19 +55,19 @@ class Round(Step[Fresco]):
 
 def from_first_to_last(s: Fresco) -> vec[i64]:
     """The markers from the first on the score track to the last."""
-    found = vec[i64](capacity=4)
+    markers = vec[i64](capacity=4)
     marker: i64 = 0
     while marker < i64(len(s.track)):
-        found = append(found, marker)
-        i: i64 = len(found) - 1
-        while i > 0 and s.track[found[i - 1]] < s.track[found[i]]:
-            found[i - 1], found[i] = found[i], found[i - 1]
+        markers = append(markers, marker)
+        i: i64 = len(markers) - 1
+        while i > 0 and s.track[markers[i - 1]] < s.track[markers[i]]:
+            markers[i - 1], markers[i] = markers[i], markers[i - 1]
             i -= 1
         marker += 1
-    return found
+    return markers
 
 
-class Column(Step[Fresco]):
+class PlayColumn(Step[Fresco]):
     """A column of the action sheets: everybody acts there, in wake-up order."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:

@@ -161,8 +161,8 @@ class Money(Step[Fresco]):
 def points_by_source(s: Fresco) -> dict[str, list[int]]:
     """Where each player's points come from: the base game's sources, then one for each module that has any."""
     points = [player.points() for player in s.players]
-    found = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
+    by_source = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
     for module, part in zip(s.rules.with_part, s.parts, strict=True):
         if module.source:
-            found[module.source] = list(part.points)
-    return found
+            by_source[module.source] = list(part.points)
+    return by_source

@@ -30,6 +30,9 @@ class AtStudio(PlaceDecision):
     def number(self) -> i64:
         return AT_STUDIO
 
+    def place(self) -> i64:
+        return STUDIO
+
     def apprentices_left(self, arg: i64) -> i64:
         return arg
 

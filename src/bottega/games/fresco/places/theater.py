@@ -42,6 +42,9 @@ class AtTheater(PlaceDecision):
     def number(self) -> i64:
         return AT_THEATER
 
+    def place(self) -> i64:
+        return THEATER
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         improve_mood(s, who, arg if move == DONE else move - CHEER)
 

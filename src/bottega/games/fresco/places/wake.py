@@ -10,7 +10,7 @@ from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
 from bottega.games.fresco.decision import Decision, numbered
-from bottega.games.fresco.places.plan import todo_plan
+from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco
 
 WOKE: Final = EventKind("woke", "time", message="fresco-event-woke", blanks="time")
@@ -90,6 +90,6 @@ class AllAwake(Step[Fresco]):
             seat += 1
         while seat > 0:
             seat -= 1
-            todo_plan(s, seat)
+            push_plan_tasks(s, seat)
         for module in s.rules.all_awake:
             module.all_awake(s)

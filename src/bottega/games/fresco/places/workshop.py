@@ -84,6 +84,9 @@ class AtWorkshop(PlaceDecision):
     def number(self) -> i64:
         return AT_WORKSHOP
 
+    def place(self) -> i64:
+        return WORKSHOP
+
     def apprentices_left(self, arg: i64) -> i64:
         return (arg % PAINT + 1) // HEALTHY_KIND.blends
 
@@ -121,7 +124,7 @@ class AtWorkshop(PlaceDecision):
     def moment(self, s: Fresco, who: i64, arg: i64) -> str:
         return "place-workshop"
 
-    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
+    def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Reason | None:
         kind, _, letter = target.partition("-")
         if kind != "paint" or letter not in list(LETTERS):
             return None

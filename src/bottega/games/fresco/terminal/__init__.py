@@ -8,33 +8,33 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bottega.games.fresco.const import SIDE, START_SPACES
 from bottega.games.fresco.terminal import goods, modules, signs
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, RED, label, paints
-from bottega.games.fresco.terminal.words import ILL, View
+from bottega.games.fresco.terminal.words import ILL
+from bottega.games.fresco.view_types import FrescoView, PlayerView
+from bottega.games.fresco.words import BOOTHS
 from bottega.i18n.english import english
 
-BOOTHS = ("I", "II", "III", "IV")
-SIDE = 5
 CELL = 5  # letters in a segment's line
 
 
-def board(view: View, names: list[str]) -> RenderableType:
-    """The ceiling, beside it hostel and market, the modules below both, then the players."""
-    everybody = [*names, *(module["module"].capitalize() for module in view["modules"] if "marker" in module)]
-    town: RenderableType = Group(title(view), hostel(view, everybody), market(view), track(view, everybody))
+def board(view: FrescoView, names: list[str]) -> RenderableType:
+    """The ceiling, beside it hostel and market, the modules below both, then the players. Figures are named last."""
+    town: RenderableType = Group(title(view), hostel(view, names), market(view), track(view, names))
     left, right = modules.cathedral(view), modules.town(view)
     church = Group(ceiling(view), left) if left else ceiling(view)
     town = Constrain(Group(town, right), modules.TOWN_WIDTH) if right else town
-    players = [sheet(view, seat, names[seat]) for seat in range(len(names))]
+    players = [sheet(view, seat, names[seat]) for seat in range(len(view["players"]))]
     return Group(Columns([church, town], padding=(0, 2, 0, 0)), Columns(players, padding=(0, 1, 0, 0)))
 
 
-def title(view: View) -> Text:
+def title(view: FrescoView) -> Text:
     text = Text(f"Fresco · {view['edition']} · round {view['round']}", style="bold")
     return text.append("  final round", style=RED) if view["final"] else text
 
 
-def ceiling(view: View) -> RenderableType:
+def ceiling(view: FrescoView) -> RenderableType:
     """The fresco with value and cost of each segment, figures and the modules' signs."""
     grid = Table(
         box=box.SQUARE,
@@ -55,7 +55,7 @@ def ceiling(view: View) -> RenderableType:
     return grid
 
 
-def segment(view: View, number: int) -> Text:
+def segment(view: FrescoView, number: int) -> Text:
     """A tile: value and figures, below them its cost and what it hides. Or the room it left open, with its treasure."""
     tile = view["fresco"][number]
     treasure, gifts = signs.room(view, number)
@@ -69,7 +69,7 @@ def segment(view: View, number: int) -> Text:
     return text.append(" " * (3 - len(tile["cost"]))).append_text(below) if below else text
 
 
-def hostel(view: View, names: list[str]) -> RenderableType:
+def hostel(view: FrescoView, names: list[str]) -> RenderableType:
     """The rows of the hostel and who sleeps there."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row(*(Text(word, style=PLAIN) for word in ("hostel", "mood", "price", "")))
@@ -79,7 +79,7 @@ def hostel(view: View, names: list[str]) -> RenderableType:
     return Panel(table, border_style=PLAIN, expand=False)
 
 
-def market(view: View) -> RenderableType:
+def market(view: FrescoView) -> RenderableType:
     """The booths and their tiles, with the gold leaves and beams that come with them."""
     table = Table.grid(padding=(0, 2, 0, 0))
     beside = iter(signs.slots(view))
@@ -93,17 +93,17 @@ def market(view: View) -> RenderableType:
     return Panel(table, title="market", title_align="left", border_style=PLAIN, expand=False)
 
 
-def track(view: View, names: list[str]) -> Text:
+def track(view: FrescoView, names: list[str]) -> Text:
     """The markers on the score track, from the first to the last."""
     text = Text().append("track  ", style=PLAIN)
     for marker in sorted(range(len(names)), key=lambda marker: -view["track"][marker]):
         space = view["track"][marker]
-        where = str(space) if space > 0 else f"S{space + 4}"
+        where = f"S{START_SPACES.index(space) + 1}" if space in START_SPACES else str(space)
         text.append(f"{names[marker]} ").append(where, style=GOLD).append("  ")
     return text
 
 
-def sheet(view: View, seat: int, name: str) -> RenderableType:
+def sheet(view: FrescoView, seat: int, name: str) -> RenderableType:
     """A player's open things, and what this viewer may see behind the screen."""
     player = view["players"][seat]
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -119,7 +119,7 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     table.add_row(label("tiles"), tiles)
     purse = Text(goods.behind_screen(view, seat), style=PLAIN)
     if player["thalers"] is not None:
-        purse = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"]))
+        purse = Text(f"{player['thalers']} thalers  ", style="bold").append_text(paints(player["paints"] or ""))
     table.add_row(label("goods"), purse)
     for word, text in goods.goods(view, seat):
         table.add_row(label(word), text)
@@ -129,11 +129,11 @@ def sheet(view: View, seat: int, name: str) -> RenderableType:
     return Panel(table, title=heading, title_align="left", border_style="#d9a520" if turn else PLAIN, expand=False)
 
 
-def plan(view: View, player: View) -> Text:
+def plan(view: FrescoView, player: PlayerView) -> Text:
     """Apprentices at each place; an action tile stands for the place it covers."""
     if not view["order"]:
         return Text("–", style=PLAIN)
-    if player["plan"] is None:
+    if player["plan"] is None or player["ill_plan"] is None or player["covered"] is None:
         return Text("planned" if player["planned"] else "planning", style=PLAIN)
     text = Text()
     columns = zip(view["sheet"], player["plan"], player["ill_plan"], player["covered"], strict=True)

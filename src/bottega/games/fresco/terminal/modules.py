@@ -10,30 +10,30 @@ from rich.table import Table
 from bottega.games.fresco.terminal.drawing import CATHEDRAL, TOWN, Row, drawn
 from bottega.games.fresco.terminal.paints import PLAIN, label
 from bottega.games.fresco.terminal.signs import WIDTH
-from bottega.games.fresco.terminal.words import View
+from bottega.games.fresco.view_types import FrescoView
 
 TOWN_WIDTH = 53  # what 100 columns leave beside the ceiling
 
 
-def cathedral(view: View) -> RenderableType | None:
+def cathedral(view: FrescoView) -> RenderableType | None:
     """The modules of the cathedral; None if nothing of them is in play."""
-    found = panel("cathedral", list(rows(view, CATHEDRAL)), expand=True)
-    return Constrain(found, WIDTH) if found else None
+    board = panel("cathedral", list(rows(view, CATHEDRAL)), expand=True)
+    return Constrain(board, WIDTH) if board else None
 
 
-def town(view: View) -> RenderableType | None:
+def town(view: FrescoView) -> RenderableType | None:
     """The other modules, and what Leonardo has of all; None if there is nothing of them to see."""
     return panel("town", [*rows(view, TOWN), *leonardo(view)])
 
 
-def rows(view: View, place: str) -> Iterator[Row]:
+def rows(view: FrescoView, place: str) -> Iterator[Row]:
     """Some lines for each module in play."""
     for drawing, part in drawn(view):
         if drawing.panel == place:
             yield from drawing.rows(part)
 
 
-def leonardo(view: View) -> Iterator[Row]:
+def leonardo(view: FrescoView) -> Iterator[Row]:
     """What he has of all modules."""
     word = "Leonardo"
     for drawing, part in drawn(view):

@@ -1,12 +1,8 @@
 """What the parts of Fresco's table in a terminal share: words for pieces."""
 
-from typing import Any
-
 from rich.text import Text
 
 from bottega.games.fresco.terminal.paints import PLAIN
-
-View = dict[str, Any]
 
 ILL = "♙"
 
@@ -18,13 +14,13 @@ def counted(words: list[str]) -> str:
     )
 
 
-def some(count: int, word: str) -> str:
+def quantity(count: int, word: str) -> str:
     return f"1 {word}" if count == 1 else f"{count} {word}s"
 
 
 def number(count: int, word: str) -> Text:
     """Cards of which only the backs are seen."""
-    return Text(some(count, word) if count else "", style=PLAIN)
+    return Text(quantity(count, word) if count else "", style=PLAIN)
 
 
 def joined(texts: list[Text], between: str = "  ") -> Text:

@@ -69,7 +69,7 @@ footer-own = Alle Zeichnungen und Texte sind unsere eigenen.
 # A new table.
 which-game = Welches Spiel?
 how-many = Wie viele spielen mit?
-leonardo-plays = Zu zweit spielt Leonardo mit.
+figure-plays = { $name } spielt mit.
 who-sits = Wer sitzt wo?
 seat-n = Platz { $n }
 name-of-seat = Name für Platz { $n }

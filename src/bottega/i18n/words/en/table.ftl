@@ -69,7 +69,7 @@ footer-own = All drawings and texts are our own.
 # A new table.
 which-game = Which game?
 how-many = How many players?
-leonardo-plays = With two players Leonardo plays along.
+figure-plays = { $name } plays along.
 who-sits = Who sits where?
 seat-n = Seat { $n }
 name-of-seat = Name for seat { $n }

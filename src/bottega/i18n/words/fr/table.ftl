@@ -69,7 +69,7 @@ footer-own = Tous les dessins et tous les textes sont nos propres créations.
 # A new table.
 which-game = Quel jeu ?
 how-many = Combien de joueurs ?
-leonardo-plays = À deux joueurs, Leonardo joue aussi.
+figure-plays = { $name } joue aussi.
 who-sits = Qui s'assied où ?
 seat-n = Place { $n }
 name-of-seat = Nom pour la place { $n }

@@ -69,7 +69,7 @@ footer-own = Alle tekeningen en teksten zijn van onszelf.
 # A new table.
 which-game = Welk spel?
 how-many = Met hoeveel spelers?
-leonardo-plays = Met twee spelers doet Leonardo mee.
+figure-plays = { $name } doet mee.
 who-sits = Wie zit waar?
 seat-n = Plaats { $n }
 name-of-seat = Naam voor plaats { $n }

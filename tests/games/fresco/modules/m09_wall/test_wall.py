@@ -78,7 +78,8 @@ def test_eighteen_tiles_cover_the_wall_but_the_bottom_left(players: int) -> None
         assert [WALL_NAMES[i] for i, tile in enumerate(seen["tiles"]) if not tile] == ["A4", "B4"]
         assert sorted("".join(seen["tiles"])) == sorted("OOOOOOGGGGGGPPPPPP")
         assert (seen["exchange"], seen["points"]) == ({"O": 4, "G": 4, "P": 4}, 4)
-        assert seen["players"] == [{"tiles": [], "exchanges": ""}] * players
+        assert [WALL_NAMES[i] for i in seen["reach"]] == ["A3", "B3", "C4"]
+        assert seen["players"] == [{"tiles": [], "exchanges": "", "income": ""}] * players
     assert sorted(s.wall_at(name) for name in s.wall_left()) == sorted(WALL_KINDS * 2)
 
 
@@ -360,7 +361,7 @@ def test_e34_two_tiles_are_exchanged_for_what_their_colors_blend_to(backs: str, 
     assert s.exchange_left() == {letter: 3 if letter == color else 4 for letter in "OGP"}
     assert s.space(0) == before
     for who in range(SPECTATOR, 3):
-        assert s.part("wall", who)["players"][0] == {"tiles": [], "exchanges": color}
+        assert s.part("wall", who)["players"][0] == {"tiles": [], "exchanges": color, "income": color}
     s.finish_round()
     assert s.paints(0) == color
 
@@ -815,7 +816,7 @@ def test_3_12_wall_and_exchange_tiles_are_public_but_not_the_paints_they_bring()
     s = awake().give_wall_tiles(0, "OR", "GY").give_exchange(0, "GP").plan("02300", "02300", "02300")
     assert s.shown(0, 0)["paints"] == "RYGP"
     for who in (1, 2, SPECTATOR):
-        assert s.part("wall", who)["players"][0] == {"tiles": ["GY", "OR"], "exchanges": "GP"}
+        assert s.part("wall", who)["players"][0] == {"tiles": ["GY", "OR"], "exchanges": "GP", "income": "RYGP"}
         assert s.shown(who, 0)["paints"] is None
 
 

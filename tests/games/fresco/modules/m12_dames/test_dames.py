@@ -387,7 +387,7 @@ def test_e44_the_second_purple_dame_at_the_market_is_idle_but_apprentices_act() 
     assert s.to_move() == 0
     assert offered_swaps(s) == swaps([2, 3, 4])
     s.play("1.1/2.1")
-    assert s.part("dames")["used"] == [["place-market", "dame-purple"]]
+    assert s.part("dames")["used"] == [("place-market", "dame-purple")]
     s.play("-")
     assert s.to_move() == 1
     assert "1.1" in s.options()
@@ -560,7 +560,7 @@ def test_a_reservation_lies_with_its_day_side_up() -> None:
     for who in (SPECTATOR, 0, 1, 2):
         assert s.part("dames", who)["reserved"] == [{"segment": 0, "seat": 0, "night": False}]
         assert [player["reservation"] for player in s.part("dames", who)["players"]] == [False, True, True]
-    assert s.part("dames")["used"] == [["place-cathedral", "dame-pink"]]
+    assert s.part("dames")["used"] == [("place-cathedral", "dame-pink")]
 
 
 def test_reserving_may_be_forgone() -> None:
@@ -710,7 +710,7 @@ def test_3_10_a_completed_fresco_offers_no_reservation() -> None:
 
 def test_e46_two_apprentices_in_the_studio_bring_two_thalers_more() -> None:
     s = at("S", "01220", color="purple").asks("+ -").play("+")
-    assert (s.thalers(0), s.part("dames")["used"]) == (12 + 2 + 6, [["place-studio", "dame-purple"]])
+    assert (s.thalers(0), s.part("dames")["used"]) == (12 + 2 + 6, [("place-studio", "dame-purple")])
 
 
 def test_the_studio_dame_may_be_forgone() -> None:
@@ -761,7 +761,7 @@ def test_3_98_one_basic_paint_for_a_different_basic_paint(hand: str, offered: li
 
 def test_e47_a_blue_paint_becomes_yellow() -> None:
     s = at("W", "03200", hand="B").play("B/Y")
-    assert (s.paints(0), s.part("dames")["used"]) == ("Y", [["place-workshop", "dame-pink"]])
+    assert (s.paints(0), s.part("dames")["used"]) == ("Y", [("place-workshop", "dame-pink")])
 
 
 @pytest.mark.parametrize("hand", ["", "OGP"])

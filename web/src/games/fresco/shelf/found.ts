@@ -1,14 +1,14 @@
 // The modules that there are: every folder of `modules` is one. A module that is not in play draws nothing.
 import type { Component } from "svelte";
-import type { FrescoModule, Neutral } from "../module";
+import type { FrescoModule } from "../module";
 import type { FrescoView, ModuleView } from "../view";
 
 const FILES = import.meta.glob<FrescoModule>("../modules/*/index.ts", { eager: true, import: "default" });
 const MODULES = new Map(Object.entries(FILES).map(([path, drawn]) => [Number(/m(\d+)_[^/]*\/index/.exec(path)?.[1]), drawn]));
 
-/** A module in play: its part of the view, and what it draws. */
+/** A module in play: its part of the view, which only its own drawings know, and what it draws. */
 export interface InPlay {
-  module: ModuleView;
+  module: ModuleView & { players?: object[] };
   drawn: FrescoModule;
 }
 
@@ -36,7 +36,7 @@ export function actionTiles(view: FrescoView): string[] {
 
 /** What somebody has of a module; past the last seat sits a figure. */
 export function partOf({ module, drawn }: InPlay, view: FrescoView, owner: number): object | undefined {
-  return owner < view.players.length ? module.players?.[owner] : drawn.figures?.(module);
+  return owner < view.players.length ? module.players?.[owner] : (drawn.figures?.(module) as object | undefined);
 }
 
 /** Spaces of the score track on which modules have something. */
@@ -44,9 +44,7 @@ export function spacesOf(view: FrescoView): number[] {
   return [...new Set(inPlay(view).flatMap(({ module, drawn }) => drawn.spaces?.(module) ?? []))];
 }
 
-/** Somebody's neutral apprentice, if a module knows more of it than the base game. */
-export function neutralOf(view: FrescoView, seat: number): Neutral | undefined {
-  return inPlay(view)
-    .map(({ module, drawn }) => drawn.neutral?.(module, seat))
-    .find((neutral) => neutral !== undefined);
+/** The column where somebody's neutral apprentice stands, as far as a module tells. */
+export function neutralAt(view: FrescoView, seat: number): number | null {
+  return inPlay(view).reduce<number | null>((found, { module, drawn }) => found ?? drawn.neutralAt?.(module, seat) ?? null, null);
 }

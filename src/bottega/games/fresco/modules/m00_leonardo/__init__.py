@@ -1,6 +1,6 @@
 """Leonardo: the third marker in a game for two, steered by the players in turn."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from bottega.games.fresco.const import (
 )
 from bottega.games.fresco.decision import ModuleDecision, numbered
 from bottega.games.fresco.module import Module, Part
+from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
 from bottega.games.fresco.places.cathedral import may_restore, restore_segment, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
 from bottega.games.fresco.state import Fresco, seals
@@ -57,7 +58,7 @@ class Figure(Part):
     def fresco_tiles(self) -> list[int]:
         return [tile for tile in range(TILES) if self.tiles >> tile & 1]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> LeonardoView:
         return {
             "module": "leonardo",
             "segment": int(self.segment),
@@ -114,9 +115,7 @@ class Leonardo(Module):
 
 def figure_of(s: Fresco) -> Figure:
     """Leonardo's part: the first, since his number is the lowest."""
-    figure = s.parts[0]
-    assert isinstance(figure, Figure)
-    return figure
+    return cast(Figure, s.parts[0])
 
 
 class LeonardoCloses(ModuleDecision):

@@ -49,6 +49,7 @@ class Portraits(Module):
             added=[PaintPortrait(), SendBishop()],
             advice=PortraitsAdvice(),
             classic=True,
+            family=True,
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import BASIC, EMPTY, STUDIO
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m01_portraits.box import (
     ABBOT,
     ACTOR,
@@ -17,7 +17,7 @@ from bottega.games.fresco.modules.m01_portraits.part import has_power, studio_of
 from bottega.games.fresco.state import CLASSIC, Fresco
 
 
-class PortraitsAdvice(Advice):
+class PortraitsAdvice(ModuleAdvice):
     """Permanent cards, and the best open one."""
 
     def worth(self, s: Fresco, who: i64) -> float:

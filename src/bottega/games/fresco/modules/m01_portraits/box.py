@@ -1,7 +1,7 @@
 """The box of the module: the portraits of all three decks."""
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,9 +55,7 @@ BOX: Final = PortraitsBox
 
 def portraits_box(box: Components) -> PortraitsBox:
     """What the box has for this module."""
-    found = box.modules[1]
-    assert isinstance(found, PortraitsBox)
-    return found
+    return cast(PortraitsBox, box.modules[1])
 
 
 def portrait_values(portrait: Portrait) -> tuple[object, ...]:
@@ -67,11 +65,11 @@ def portrait_values(portrait: Portrait) -> tuple[object, ...]:
 
 def portraits(tables: Tables) -> tuple[Portrait, ...]:
     """All three decks, one after the other."""
-    found: list[Portrait] = []
+    cards: list[Portrait] = []
     for deck, entry in enumerate(DECKS):
         for word in tables.words(TABLE, entry, (PORTRAITS_EACH, PORTRAITS_EACH)):
-            found.append(portrait(tables, deck, word))
-    return tuple(found)
+            cards.append(portrait(tables, deck, word))
+    return tuple(cards)
 
 
 def portrait(tables: Tables, deck: int, word: str) -> Portrait:
@@ -82,18 +80,18 @@ def portrait(tables: Tables, deck: int, word: str) -> Portrait:
         raise tables.wrong(TABLE, DECKS[deck], f"names an unknown portrait: {word[:20]!r}; known: {names}")
     if name in POWERS and not colon:
         return Portrait(name, deck, {"T": 1} if name == "merchant" else {})
-    found: dict[str, int] = {}
-    if name in POWERS or not all(add_gift(found, gift) for gift in gifts.split(",")):
+    by_kind: dict[str, int] = {}
+    if name in POWERS or not all(add_gift(by_kind, gift) for gift in gifts.split(",")):
         problem = f"a portrait is written like 'muse' or 'peer:T4,O', not {word[:20]!r}"
         raise tables.wrong(TABLE, DECKS[deck], problem)
-    return Portrait(name, deck, found)
+    return Portrait(name, deck, by_kind)
 
 
-def add_gift(found: dict[str, int], gift: str) -> bool:
+def add_gift(by_kind: dict[str, int], gift: str) -> bool:
     """Add thalers, points, mood or a paint, unless it is none of these or there already."""
     match = re.fullmatch(rf"(T|VP|mood)([1-9])|[{LETTERS[:BLENDED]}]", gift)
     kind = (match.group(1) or "paint") if match else ""
-    if match is None or kind in found:
+    if match is None or kind in by_kind:
         return False
-    found[kind] = LETTERS.index(gift) if kind == "paint" else int(match.group(2))
+    by_kind[kind] = LETTERS.index(gift) if kind == "paint" else int(match.group(2))
     return True

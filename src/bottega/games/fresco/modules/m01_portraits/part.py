@@ -1,6 +1,6 @@
 """The portraits: the deck, the open cards, and whom they have helped."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, EMPTY, LETTERS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m01_portraits.box import ABBOT, NO_POWER, Portrait, portraits_box
+from bottega.games.fresco.modules.m01_portraits.view_types import OpenPortrait, PortraitsView
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -44,7 +45,7 @@ class Studio(Part):
     def key(self) -> list[int]:
         return [len(self.deck), *self.deck, *self.open, *self.powers, self.painted, self.walked, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PortraitsView:
         return {
             "module": "portraits",
             "deck": len(self.deck),
@@ -72,9 +73,7 @@ class Studio(Part):
 
 
 def studio_of(s: Fresco) -> Studio:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Studio)
-    return part
+    return cast(Studio, s.parts[s.rules.slots[NUMBER]])
 
 
 def has_power(s: Fresco, who: i64, power: i64) -> bool:
@@ -91,7 +90,7 @@ def abbot_helps(s: Fresco, marker: i64, segment: i64) -> bool:
 
 def shuffled_by_deck(s: Fresco, cards: vec[i64]) -> vec[i64]:
     """The cards with each deck in a random order of its own, C below B below A."""
-    found = vec[i64](capacity=len(cards))
+    shuffled = vec[i64](capacity=len(cards))
     deck = DECKS - 1
     while deck >= 0:
         own = vec[i64]()
@@ -100,20 +99,20 @@ def shuffled_by_deck(s: Fresco, cards: vec[i64]) -> vec[i64]:
                 own = append(own, card)
         s.reshuffle(own)
         for card in own:
-            found = append(found, card)
+            shuffled = append(shuffled, card)
         deck -= 1
-    return found
+    return shuffled
 
 
 def open_slots(s: Fresco) -> vec[i64]:
     """The slots of open cards that nobody has taken."""
-    found = vec[i64]()
+    slots = vec[i64]()
     slot: i64 = 0
     for card in studio_of(s).open:
         if card != EMPTY:
-            found = append(found, slot)
+            slots = append(slots, slot)
         slot += 1
-    return found
+    return slots
 
 
 # --- words of a card
@@ -128,19 +127,19 @@ def rewards(card: Portrait) -> Message:
     """What a card brings."""
     if card.power != NO_POWER:
         return msg("m01-power-" + card.name.replace("_", "-"))
-    found: list[Message] = []
+    gifts: list[Message] = []
     if card.points > 0:
-        found.append(msg("m01-gift-points", n=card.points))
+        gifts.append(msg("m01-gift-points", n=card.points))
     if card.thalers > 0:
-        found.append(msg("m01-gift-thalers", n=card.thalers))
+        gifts.append(msg("m01-gift-thalers", n=card.thalers))
     if card.mood > 0:
-        found.append(msg("m01-gift-mood", n=card.mood))
+        gifts.append(msg("m01-gift-mood", n=card.mood))
     if card.paint != EMPTY:
-        found.append(msg("m01-gift-paint", paint=PAINT_WORDS[card.paint]))
-    return msg("m01-gifts", gifts=found)
+        gifts.append(msg("m01-gift-paint", paint=PAINT_WORDS[card.paint]))
+    return msg("m01-gifts", gifts=gifts)
 
 
-def portrait_view(box: Components, number: i64) -> dict[str, object]:
+def portrait_view(box: Components, number: i64) -> OpenPortrait:
     """An open card, or nothing where one was taken."""
     if number == EMPTY:
         return {}

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from bottega.games.fresco.modules.m01_portraits.view_types import PortraitsOf, PortraitsView
 from bottega.games.fresco.terminal.drawing import Drawing, Row
 from bottega.games.fresco.terminal.paints import label
-from bottega.games.fresco.terminal.words import View
 from bottega.i18n.english import english
 
 
-class PortraitsDrawing(Drawing):
+class PortraitsDrawing(Drawing[PortraitsView, PortraitsOf]):
     """Open cards with what they bring, the deck, and who has whom."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: PortraitsView) -> Iterator[Row]:
         """The open cards with what they bring, and the deck."""
         word = "portraits"
         for card in part["open"]:
@@ -21,12 +21,12 @@ class PortraitsDrawing(Drawing):
             word = ""
         yield word, label(f"{part['deck']} in the deck")
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: PortraitsOf, seat: int, part: PortraitsView) -> Iterator[tuple[str, Text]]:
         yield "portraits", own_portraits(own)
 
 
-def own_portraits(own: View) -> Text:
-    return Text(", ".join(english(name) for name in own.get("portraits", [])))
+def own_portraits(own: PortraitsOf) -> Text:
+    return Text(", ".join(english(name) for name in own["portraits"]))
 
 
 DRAWING = PortraitsDrawing()

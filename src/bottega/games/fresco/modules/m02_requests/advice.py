@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import ILL, WORKSHOP
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m02_requests.part import GENERAL, KINDS, requests_of, top_request
 from bottega.games.fresco.modules.m02_requests.tiles import can_fulfil
 from bottega.games.fresco.state import Fresco
 
 
-class RequestsAdvice(Advice):
+class RequestsAdvice(ModuleAdvice):
     """Requests bring paints; those that the player's tiles fulfil bring points."""
 
     def worth(self, s: Fresco, who: i64) -> float:

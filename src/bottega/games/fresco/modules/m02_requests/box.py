@@ -1,6 +1,6 @@
 """The box of the module: the points of the bishop's requests."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,17 +31,15 @@ BOX: Final = RequestsBox
 
 def requests_box(box: Components) -> RequestsBox:
     """What the box has for this module."""
-    found = box.modules[2]
-    assert isinstance(found, RequestsBox)
-    return found
+    return cast(RequestsBox, box.modules[2])
 
 
 def requests(tables: Tables) -> vec[i64]:
     """The points of each kind's tiles, the highest on top."""
-    found: list[int] = []
+    values: list[int] = []
     for kind in REQUESTS:
         points = tables.numbers(TABLE, kind, (REQUESTS_EACH, REQUESTS_EACH), 1, 99)
         if sorted(points, reverse=True) != list(points):
             raise tables.wrong(TABLE, kind, f"must start with the highest, not {list(points)}")
-        found += points
-    return integers(found)
+        values += points
+    return integers(values)

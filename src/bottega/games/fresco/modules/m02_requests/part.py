@@ -1,6 +1,6 @@
 """The requests that are left, and whose the others are."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import TILES
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m02_requests.box import requests_box
+from bottega.games.fresco.modules.m02_requests.view_types import RequestsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 2
@@ -42,7 +43,7 @@ class Requests(Part):
     def key(self) -> list[int]:
         return [*self.gone, *self.owned, self.stacked, self.fulfilled, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> RequestsView:
         return {
             "module": "requests",
             "open": [[int(points) for points in open_requests(s, self, kind)] for kind in range(KINDS)],
@@ -61,9 +62,7 @@ class Requests(Part):
 
 
 def requests_of(s: Fresco) -> Requests:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Requests)
-    return part
+    return cast(Requests, s.parts[s.rules.slots[NUMBER]])
 
 
 def top_request(s: Fresco, kind: i64) -> i64:
@@ -84,10 +83,10 @@ def seal_letters(seals: i64) -> str:
 
 def tiles_by_seals(s: Fresco, seat: i64) -> dict[str, int]:
     """How many ceiling tiles before a player bear exactly which seals."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for seals in range(SEALS):
         owned = [tile for tile in range(TILES) if s.players[seat].tiles >> tile & 1]
         count = len([tile for tile in owned if s.box.tiles[tile].seals == seals])
         if count > 0:
-            found[seal_letters(seals)] = count
-    return found
+            counts[seal_letters(seals)] = count
+    return counts

@@ -214,16 +214,16 @@ class StackTiles(ModuleDecision):
 
     def choices(self, s: Fresco, arg: i64) -> vec[i64]:
         """Choices from the last one on, with enough tiles for the rest."""
-        found = vec[i64]()
+        choices = vec[i64]()
         marker = marker_of(arg)
         kind = kind_of(arg)
         choice = last_choice(arg)
         while choice < choices_end(s, marker):
             enough = serving(s, marker, kind, choice) >= tiles_left(arg)
             if enough and serves(seals_of(choice), kind) and has_tile(s, marker, choice):
-                found = append(found, choice)
+                choices = append(choices, choice)
             choice += 1
-        return found
+        return choices
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         self.take(s, who, arg, self.choices(s, arg)[0])

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from bottega.games.fresco.modules.m02_requests.view_types import RequestsOf, RequestsView
 from bottega.games.fresco.terminal.drawing import Drawing, Row
 from bottega.games.fresco.terminal.paints import PLAIN, paints
-from bottega.games.fresco.terminal.words import View
+from bottega.games.fresco.view_types import PlayerView
 
 
-class RequestsDrawing(Drawing):
+class RequestsDrawing(Drawing[RequestsView, RequestsOf]):
     """Requests and who has fulfilled them; the seals that they ask for."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: RequestsView) -> Iterator[Row]:
         """The top of each kind and how many are left."""
         text = Text()
         for letter, points in zip("*OGP", part["open"], strict=True):
@@ -23,10 +24,10 @@ class RequestsDrawing(Drawing):
                 text.append("–  ", style=PLAIN)
         yield "requests", text
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: RequestsOf, seat: int, part: RequestsView) -> Iterator[tuple[str, Text]]:
         yield "requests", own_requests(own)
 
-    def beside_tiles(self, player: View) -> Text:
+    def beside_tiles(self, player: PlayerView) -> Text:
         """How many restored tiles bear each seal."""
         text = Text("  seals ", style=PLAIN)
         for letter, count in zip("OGP", player["seals"], strict=True):
@@ -39,9 +40,9 @@ def seal(letter: str) -> Text:
     return Text("general") if letter == "*" else paints(letter)
 
 
-def own_requests(own: View) -> Text:
+def own_requests(own: RequestsOf) -> Text:
     """How many of each kind."""
-    letters = own.get("requests", "")
+    letters = own["requests"]
     text = Text()
     for letter in "*OGP":
         if letter in letters:

@@ -29,20 +29,20 @@ def can_fulfil(s: Fresco, marker: i64, kind: i64) -> bool:
 
 def serving(s: Fresco, marker: i64, kind: i64, first: i64) -> i64:
     """How many of the marker's tiles serve for the request, of those that this choice or a later one names?"""
-    found: i64 = 0
+    count: i64 = 0
     tiles = tiles_of(s, marker)
     tile: i64 = 0
     while tiles >> tile:
         if tiles >> tile & 1 and s.box.tiles[tile].seals >= first and serves(s.box.tiles[tile].seals, kind):
-            found += 1
+            count += 1
         tile += 1
     choice = first if first > ON_WALL else ON_WALL
     end = choices_end(s, marker)
     while choice < end:
         if serves(seals_of(choice), kind):
-            found += wall_tiles(s, marker, choice - ON_WALL)
+            count += wall_tiles(s, marker, choice - ON_WALL)
         choice += 1
-    return found
+    return count
 
 
 def serves(seals: i64, kind: i64) -> bool:

@@ -20,7 +20,7 @@ class SpecialBlends(Module):
     """Special blends."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "blends", "Special Blends", paints=2, added=[PaySpecial()], classic=True)
+        super().__init__(NUMBER, "blends", "Special Blends", paints=2, added=[PaySpecial()], classic=True, family=True)
 
     def set_up(self, s: Fresco) -> None:
         """Seven tiles at random make room; the most valuable special tile lies in the middle."""

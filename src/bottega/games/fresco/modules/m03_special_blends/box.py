@@ -1,6 +1,6 @@
 """The box of the module: pink and brown, and the seven tiles that want them."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -33,9 +33,7 @@ BOX: Final = SpecialBlendsBox
 
 def blends_box(box: Components) -> SpecialBlendsBox:
     """What the box has for this module."""
-    found = box.modules[3]
-    assert isinstance(found, SpecialBlendsBox)
-    return found
+    return cast(SpecialBlendsBox, box.modules[3])
 
 
 def special_middle(tables: Tables, tiles: tuple[Tile, ...]) -> int:

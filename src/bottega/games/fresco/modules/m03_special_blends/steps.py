@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.box import Heap
+from bottega.games.fresco.box import Paints
 from bottega.games.fresco.const import ALTAR_BLENDED, CATHEDRAL
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.places.cathedral import (
@@ -33,19 +33,19 @@ BROWN_POINTS: Final[i64] = 5
 ALTAR: Final[i64] = NUMBER * MOVES_EACH
 
 
-def special_payments() -> tuple[Heap, ...]:
+def special_payments() -> tuple[Paints, ...]:
     """Orange, green and purple, each of which may be replaced by pink or brown (ruling 3.30)."""
-    found: list[str] = []
+    payments: list[str] = []
     for blended in ("OG", "OP", "GP", "O", "G", "P", ""):
         for special in repeats("KN", 3 - len(blended)):
-            found.append(blended + special)
-    return tuple(Heap(letters) for letters in found)
+            payments.append(blended + special)
+    return tuple(Paints(letters) for letters in payments)
 
 
 PAYMENTS: Final = special_payments()
 
 
-def altar_points(payment: Heap) -> i64:
+def altar_points(payment: Paints) -> i64:
     """6, and 3 for each pink, 5 for each brown."""
     return ALTAR_BLENDED + PINK_POINTS * payment.counts[PINK] + BROWN_POINTS * payment.counts[BROWN]
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
@@ -20,7 +19,6 @@ from bottega.games.fresco.modules.m04_wishing_well.cards import (
     FreePaint,
     LuckyDay,
     Tip,
-    why_not_use,
 )
 from bottega.games.fresco.modules.m04_wishing_well.part import BUSKER as BUSKER
 from bottega.games.fresco.modules.m04_wishing_well.part import KINDS as KINDS
@@ -56,7 +54,7 @@ from bottega.games.fresco.modules.m04_wishing_well.steps import (
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import WISH as WISH
 from bottega.games.fresco.places.scoring import earn_in_order
-from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.state import Fresco, pieces_of
 
 
 class WishingWell(Module):
@@ -86,13 +84,7 @@ class WishingWell(Module):
         while seat < i64(len(s.players)):
             gain_pennies(s, seat, well_box(s.box).pennies_each)
             seat += 1
-        kind: i64 = 0
-        while kind < KINDS:
-            i: i64 = 0
-            while i < well_box(s.box).wishes[kind]:
-                well.deck = append(well.deck, kind)
-                i += 1
-            kind += 1
+        well.deck = pieces_of(well_box(s.box).wishes)
         s.shuffle(well.deck)
 
     # --- pennies
@@ -168,7 +160,7 @@ class WishingWell(Module):
         kind: i64 = 0
         while kind < KINDS:
             if target == card_spot(kind) and has_card(s, who, kind):
-                return why_not_use(s, who, kind)
+                return msg("m04-why-" + WISHES[kind].removeprefix("wish-"))
             kind += 1
         return msg("m04-why-no-card")
 

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m04_wishing_well.part import WELL_ROOM, well_of
 from bottega.games.fresco.state import Fresco
 
 
-class WellAdvice(Advice):
+class WellAdvice(ModuleAdvice):
     """Cards, and pennies that may become some."""
 
     def worth(self, s: Fresco, who: i64) -> float:

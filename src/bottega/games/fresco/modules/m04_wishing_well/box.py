@@ -1,13 +1,13 @@
 """The box of the module: the wishes and the pennies."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.pieces import MOST_PLAYERS, BaseBox, Heap, ModuleBox, integers, market_tiles
+from bottega.games.fresco.pieces import MOST_PLAYERS, BaseBox, ModuleBox, Paints, integers, market_tiles
 
 TABLE: Final = "m4_wishes"
 WISHES: Final = ("bishops_visit", "bishops_praise", "tip", "alchemy", "finders_keepers", "busker")
@@ -39,9 +39,7 @@ BOX: Final = WellBox
 
 def well_box(box: Components) -> WellBox:
     """What the box has for this module."""
-    found = box.modules[4]
-    assert isinstance(found, WellBox)
-    return found
+    return cast(WellBox, box.modules[4])
 
 
 def wishes(tables: Tables) -> vec[i64]:
@@ -52,11 +50,11 @@ def wishes(tables: Tables) -> vec[i64]:
     return integers(counts)
 
 
-def free_paint(tables: Tables) -> tuple[Heap, ...]:
+def free_paint(tables: Tables) -> tuple[Paints, ...]:
     """The market tiles on the three cards."""
     known = [tile.letters for tile in market_tiles(tables)]
     words = tables.words(TABLE, "free_paint", (FREE_PAINTS, FREE_PAINTS))
     for word in words:
         if word not in known:
             raise tables.wrong(TABLE, "free_paint", f"names a tile that is not in the market: {word[:20]!r}")
-    return tuple([Heap(word) for word in words])
+    return tuple([Paints(word) for word in words])

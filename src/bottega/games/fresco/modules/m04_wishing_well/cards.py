@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.box import Components, Heap
+from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
     BASIC,
     CATHEDRAL,
@@ -35,17 +35,14 @@ from bottega.games.fresco.modules.m04_wishing_well.part import (
     NUMBER,
     TIP,
     VISIT,
-    WISHES,
     card_spot,
     has_card,
     well_of,
     without_card,
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import gain_pennies, use
-from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, ILL_WORKS, SENT, walk_bishop
-from bottega.games.fresco.places.market import AT_MARKET, BOOTH, booth_of, slot_name, take_paints
-from bottega.games.fresco.places.studio import AT_STUDIO
-from bottega.games.fresco.places.theater import AT_THEATER
+from bottega.games.fresco.places.cathedral import ILL_WORKS, SENT, walk_bishop
+from bottega.games.fresco.places.market import BOOTH, booth_of, slot_name, take_paints
 from bottega.games.fresco.places.workshop import BUSY, CARD
 from bottega.games.fresco.state import CLASSIC, Fresco
 from bottega.games.fresco.words import BOOTHS, PAINT_WORDS
@@ -59,20 +56,6 @@ FREE_TILE: Final[i64] = 16  # and the slot
 BISHOP_TO: Final[i64] = 64  # and the segment
 MIX: Final[i64] = 128  # and the mixture
 OWN_MOVES: Final[i64] = NUMBER * MOVES_EACH
-
-# The visit in which a card is used, where cards are counted by the visit.
-VISITS: Final[tuple[int, ...]] = (
-    AT_MARKET,
-    AT_MARKET,
-    AT_MARKET,
-    AT_MARKET,
-    AT_CATHEDRAL,
-    EMPTY,
-    AT_STUDIO,
-    EMPTY,
-    AT_THEATER,
-    EMPTY,
-)
 
 
 def tile_received(event: Event, box: Components) -> Message:
@@ -88,11 +71,10 @@ RECEIVED: Final = EventKind("received", "booth tile", words=tile_received)
 MIXED: Final = EventKind("alchemy", "red yellow blue paint", words=paints_mixed)
 
 
-def why_not_use(s: Fresco, who: i64, kind: i64) -> Message:
-    """Why a card in hand cannot be used now: each apprentice uses one, at the place that the card names."""
-    if s.asks(VISITS[kind]) and 0 < s.players[who].at(s.column) <= well_of(s).used:
-        return msg("m04-why-used")
-    return msg("m04-why-" + WISHES[kind].removeprefix("wish-"))
+def why_used(s: Fresco, who: i64, kind: i64, target: str) -> Message | None:
+    """A card in hand that fits the visit, where each apprentice has used one."""
+    used = target == card_spot(kind) and has_card(s, who, kind) and 0 < s.players[who].at(s.column) <= well_of(s).used
+    return msg("m04-why-used") if used else None
 
 
 # --- cards that need no more words
@@ -129,6 +111,9 @@ class UseCard(AddedMove):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return card_spot(self.kind)
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        return why_used(s, who, self.kind, target)
 
 
 class LuckyDay(UseCard):
@@ -200,6 +185,12 @@ class FreePaint(AddedMove):
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"slot-{move}"
 
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        told: Message | None = None
+        for i in range(FREE_KINDS):
+            told = told or why_used(s, who, FREE_PAINT + i, target)
+        return told
+
 
 def receive(s: Fresco, who: i64, slot: i64) -> None:
     """A tile for nothing is not bought: it brings what it shows, but not what its slot brings (ruling 3.39)."""
@@ -221,7 +212,7 @@ def free_card(s: Fresco, who: i64, slot: i64) -> i64:
     return -1
 
 
-def same_paints(one: Heap, other: Heap) -> bool:
+def same_paints(one: Paints, other: Paints) -> bool:
     """Do two tiles show the same paints?"""
     paint: i64 = 0
     while paint < PAINTS:
@@ -268,6 +259,9 @@ class BishopVisits(AddedMove):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"segment-{move}"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        return why_used(s, who, VISIT, target)
 
     def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
         """He is moved besides what is asked."""
@@ -333,8 +327,8 @@ class Alchemy(AddedMove):
 
     def normalize(self, text: str) -> str:
         """The three paints may be named in any order."""
-        found = re.fullmatch("!([RYB]{3})(=.)", text)
-        return f"!{''.join(sorted(found[1], key=LETTERS.find))}{found[2]}" if found else text
+        match = re.fullmatch("!([RYB]{3})(=.)", text)
+        return f"!{''.join(sorted(match[1], key=LETTERS.find))}{match[2]}" if match else text
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         red, yellow, blue, paint = paints_of(move)

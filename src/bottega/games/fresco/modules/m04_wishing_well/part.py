@@ -1,6 +1,6 @@
 """The wishing well: pennies, wish cards, and what has been used in the present visit."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.dealing import asked_besides, bring_last, deal_count
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m04_wishing_well.box import well_box
+from bottega.games.fresco.modules.m04_wishing_well.view_types import WellView, WishesOf
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 4
@@ -76,10 +77,10 @@ class Well(Part):
         return other
 
     def key(self) -> list[int]:
-        found = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
-        return [*found, self.well, self.supply, self.used, self.freed, self.praised]
+        goods = [len(self.deck), *self.deck, *self.hands, *self.gone, *self.pennies, *self.on_market, *self.points]
+        return [*goods, self.well, self.supply, self.used, self.freed, self.praised]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> WellView:
         return {
             "module": "wishing well",
             "well": int(self.well),
@@ -90,7 +91,7 @@ class Well(Part):
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
-    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, own: bool) -> WishesOf:
         """Pennies and cards lie behind the screen; how many cards is open, and so are pennies on the market."""
         revealed = own or s.column >= 0
         hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
@@ -149,17 +150,15 @@ class Well(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""
-        found = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]
+        counts = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]
         for kind in range(KINDS):
             hands = sum(self.hands[seat * KINDS + kind] for seat in range(len(self.pennies)))
-            found.append(list(self.deck).count(kind) + hands + self.gone[kind])
-        return found
+            counts.append(list(self.deck).count(kind) + hands + self.gone[kind])
+        return counts
 
 
 def well_of(s: Fresco) -> Well:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Well)
-    return part
+    return cast(Well, s.parts[s.rules.slots[NUMBER]])
 
 
 def has_card(s: Fresco, who: i64, kind: i64) -> bool:

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, MARKET, RESTORED
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m05_gold_leaf.part import asks_for_gold, gold_of
 from bottega.games.fresco.state import Fresco
 
 
-class GoldAdvice(Advice):
+class GoldAdvice(ModuleAdvice):
     """Tiles with leaves are worth going for; with a leaf, segments of the colour are."""
 
     def worth(self, s: Fresco, who: i64) -> float:

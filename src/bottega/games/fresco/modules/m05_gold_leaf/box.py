@@ -1,7 +1,7 @@
 """The box of the module: the leaves, and the slots of the market that bring them."""
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,23 +34,21 @@ BOX: Final = GoldBox
 
 def gold_box(box: Components) -> GoldBox:
     """What the box has for this module."""
-    found = box.modules[5]
-    assert isinstance(found, GoldBox)
-    return found
+    return cast(GoldBox, box.modules[5])
 
 
 def arrows(tables: Tables, entry: str, booths: tuple[int, ...]) -> vec[i64]:
     """The leaves that each slot of the market brings, booth by booth."""
-    found = [0] * sum(booths)
+    leaves = [0] * sum(booths)
     for word in tables.words(TABLE, entry, (0, MOST_SLOTS)):
         match = re.fullmatch(r"(I|II|III|IV) (first|last|[1-9][0-9]?) ([1-9])", word)
         if match is None:
             raise tables.wrong(TABLE, entry, f"an arrow is written like 'III last 1', not {word[:20]!r}")
         slot = slot_of(booths, match.group(1), match.group(2))
-        if slot < 0 or found[slot]:
+        if slot < 0 or leaves[slot]:
             raise tables.wrong(TABLE, entry, f"has no such slot, or has it twice: {word[:20]!r}")
-        found[slot] = int(match.group(3))
-    return integers(found)
+        leaves[slot] = int(match.group(3))
+    return integers(leaves)
 
 
 def slot_of(booths: tuple[int, ...], name: str, place: str) -> int:

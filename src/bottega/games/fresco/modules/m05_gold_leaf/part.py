@@ -1,6 +1,6 @@
 """The disc in the basket, and the gold leaves."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from bottega.games.fresco.const import BISHOP_HERE, BISHOP_NEAR, EMPTY, HEALTHY,
 from bottega.games.fresco.dealing import asked_besides, deal_count
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
+from bottega.games.fresco.modules.m05_gold_leaf.view_types import GoldView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 5
@@ -39,7 +40,7 @@ class Gold(Part):
     def key(self) -> list[int]:
         return [self.disc, self.supply, *self.leaves, self.gilding, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> GoldView:
         return {
             "module": "gold leaf",
             "disc": LETTERS[self.disc],
@@ -63,9 +64,7 @@ class Gold(Part):
 
 
 def gold_of(s: Fresco) -> Gold:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Gold)
-    return part
+    return cast(Gold, s.parts[s.rules.slots[NUMBER]])
 
 
 def arrows(s: Fresco) -> vec[i64]:

@@ -39,7 +39,7 @@ from bottega.games.fresco.modules.m06_glaziers.steps import GIVE_GLASS as GIVE_G
 from bottega.games.fresco.modules.m06_glaziers.steps import MISSING as MISSING
 from bottega.games.fresco.modules.m06_glaziers.steps import TAKE_WINDOW as TAKE_WINDOW
 from bottega.games.fresco.modules.m06_glaziers.steps import WINDOW as WINDOW
-from bottega.games.fresco.state import Fresco, numbers
+from bottega.games.fresco.state import Fresco, numbers, pieces_of
 
 
 class Glaziers(Module):
@@ -58,13 +58,7 @@ class Glaziers(Module):
 
     def set_up(self, s: Fresco) -> None:
         glazery = glazery_of(s)
-        colour: i64 = 0
-        while colour < GLASS_COLOURS:
-            i: i64 = 0
-            while i < glass_box(s.box).glass_tokens[colour]:
-                glazery.bag = append(glazery.bag, colour)
-                i += 1
-            colour += 1
+        glazery.bag = pieces_of(glass_box(s.box).glass_tokens)
         s.shuffle(glazery.bag)
         display_glass(s)
         glazery.pile = numbers(len(glass_box(s.box).windows))

@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import GLASS_COLOURS, NUMBER, glazery_of
 from bottega.games.fresco.modules.m06_glaziers.steps import TILE
 from bottega.games.fresco.state import Fresco
 
 
-class GlaziersAdvice(Advice):
+class GlaziersAdvice(ModuleAdvice):
     """Glass saves penalties."""
 
     def worth(self, s: Fresco, who: i64) -> float:

@@ -1,6 +1,6 @@
 """The box of the module: glass, the bench and the windows."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -53,9 +53,7 @@ BOX: Final = GlassBox
 
 def glass_box(box: Components) -> GlassBox:
     """What the box has for this module."""
-    found = box.modules[6]
-    assert isinstance(found, GlassBox)
-    return found
+    return cast(GlassBox, box.modules[6])
 
 
 def by_glass(tables: Tables, entry: str) -> vec[i64]:
@@ -73,12 +71,12 @@ def bench(tables: Tables) -> vec[i64]:
 
 def windows(tables: Tables, penalties: vec[i64]) -> tuple[Window, ...]:
     """The windows; each is worth half the penalties of its panes."""
-    found: list[Window] = []
+    all_windows: list[Window] = []
     for word in tables.words(TABLE, "windows", (WINDOWS, WINDOWS)):
         if not 2 <= len(word) <= 3 or not set(word) <= set(GLASS):
             raise tables.wrong(TABLE, "windows", f"needs 2 or 3 letters of {GLASS}, not {word[:20]!r}")
         total = sum([penalties[GLASS.index(letter)] for letter in word])
         if total % 2 != 0:
             raise tables.wrong(TABLE, "windows", f"{word} has penalties of {total}, which cannot be halved")
-        found.append(Window(word, total // 2))
-    return tuple(found)
+        all_windows.append(Window(word, total // 2))
+    return tuple(all_windows)

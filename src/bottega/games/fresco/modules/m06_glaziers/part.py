@@ -1,6 +1,6 @@
 """The glazery: glass for sale, the players' tokens, and the windows."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m06_glaziers.view_types import BenchView, GlaziersView, SettingView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 6
@@ -54,14 +55,14 @@ class Glazery(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [self.window, self.pending]
+        key: list[int] = [self.window, self.pending]
         for tokens in (self.bag, self.shown, self.reserve, self.tokens, self.points):
-            found += [len(tokens), *tokens]
+            key += [len(tokens), *tokens]
         for windows in (self.pile, self.bench, self.set, self.gone):
-            found += [len(windows), *windows]
-        return found
+            key += [len(windows), *windows]
+        return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> GlaziersView:
         return {
             "module": "glaziers",
             "glass": tokens_text(self.shown, 0),
@@ -87,7 +88,7 @@ class Glazery(Part):
             ],
         }
 
-    def setting(self, box: Components) -> dict[str, object] | None:
+    def setting(self, box: Components) -> SettingView | None:
         """The window that is being set, with its points less penalties so far."""
         if self.window == NO_WINDOW:
             return None
@@ -124,20 +125,18 @@ class Glazery(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All tokens by colour, and all windows."""
-        found: list[int] = []
+        counts: list[int] = []
         for colour in range(GLASS_COLOURS):
             owned = sum(self.tokens[seat * GLASS_COLOURS + colour] for seat in range(len(s.players)))
-            found.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
+            counts.append(list(self.bag).count(colour) + self.shown[colour] + self.reserve[colour] + owned)
         being_set = [self.window] if self.window >= 0 else []
         being_set += [*self.gone, *[code // SEGMENTS for code in self.set]]
         windows = [*self.pile, *[window for window in self.bench if window != EMPTY], *being_set]
-        return [*found, *sorted(windows)]
+        return [*counts, *sorted(windows)]
 
 
 def glazery_of(s: Fresco) -> Glazery:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Glazery)
-    return part
+    return cast(Glazery, s.parts[s.rules.slots[NUMBER]])
 
 
 def has_window(s: Fresco, segment: i64) -> bool:
@@ -156,7 +155,7 @@ def tokens_text(tokens: vec[i64], seat: i64) -> str:
     return "".join(letter * tokens[seat * GLASS_COLOURS + colour] for colour, letter in enumerate(GLASS))
 
 
-def window_view(box: Components, window: i64, price: i64) -> dict[str, object]:
+def window_view(box: Components, window: i64, price: i64) -> BenchView:
     """A window on the bench."""
     return {
         "panes": glass_box(box).windows[window].letters,

@@ -201,13 +201,13 @@ class TakeWindow(ModuleDecision):
 
 def payable(s: Fresco, who: i64) -> vec[i64]:
     """Places of the bench that the player can pay; the first costs nothing."""
-    found = vec[i64](capacity=6)
+    places = vec[i64](capacity=6)
     place: i64 = 0
     while place < PLACES:
         if s.players[who].thalers >= glass_box(s.box).bench[place]:
-            found = append(found, place)
+            places = append(places, place)
         place += 1
-    return found
+    return places
 
 
 def take_window(s: Fresco, marker: i64, place: i64) -> None:

@@ -5,17 +5,18 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
+from bottega.games.fresco.modules.m06_glaziers.view_types import BenchView, GlassOf, GlaziersView
 from bottega.games.fresco.terminal.drawing import Drawing, Row, columns
 from bottega.games.fresco.terminal.paints import PLAIN, label, paints
-from bottega.games.fresco.terminal.words import View
+from bottega.games.fresco.view_types import FrescoView
 
 WINDOW = "⊞"
 
 
-class GlaziersDrawing(Drawing):
+class GlaziersDrawing(Drawing[GlaziersView, GlassOf]):
     """Glass, the bench, and the windows that are wanted."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: GlaziersView) -> Iterator[Row]:
         """Glass for sale with its prices, and the windows on the bench."""
         glass = Text()
         for letter, price in part["prices"].items():
@@ -29,25 +30,25 @@ class GlaziersDrawing(Drawing):
         yield "missing", missing
         yield "bench", bench(part["bench"])
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: GlassOf, seat: int, part: GlaziersView) -> Iterator[tuple[str, Text]]:
         yield "glass", own_glass(own)
 
-    def behind_screen(self, own: View) -> str:
+    def behind_screen(self, own: GlassOf) -> str:
         return "glass" if own["glass"] is None else ""
 
-    def under(self, view: View, part: View, segment: int) -> Text:
+    def under(self, view: FrescoView, part: GlaziersView, segment: int) -> Text:
         return Text(WINDOW if segment in windows(view, part) else "", style="bold")
 
-    def legend(self, view: View, part: View) -> list[str]:
+    def legend(self, view: FrescoView, part: GlaziersView) -> list[str]:
         return [f"{WINDOW} window"] if windows(view, part) else []
 
 
-def windows(view: View, part: View) -> list[int]:
+def windows(view: FrescoView, part: GlaziersView) -> list[int]:
     """The segments whose window is not set yet."""
     return [segment for segment in part["windows"] if view["fresco"][segment]]
 
 
-def bench(places: list[View]) -> RenderableType:
+def bench(places: list[BenchView]) -> RenderableType:
     """A column for each place: its price, the panes of its window, and what that is worth."""
     dash = label("–")
     return columns(
@@ -57,8 +58,8 @@ def bench(places: list[View]) -> RenderableType:
     )
 
 
-def own_glass(own: View) -> Text:
-    return paints(own.get("glass") or "")
+def own_glass(own: GlassOf) -> Text:
+    return paints(own["glass"] or "")
 
 
 DRAWING = GlaziersDrawing()

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, SIDE
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.part import column_restored, row_restored, scrolls_of
 from bottega.games.fresco.state import Fresco
 
 
-class ScrollsAdvice(Advice):
+class ScrollsAdvice(ModuleAdvice):
     """What a scroll may still bring: more than now, while there is time."""
 
     def worth(self, s: Fresco, who: i64) -> float:

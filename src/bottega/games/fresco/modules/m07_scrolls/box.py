@@ -1,6 +1,6 @@
 """The box of the module: what a line of the fresco is worth."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -30,6 +30,4 @@ BOX: Final = ScrollsBox
 
 def scrolls_box(box: Components) -> ScrollsBox:
     """What the box has for this module."""
-    found = box.modules[7]
-    assert isinstance(found, ScrollsBox)
-    return found
+    return cast(ScrollsBox, box.modules[7])

@@ -1,6 +1,6 @@
 """The players' secret rows and columns."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bottega.games.fresco.const import EMPTY, RESTORED, SIDE, bit
 from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
+from bottega.games.fresco.modules.m07_scrolls.view_types import ScrollsOf, ScrollsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 7
@@ -38,7 +39,7 @@ class Scrolls(Part):
     def key(self) -> list[int]:
         return [*self.rows, *self.columns, self.gone, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> ScrollsView:
         return {
             "module": "scrolls",
             "revealed": [line_said(line).as_dict() for line in range(2 * SIDE) if self.gone >> line & 1],
@@ -47,7 +48,7 @@ class Scrolls(Part):
             "players": [self.player_view(s, seat, seat == who) for seat in range(len(s.players))],
         }
 
-    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, own: bool) -> ScrollsOf:
         """How many scrolls is open, which ones is the owner's secret."""
         row, column = int(self.rows[seat]), int(self.columns[seat])
         own = own or s.laid_open
@@ -100,9 +101,7 @@ def deal_lines(s: Fresco, who: int, lines: vec[i64], known: i64, asked: i64, fit
 
 
 def scrolls_of(s: Fresco) -> Scrolls:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Scrolls)
-    return part
+    return cast(Scrolls, s.parts[s.rules.slots[NUMBER]])
 
 
 def fits_row(s: Fresco, who: i64, segment: i64) -> bool:
@@ -126,13 +125,13 @@ def column_restored(s: Fresco, column: i64) -> i64:
 
 
 def restored_from(s: Fresco, first: i64, step: i64) -> i64:
-    found: i64 = 0
+    restored: i64 = 0
     i: i64 = 0
     while i < SIDE:
         if s.fresco[first + i * step] == RESTORED:
-            found += 1
+            restored += 1
         i += 1
-    return found
+    return restored
 
 
 def line_said(line: i64) -> Message:

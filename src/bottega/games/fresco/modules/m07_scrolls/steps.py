@@ -98,12 +98,12 @@ class Read(ModuleDecision):
 def scroll_points(s: Fresco, who: i64, move: i64) -> i64:
     """2 for each restored segment of a line; both together 3, the crossing counts twice."""
     scrolls = scrolls_of(s)
-    each = scrolls_box(s.box).crossing if move == BOTH else scrolls_box(s.box).one_line
+    per_segment = scrolls_box(s.box).crossing if move == BOTH else scrolls_box(s.box).one_line
     points: i64 = 0
     if move & ROW:
-        points += each * row_restored(s, scrolls.rows[who])
+        points += per_segment * row_restored(s, scrolls.rows[who])
     if move & COLUMN:
-        points += each * column_restored(s, scrolls.columns[who])
+        points += per_segment * column_restored(s, scrolls.columns[who])
     return points
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, MARKET, THALERS_PER_POINT
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import NUMBER, bells_of, bells_on, owed_on
 from bottega.games.fresco.state import Fresco
@@ -17,7 +17,7 @@ BOUND_THALER: Final = 0.45
 FIRST_CHOICE: Final = 0.8  # others may buy the best one first
 
 
-class BellsAdvice(Advice):
+class BellsAdvice(ModuleAdvice):
     """Certificates, bought or to be bought."""
 
     def worth(self, s: Fresco, who: i64) -> float:
@@ -43,13 +43,13 @@ class BellsAdvice(Advice):
         if s.column < MARKET:
             thalers -= player.at(MARKET) * s.price(who)
         best = 0.0
-        found = False
+        affordable = False
         for certificate in bells_of(s).offer:
             if certificate != EMPTY:
                 worth = purchase_worth(s, certificate, thalers if thalers > 0 else 0)
-                if not found or worth > best:
+                if not affordable or worth > best:
                     best = worth
-                found = True
+                affordable = True
         return best * FIRST_CHOICE
 
 

@@ -1,6 +1,6 @@
 """The box of the module: certificates, and what bells are worth."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -51,9 +51,7 @@ BOX: Final = BellsBox
 
 def bells_box(box: Components) -> BellsBox:
     """What the box has for this module."""
-    found = box.modules[8]
-    assert isinstance(found, BellsBox)
-    return found
+    return cast(BellsBox, box.modules[8])
 
 
 def certificate_values(certificate: Certificate) -> tuple[int, ...]:
@@ -62,10 +60,10 @@ def certificate_values(certificate: Certificate) -> tuple[int, ...]:
 
 def certificates(tables: Tables) -> tuple[Certificate, ...]:
     """Price, points and bells of each certificate."""
-    found: list[Certificate] = []
+    certificates: list[Certificate] = []
     for price, points, bells in figures(tables, TABLE, "certificates", (CERTIFICATES, CERTIFICATES), "2 2 1"):
-        found.append(Certificate(price, points, bells))
-    return tuple(found)
+        certificates.append(Certificate(price, points, bells))
+    return tuple(certificates)
 
 
 def track_bonus(tables: Tables) -> list[tuple[int, ...]]:

@@ -1,6 +1,6 @@
 """The certificates and their bells."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +9,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, bit
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m08_bells.box import bells_box
+from bottega.games.fresco.modules.m08_bells.view_types import BellsOf, BellsView, CertificateView
 from bottega.games.fresco.state import Fresco, ones, zeros
 
 NUMBER: Final = 8
@@ -58,15 +59,15 @@ class Bells(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [self.known, self.counted, self.bishop, *self.paid, *self.points]
+        key: list[int] = [self.known, self.counted, self.bishop, *self.paid, *self.points]
         for certificates in (self.pile, self.offer, self.leonardo):
-            found += [len(certificates), *certificates]
-        found.append(len(self.debts))
+            key += [len(certificates), *certificates]
+        key.append(len(self.debts))
         for debt in self.debts:
-            found += [debt.owner, debt.certificate, debt.paid]
-        return found
+            key += [debt.owner, debt.certificate, debt.paid]
+        return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> BellsView:
         return {
             "module": "bells",
             "offer": [
@@ -87,7 +88,7 @@ class Bells(Part):
             "players": [self.player_view(s, seat, seat == who or s.laid_open) for seat in range(len(s.players))],
         }
 
-    def player_view(self, s: Fresco, seat: int, known: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, known: bool) -> BellsOf:
         """Unfinished certificates lie open; of the others everybody sees how many there are."""
         paid = [number for number in range(len(bells_box(s.box).certificates)) if self.paid[seat] >> number & 1]
         return {
@@ -133,17 +134,15 @@ class Bells(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All certificates."""
-        found = [*self.pile, *self.leonardo, *[number for number in self.offer if number != EMPTY]]
-        found += [debt.certificate for debt in self.debts]
+        certificates = [*self.pile, *self.leonardo, *[number for number in self.offer if number != EMPTY]]
+        certificates += [debt.certificate for debt in self.debts]
         for mask in self.paid:
-            found += list(add_all(vec[i64](), mask))
-        return sorted(found)
+            certificates += list(add_all(vec[i64](), mask))
+        return sorted(certificates)
 
 
 def bells_of(s: Fresco) -> Bells:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Bells)
-    return part
+    return cast(Bells, s.parts[s.rules.slots[NUMBER]])
 
 
 def add_all(certificates: vec[i64], mask: i64) -> vec[i64]:
@@ -171,10 +170,11 @@ def bells_on(s: Fresco, mask: i64) -> i64:
 
 def sum_of_bells(s: Fresco, certificates: vec[i64]) -> i64:
     """The bells on some certificates; places may be empty."""
+    all_certificates = bells_box(s.box).certificates
     total: i64 = 0
     for number in certificates:
         if number != EMPTY:
-            total += bells_box(s.box).certificates[number].bells
+            total += all_certificates[number].bells
     return total
 
 
@@ -234,7 +234,7 @@ def are_different(s: Fresco, who: i64) -> bool:
 # --- what can be seen
 
 
-def certificate_view(box: Components, number: i64) -> dict[str, object]:
+def certificate_view(box: Components, number: i64) -> CertificateView:
     """A certificate that can be seen."""
     certificate = bells_box(box).certificates[number]
     return {"price": int(certificate.price), "points": int(certificate.points), "bells": int(certificate.bells)}

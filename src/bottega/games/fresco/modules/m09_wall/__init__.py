@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED
+from bottega.games.fresco.const import BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m09_wall.advice import WallAdvice
 from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import KINDS as KINDS
-from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, kind_of, shows, within_reach
+from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, income_paints, kind_of, shows, within_reach
 from bottega.games.fresco.modules.m09_wall.part import Wall as Wall
 from bottega.games.fresco.modules.m09_wall.part import exchange_letters as exchange_letters
 from bottega.games.fresco.modules.m09_wall.part import front_of as front_of
@@ -30,7 +30,7 @@ from bottega.games.fresco.modules.m09_wall.steps import (
     ExchangeTiles,
     RestoreWall,
     TurnTile,
-    WallTile,
+    WallActionTile,
     gain_income,
     incomes,
 )
@@ -43,7 +43,7 @@ class WallFresco(Module):
 
     def __init__(self) -> None:
         super().__init__(
-            NUMBER, "wall", "The Wall Fresco", "wall", WallTile(), added=[ExchangeTiles()], advice=WallAdvice()
+            NUMBER, "wall", "The Wall Fresco", "wall", WallActionTile(), added=[ExchangeTiles()], advice=WallAdvice()
         )
 
     def steps(self) -> list[Step[Fresco]]:
@@ -70,16 +70,8 @@ class WallFresco(Module):
 
     def paint_income(self, s: Fresco, who: i64) -> None:
         """A paint of each basic colour on the player's tiles, however many show it, and one for each exchange tile."""
-        income: i64 = 0
-        while income < BASIC:
-            if shows(s, who, income) > 0:
-                gain_income(s, who, income)
-            income += 1
-        paint: i64 = ORANGE
-        while paint < BLENDED:
-            if has_exchange(s, who, paint):
-                gain_income(s, who, paint)
-            paint += 1
+        for paint in income_paints(s, who):
+            gain_income(s, who, paint)
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         walls = [f"m09-wall-{segment}" for segment in range(len(wall_of(s).covered))]

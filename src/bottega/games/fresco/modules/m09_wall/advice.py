@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.advice import rounds_left
 from bottega.games.fresco.const import BASIC, BLENDED, ILL, ORANGE, WORKSHOP
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, shows, wall_of
 from bottega.games.fresco.modules.m09_wall.steps import incomes, payable
@@ -18,7 +18,7 @@ INCOME_SHARE: Final = 0.25  # of what a paint is worth, for one that will come i
 SPARE: Final = 0.5  # points for a tile whose colour the player has already
 
 
-class WallAdvice(Advice):
+class WallAdvice(ModuleAdvice):
     """The wall and its paints every round."""
 
     def worth(self, s: Fresco, who: i64) -> float:

@@ -1,7 +1,7 @@
 """The box of the module: the wall and its tiles."""
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -53,9 +53,7 @@ BOX: Final = WallBox
 
 def wall_box(box: Components) -> WallBox:
     """What the box has for this module."""
-    found = box.modules[9]
-    assert isinstance(found, WallBox)
-    return found
+    return cast(WallBox, box.modules[9])
 
 
 def wall_tile_values(tile: WallTile) -> tuple[int, ...]:
@@ -72,11 +70,11 @@ def restored_segments(tables: Tables, columns: i64, rows: i64) -> list[int]:
 def wall_tiles(tables: Tables, segments: i64) -> tuple[WallTile, ...]:
     """A tile for each segment that is not restored: its paint and its income."""
     fronts, backs = LETTERS[BASIC:BLENDED], LETTERS[:BASIC]
-    found: list[WallTile] = []
+    tiles: list[WallTile] = []
     for word in tables.words(TABLE, "tiles", (WALL_TILES, WALL_TILES)):
         if re.fullmatch(f"[{fronts}][{backs}]", word) is None:
             raise tables.wrong(TABLE, "tiles", f"needs a letter of {fronts} and one of {backs}, not {word[:20]!r}")
-        found.append(WallTile(LETTERS.index(word[0]), LETTERS.index(word[1])))
-    if len(found) != segments:
-        raise tables.wrong(TABLE, "", f"has {len(found)} tiles, but there are {segments} segments to restore")
-    return tuple(found)
+        tiles.append(WallTile(LETTERS.index(word[0]), LETTERS.index(word[1])))
+    if len(tiles) != segments:
+        raise tables.wrong(TABLE, "", f"has {len(tiles)} tiles, but there are {segments} segments to restore")
+    return tuple(tiles)

@@ -3,15 +3,16 @@
 A tile is known by its kind: the blended paint on its front, which is also its seal, and the basic paint on its back.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.const import BASIC, LETTERS, ORANGE, RESTORED
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m09_wall.box import wall_box
+from bottega.games.fresco.modules.m09_wall.view_types import WallView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 9
@@ -44,7 +45,7 @@ class Wall(Part):
     def key(self) -> list[int]:
         return [*self.covered, *self.tiles, *self.spent, *self.exchanges, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> WallView:
         """Of a tile on the wall everybody sees the front alone."""
         return {
             "module": "wall",
@@ -52,9 +53,16 @@ class Wall(Part):
             "rows": int(wall_box(s.box).wall_rows),
             "points": int(wall_box(s.box).wall_points),
             "tiles": ["" if kind == RESTORED else LETTERS[front_of(kind)] for kind in self.covered],
+            "reach": [
+                segment for segment, kind in enumerate(self.covered) if kind != RESTORED and within_reach(s, segment)
+            ],
             "exchange": {LETTERS[ORANGE + colour]: self.exchange_left(s, colour) for colour in range(FRONTS)},
             "players": [
-                {"tiles": self.tiles_before(seat), "exchanges": exchange_letters(self.exchanges[seat])}
+                {
+                    "tiles": self.tiles_before(seat),
+                    "exchanges": exchange_letters(self.exchanges[seat]),
+                    "income": "".join(LETTERS[paint] for paint in income_paints(s, seat)),
+                }
                 for seat in range(len(s.players))
             ],
         }
@@ -85,17 +93,15 @@ class Wall(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All tiles by kind; an exchange tile lies at the workshop unless somebody has it."""
-        found: list[int] = []
+        counts: list[int] = []
         for kind in range(KINDS):
             owned = sum(self.tiles[seat * KINDS + kind] for seat in range(len(self.exchanges)))
-            found.append(list(self.covered).count(kind) + owned + self.spent[kind])
-        return found
+            counts.append(list(self.covered).count(kind) + owned + self.spent[kind])
+        return counts
 
 
 def wall_of(s: Fresco) -> Wall:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Wall)
-    return part
+    return cast(Wall, s.parts[s.rules.slots[NUMBER]])
 
 
 # --- kinds of tiles
@@ -154,17 +160,28 @@ def wall_tiles(s: Fresco, who: i64, kind: i64) -> i64:
 
 def shows(s: Fresco, who: i64, income: i64) -> i64:
     """How many of the player's tiles show a basic paint."""
-    found: i64 = 0
+    count: i64 = 0
     kind = income
     while kind < KINDS:
-        found += wall_tiles(s, who, kind)
+        count += wall_tiles(s, who, kind)
         kind += BASIC
-    return found
+    return count
 
 
 def has_exchange(s: Fresco, who: i64, paint: i64) -> bool:
     """Has the player the exchange tile of a blended paint?"""
     return wall_of(s).exchanges[who] >> (paint - ORANGE) & 1 == 1
+
+
+def income_paints(s: Fresco, who: i64) -> vec[i64]:
+    """A paint of each basic colour on the player's tiles, however many show it, and one for each exchange tile."""
+    found = vec[i64]()
+    paint: i64 = 0
+    while paint < BLENDED:
+        if shows(s, who, paint) > 0 if paint < BASIC else has_exchange(s, who, paint):
+            found = append(found, paint)
+        paint += 1
+    return found
 
 
 def spend_tile(s: Fresco, who: i64, kind: i64) -> None:

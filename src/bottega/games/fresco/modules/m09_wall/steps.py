@@ -70,7 +70,7 @@ EXCHANGED: Final = EventKind("wall_exchange", "one other paint", words=tiles_exc
 INCOME: Final = EventKind("wall_income", "paint", words=paint_gained)
 
 
-class WallTile(ActionTile):
+class WallActionTile(ActionTile):
     """Exactly one healthy apprentice stands on it."""
 
     def __init__(self) -> None:

@@ -46,14 +46,13 @@ from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
     bottle_prices,
-    heap_of,
 )
 from bottega.games.fresco.modules.m10_medico.part import BOTTLES as BOTTLES
 from bottega.games.fresco.modules.m10_medico.part import SAME as SAME
 from bottega.games.fresco.modules.m10_medico.part import Medicine as Medicine
 from bottega.games.fresco.modules.m10_medico.part import medicine_of as medicine_of
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
-from bottega.games.fresco.state import Fresco, empty_row, zeros
+from bottega.games.fresco.state import Fresco, empty_row, pieces_of, zeros
 
 
 class Medico(Module):
@@ -81,8 +80,8 @@ class Medico(Module):
         medicine = medicine_of(s)
         medicine.ill_left = medico_box(s.box).ill_each * i64(len(s.players))
         medicine.offer = empty_row(len(bottle_prices(s)))
-        medicine.infections = heap_of(medico_box(s.box).infections)
-        medicine.pile = heap_of(medico_box(s.box).bottles)
+        medicine.infections = pieces_of(medico_box(s.box).infections)
+        medicine.pile = pieces_of(medico_box(s.box).bottles)
         s.shuffle(medicine.infections)
         s.shuffle(medicine.pile)
 

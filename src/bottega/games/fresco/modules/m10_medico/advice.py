@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, EMPTY, HEALTHY, ILL, THEATER
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m10_medico.box import medico_box
 from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
@@ -19,14 +19,14 @@ from bottega.games.fresco.sheet import leaves_open
 from bottega.games.fresco.state import Fresco
 
 
-class MedicoAdvice(Advice):
+class MedicoAdvice(ModuleAdvice):
     """Healthy apprentices are worth keeping."""
 
     def worth(self, s: Fresco, who: i64) -> float:
         """Healthy apprentices are worth thalers in the end, and more while there is work to do."""
         player = s.players[who]
-        each = float(medico_box(s.box).healthy_thalers) * 0.5
-        worth = float(player.own - player.away) * each
+        per_apprentice = float(medico_box(s.box).healthy_thalers) * 0.5
+        worth = float(player.own - player.away) * per_apprentice
         bottles = medicine_of(s).bottles
         portions: i64 = 0
         kind: i64 = 0
@@ -35,11 +35,11 @@ class MedicoAdvice(Advice):
             kind += 1
         if s.ending:
             return worth
-        worth += neutral_worth(s, who) * (each + (0.0 if s.final else 1.0))
+        worth += neutral_worth(s, who) * (per_apprentice + (0.0 if s.final else 1.0))
         useful = portions if portions < player.away else player.away
         if s.final:
-            return worth + float(useful) * each * 0.9
-        worth += float(useful) * (each + 1.0) * 0.7 + float(portions - useful) * 0.4 - float(player.ill) * 1.5
+            return worth + float(useful) * per_apprentice * 0.9
+        worth += float(useful) * (per_apprentice + 1.0) * 0.7 + float(portions - useful) * 0.4 - float(player.ill) * 1.5
         return worth + float(bottles[who * BOTTLE_KINDS + JUICE]) * 0.3
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:

@@ -20,11 +20,10 @@ from bottega.games.fresco.modules.m10_medico.part import (
     MOST_PORTIONS,
     Medicine,
     bottle_prices,
-    heap_of,
     medicine_of,
 )
 from bottega.games.fresco.places.visit import visit
-from bottega.games.fresco.state import Fresco, zeros
+from bottega.games.fresco.state import Fresco, pieces_of, zeros
 
 BUY_BOTTLE: Final[i64] = 69
 HEAL: Final[i64] = 71
@@ -146,15 +145,15 @@ def may_buy(s: Fresco, who: i64) -> bool:
 
 def payable(s: Fresco, who: i64) -> vec[i64]:
     """Places whose bottle the player may and can buy."""
-    found = vec[i64](capacity=4)
+    places = vec[i64](capacity=4)
     if not may_buy(s, who):
-        return found
+        return places
     place: i64 = 0
     for bottle in medicine_of(s).offer:
         if bottle != EMPTY and s.players[who].thalers >= bottle_prices(s)[place]:
-            found = append(found, place)
+            places = append(places, place)
         place += 1
-    return found
+    return places
 
 
 def why_not_bought(s: Fresco, who: i64, place: i64) -> Message:
@@ -272,7 +271,7 @@ def clear_offer(medicine: Medicine) -> None:
 def draw_bottle(s: Fresco, medicine: Medicine) -> i64:
     """The next bottle; if there is none, used and unsold ones are mixed again."""
     if len(medicine.pile) == 0:
-        medicine.pile = heap_of(medicine.discard)
+        medicine.pile = pieces_of(medicine.discard)
         medicine.discard = zeros(BOTTLE_KINDS)
         s.shuffle(medicine.pile)
     if len(medicine.pile) == 0:
@@ -285,7 +284,7 @@ def lay_out(s: Fresco, medicine: Medicine, drawn: vec[i64]) -> None:
     """Bottles on the places from the left: three portions, two, one, then juice (ruling 3.78)."""
     s.reveals += 1
     place: i64 = 0
-    for bottle in heap_of(drawn):
+    for bottle in pieces_of(drawn):
         medicine.offer[place] = bottle
         s.emit(OFFERED, -1, bottle)
         place += 1

@@ -1,6 +1,6 @@
 """The box of the module: bottles and infections."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,9 +42,7 @@ BOX: Final = MedicoBox
 
 def medico_box(box: Components) -> MedicoBox:
     """What the box has for this module."""
-    found = box.modules[10]
-    assert isinstance(found, MedicoBox)
-    return found
+    return cast(MedicoBox, box.modules[10])
 
 
 def infections(tables: Tables) -> vec[i64]:

@@ -1,13 +1,14 @@
 """Infections, bottles and ill apprentices."""
 
-from typing import Final
+from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import COLUMNS, EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m10_medico.box import medico_box
+from bottega.games.fresco.modules.m10_medico.view_types import MedicoView
 from bottega.games.fresco.sheet import leaves_open
 from bottega.games.fresco.state import Fresco, Player, zeros
 from bottega.games.fresco.words import PLACE_WORDS
@@ -52,10 +53,10 @@ class Medicine(Part):
         return other
 
     def key(self) -> list[int]:
-        found = [len(self.infections), *self.infections, self.infected, len(self.pile), *self.pile, *self.offer]
-        return [*found, *self.discard, *self.bottles, self.ill_left, self.armchairs, self.waiting]
+        tiles = [len(self.infections), *self.infections, self.infected, len(self.pile), *self.pile, *self.offer]
+        return [*tiles, *self.discard, *self.bottles, self.ill_left, self.armchairs, self.waiting]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> MedicoView:
         prices = bottle_prices(s)
         return {
             "module": "medico",
@@ -89,11 +90,11 @@ class Medicine(Part):
 
     def turned(self, s: Fresco) -> list[str]:
         """Infection tiles that have been turned up, sorted: all have seen them."""
-        found: list[str] = []
+        words: list[str] = []
         for tile, count in enumerate(medico_box(s.box).infections):
             word = INFECTION_SAME if tile == SAME else PLACE_WORDS[tile]
-            found += [word] * (int(count) - list(self.infections).count(tile))
-        return found
+            words += [word] * (int(count) - list(self.infections).count(tile))
+        return words
 
     def bottles_of(self, seat: int) -> str:
         """A player's bottles as letters."""
@@ -106,18 +107,16 @@ class Medicine(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All bottles by kind, and all ill apprentices; own ones are healthy, in the armchair or with the Medico."""
-        found = [self.ill_left + sum([player.ill for player in s.players])]
+        counts = [self.ill_left + sum([player.ill for player in s.players])]
         for kind in range(BOTTLE_KINDS):
             owned = sum([self.bottles[seat * BOTTLE_KINDS + kind] for seat in range(len(s.players))])
-            found.append(list(self.pile).count(kind) + list(self.offer).count(kind) + self.discard[kind] + owned)
+            counts.append(list(self.pile).count(kind) + list(self.offer).count(kind) + self.discard[kind] + owned)
         wrong = [player for player in s.players if player.away > player.ill or player.away + player.aside > player.own]
-        return [*found, len(wrong)]
+        return [*counts, len(wrong)]
 
 
 def medicine_of(s: Fresco) -> Medicine:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Medicine)
-    return part
+    return cast(Medicine, s.parts[s.rules.slots[NUMBER]])
 
 
 def bottle_prices(s: Fresco) -> vec[i64]:
@@ -125,28 +124,15 @@ def bottle_prices(s: Fresco) -> vec[i64]:
     return medico_box(s.box).bottle_prices_4 if len(s.players) == 4 else medico_box(s.box).bottle_prices_3
 
 
-def heap_of(counts: vec[i64]) -> vec[i64]:
-    """So many pieces of each kind."""
-    found = vec[i64]()
-    kind: i64 = 0
-    for count in counts:
-        i: i64 = 0
-        while i < count:
-            found = append(found, kind)
-            i += 1
-        kind += 1
-    return found
-
-
 def standing_at(s: Fresco, who: i64, place: i64, kind: i64) -> i64:
     """The player's apprentices of a kind at a place, in all columns that show it; covered ones do not count."""
-    found: i64 = 0
+    standing: i64 = 0
     column: i64 = 0
     while column < COLUMNS:
         if s.place(column) == place and leaves_open(s, who, column):
-            found += s.players[who].at(column, kind)
+            standing += s.players[who].at(column, kind)
         column += 1
-    return found
+    return standing
 
 
 def neutral_stands(s: Fresco, who: i64, place: i64) -> bool:

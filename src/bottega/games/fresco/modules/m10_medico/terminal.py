@@ -5,36 +5,38 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
+from bottega.games.fresco.modules.m10_medico.view_types import BottleView, MedicoView, PatientsOf
 from bottega.games.fresco.terminal.drawing import Drawing, Row, columns
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, label
-from bottega.games.fresco.terminal.words import ILL, View, counted, some
+from bottega.games.fresco.terminal.words import ILL, counted, quantity
+from bottega.games.fresco.view_types import FrescoView
 from bottega.i18n.english import english
 
 
-class MedicoDrawing(Drawing):
+class MedicoDrawing(Drawing[MedicoView, PatientsOf]):
     """Infections, bottles, and who is ill."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: MedicoView) -> Iterator[Row]:
         """The infected place, and the bottles for sale."""
         text = Text().append(english(part["infected"]) or "–", style="bold")
         text.append(f"  last round {english(part['infected_before'])}" if part["infected_before"] else "")
-        yield "infected", text.append(f"  {some(part['infections'], 'tile')} left", style=PLAIN)
+        yield "infected", text.append(f"  {quantity(part['infections'], 'tile')} left", style=PLAIN)
         yield "medico", bottles(part["offer"]) if part["offer"] else label("no bottle for sale")
         yield "", label(f"pile {part['pile']}  discard {part['discard']}  {ILL} supply {part['ill_left']}")
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: PatientsOf, seat: int, part: MedicoView) -> Iterator[tuple[str, Text]]:
         yield "ill", own_ill(own)
         yield "bottles", own_bottles(own)
 
-    def beside_plan(self, view: View, own: View, seat: int) -> str:
+    def beside_plan(self, view: FrescoView, own: PatientsOf, seat: int) -> str:
         """Where the neutral apprentice stands, as far as that is said and known."""
-        column = own["neutral_at"]
-        if column is None:
+        column, covered = own["neutral_at"], view["players"][seat]["covered"]
+        if column is None or covered is None:
             return ""
-        return f"(neutral: {english(view['players'][seat]['covered'][column] or view['sheet'][column])})"
+        return f"(neutral: {english(covered[column] or view['sheet'][column])})"
 
 
-def bottles(offer: list[View]) -> RenderableType:
+def bottles(offer: list[BottleView]) -> RenderableType:
     """A column for each bottle: by which word it is bought, how many it heals, and its price."""
     return columns(
         ("bottle", [label(f"B{bottle['place']}") for bottle in offer]),
@@ -43,14 +45,14 @@ def bottles(offer: list[View]) -> RenderableType:
     )
 
 
-def own_ill(own: View) -> Text:
+def own_ill(own: PatientsOf) -> Text:
     """Ill apprentices; those of the own color are with the Medico."""
-    text = Text().append(ILL * own.get("ill", 0), style=GOLD)
-    return text.append(f"  {own['away']} own with the Medico") if own.get("away") else text
+    text = Text().append(ILL * own["ill"], style=GOLD)
+    return text.append(f"  {own['away']} own with the Medico") if own["away"] else text
 
 
-def own_bottles(own: View) -> Text:
-    return Text(counted(["juice" if bottle == "J" else f"heals {bottle}" for bottle in own.get("bottles", "")]))
+def own_bottles(own: PatientsOf) -> Text:
+    return Text(counted(["juice" if bottle == "J" else f"heals {bottle}" for bottle in own["bottles"]]))
 
 
 DRAWING = MedicoDrawing()

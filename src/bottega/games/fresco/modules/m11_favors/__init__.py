@@ -22,7 +22,7 @@ class BishopsFavors(Module):
     """The bishop's favors."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "favors", "The Bishop's Favors", "favors", advice=FavorsAdvice())
+        super().__init__(NUMBER, "favors", "The Bishop's Favors", "favors", advice=FavorsAdvice(), family=True)
 
     def new_part(self, s: Fresco) -> Part:
         return Favors(len(s.players))

@@ -1,6 +1,6 @@
 """The box of the module: one favor for each segment."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -41,9 +41,7 @@ BOX: Final = FavorsBox
 
 def favors_box(box: Components) -> FavorsBox:
     """What the box has for this module."""
-    found = box.modules[11]
-    assert isinstance(found, FavorsBox)
-    return found
+    return cast(FavorsBox, box.modules[11])
 
 
 def favor_values(favor: Favor) -> tuple[int, ...]:
@@ -53,13 +51,13 @@ def favor_values(favor: Favor) -> tuple[int, ...]:
 def favors(tables: Tables) -> tuple[Favor, ...]:
     """One favor for each segment."""
     gifts = (Favor(thalers=1), Favor(thalers=5), Favor(points=1), Favor(mood=1))
-    found: list[Favor] = []
+    all_favors: list[Favor] = []
     for entry, gift in zip(FAVORS, gifts, strict=True):
-        found += [gift] * tables.number(TABLE, entry, 0, SEGMENTS)
+        all_favors += [gift] * tables.number(TABLE, entry, 0, SEGMENTS)
     for word in tables.words(TABLE, "paints", (0, SEGMENTS)):
         if len(word) != 1 or word not in LETTERS[:BLENDED]:
             raise tables.wrong(TABLE, "paints", f"needs single letters of {LETTERS[:BLENDED]}, not {word[:20]!r}")
-        found.append(Favor(paint=LETTERS.index(word)))
-    if len(found) != SEGMENTS:
-        raise tables.wrong(TABLE, "", f"has {len(found)} favors, but there are {SEGMENTS} segments")
-    return tuple(found)
+        all_favors.append(Favor(paint=LETTERS.index(word)))
+    if len(all_favors) != SEGMENTS:
+        raise tables.wrong(TABLE, "", f"has {len(all_favors)} favors, but there are {SEGMENTS} segments")
+    return tuple(all_favors)

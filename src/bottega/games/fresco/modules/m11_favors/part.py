@@ -1,6 +1,6 @@
 """The favors under the segments."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m11_favors.box import Favor, favors_box
+from bottega.games.fresco.modules.m11_favors.view_types import FavorsView
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -36,7 +37,7 @@ class Favors(Part):
     def key(self) -> list[int]:
         return [*self.hidden, len(self.unseen), *self.unseen, *self.seen, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> FavorsView:
         return {
             "module": "favors",
             "hidden": [segment for segment in range(SEGMENTS) if self.hidden[segment] != EMPTY],
@@ -66,9 +67,7 @@ class Favors(Part):
 
 
 def favors_of(s: Fresco) -> Favors:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Favors)
-    return part
+    return cast(Favors, s.parts[s.rules.slots[NUMBER]])
 
 
 def favor_said(favor: Favor) -> Message:

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, EMPTY, LAST_COLUMN, MARKET, RESTORED, STUDIO, WORKSHOP
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m12_dames.part import KINDS, court_of, studio_thalers
 from bottega.games.fresco.state import Fresco
 
 
-class DamesAdvice(Advice):
+class DamesAdvice(ModuleAdvice):
     """Dames help every round; a reservation keeps its points for one player."""
 
     def worth(self, s: Fresco, who: i64) -> float:

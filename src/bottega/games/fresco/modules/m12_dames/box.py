@@ -1,6 +1,6 @@
 """The box of the module: where the dames stand."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,9 +31,7 @@ BOX: Final = DamesBox
 
 def dames_box(box: Components) -> DamesBox:
     """What the box has for this module."""
-    found = box.modules[12]
-    assert isinstance(found, DamesBox)
-    return found
+    return cast(DamesBox, box.modules[12])
 
 
 def rosary(tables: Tables, entry: str) -> vec[i64]:

@@ -242,7 +242,7 @@ class CalmMood(Help):
         return f"column-{LAST_COLUMN}"
 
 
-class SendBishop(Help):
+class GuideBishop(Help):
     """In the second cathedral the bishop goes anywhere for a thaler, while tiles are left (rulings 3.99, 3.10)."""
 
     def options(self, s: Fresco, who: i64) -> vec[i64]:
@@ -278,7 +278,7 @@ def why_not_bishop(s: Fresco, who: i64, target: str) -> Message | None:
 
 
 HELPS: Final[list[Help]] = [SwapTiles(), Reserve(), TakeThalers(), TradePaint(), CalmMood()]  # by column
-IN_SECOND_CATHEDRAL: Final = SendBishop()
+IN_SECOND_CATHEDRAL: Final = GuideBishop()
 
 
 def help_now(s: Fresco) -> Help:

@@ -1,6 +1,6 @@
 """The dames and the reservations."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import COLUMNS, EMPTY, ILL, STUDIO, bit
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m12_dames.box import dames_box
+from bottega.games.fresco.modules.m12_dames.view_types import DamesView
 from bottega.games.fresco.state import Fresco, empty_row, zeros
 from bottega.games.fresco.words import column_word
 
@@ -42,7 +43,7 @@ class Court(Part):
     def key(self) -> list[int]:
         return [*self.track, *self.owned, *self.columns, self.used, *self.reserved, self.night]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> DamesView:
         spaces = rosary(s)
         used = [(column, kind) for column in range(COLUMNS) for kind in range(KINDS)]
         return {
@@ -56,7 +57,7 @@ class Court(Part):
                 for seat, segment in enumerate(self.reserved)
                 if segment != EMPTY
             ],
-            "used": [[column_word(c, s.final), DAMES[k]] for c, k in used if self.has_helped(c, k)],
+            "used": [(column_word(c, s.final), DAMES[k]) for c, k in used if self.has_helped(c, k)],
             "players": [
                 {
                     "dames": self.dames_of(seat),
@@ -96,17 +97,15 @@ class Court(Part):
 
     def pieces(self, s: Fresco) -> list[int]:
         """All dames by colour; nobody has two of one."""
-        found: list[int] = []
+        counts: list[int] = []
         for kind in range(KINDS):
             owned = [self.owned[marker * KINDS + kind] for marker in range(len(s.players) + 1)]
-            found += [list(self.track).count(kind) + sum(owned), sum([1 for count in owned if count > 1])]
-        return found
+            counts += [list(self.track).count(kind) + sum(owned), sum([1 for count in owned if count > 1])]
+        return counts
 
 
 def court_of(s: Fresco) -> Court:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Court)
-    return part
+    return cast(Court, s.parts[s.rules.slots[NUMBER]])
 
 
 def rosary(s: Fresco) -> vec[i64]:

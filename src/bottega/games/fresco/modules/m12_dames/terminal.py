@@ -5,17 +5,18 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from bottega.games.fresco.const import segment_name
+from bottega.games.fresco.modules.m12_dames.view_types import DamesOf, DamesView, ReservedView
 from bottega.games.fresco.terminal.drawing import Drawing, Row
-from bottega.games.fresco.terminal.words import View
+from bottega.games.fresco.view_types import FrescoView
 from bottega.i18n.english import english
 
 DAY, NIGHT = "☼", "☾"
 
 
-class DamesDrawing(Drawing):
+class DamesDrawing(Drawing[DamesView, DamesOf]):
     """Dames on the track, and reserved segments."""
 
-    def rows(self, part: View) -> Iterator[Row]:
+    def rows(self, part: DamesView) -> Iterator[Row]:
         """Where they stand on the score track, and what they did this round."""
         word = "dames"
         for symbol in ("dame-pink", "dame-purple"):
@@ -29,20 +30,20 @@ class DamesDrawing(Drawing):
                 Text("used: " + ", ".join(f"{dame(symbol)} at the {english(place)}" for place, symbol in part["used"])),
             )
 
-    def goods(self, own: View, seat: int, part: View) -> Iterator[tuple[str, Text]]:
+    def goods(self, own: DamesOf, seat: int, part: DamesView) -> Iterator[tuple[str, Text]]:
         yield "dames", own_dames(own)
         mine = [tile for tile in part["reserved"] if tile["seat"] == seat]
         yield "reserved", Text(", ".join(f"{reservation(tile)} {segment_name(tile['segment'])}" for tile in mine))
 
-    def figure(self, part: View) -> Text:
-        colours = " and ".join(dame(symbol) for symbol in part.get("leonardo", []))
+    def figure(self, part: DamesView) -> Text:
+        colours = " and ".join(dame(symbol) for symbol in part["leonardo"])
         return Text(f"{colours} dame{'s' * (len(part['leonardo']) > 1)}" if colours else "")
 
-    def figures(self, part: View, segment: int) -> str:
+    def figures(self, part: DamesView, segment: int) -> str:
         """The reservation: by day or by night, with the number of the player."""
         return "".join(reservation(tile) for tile in part["reserved"] if tile["segment"] == segment)
 
-    def legend(self, view: View, part: View) -> list[str]:
+    def legend(self, view: FrescoView, part: DamesView) -> list[str]:
         return [f"{DAY} {NIGHT} reserved (day, night)"] if part["reserved"] else []
 
 
@@ -51,14 +52,14 @@ def dame(symbol: str) -> str:
     return english(symbol).removesuffix(" dame")
 
 
-def reservation(tile: View) -> str:
+def reservation(tile: ReservedView) -> str:
     return f"{NIGHT if tile['night'] else DAY}{tile['seat'] + 1}"
 
 
-def own_dames(own: View) -> Text:
+def own_dames(own: DamesOf) -> Text:
     """The dames, and where they go as far as that is known."""
-    planned = own.get("planned") or {}
-    dames = own.get("dames", [])
+    planned = own["planned"] or {}
+    dames = own["dames"]
     return Text(", ".join(dame_text(symbol, planned) for symbol in dames))
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import ARG_SHIFT, BYTE
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.part import (
     FOUND,
@@ -22,7 +22,7 @@ from bottega.games.fresco.state import Fresco
 ROOM: Final = 2.2  # points: what a treasure is worth on average
 
 
-class CatacombsAdvice(Advice):
+class CatacombsAdvice(ModuleAdvice):
     """Treasures and maps are worth something."""
 
     def worth(self, s: Fresco, who: i64) -> float:
@@ -57,8 +57,8 @@ def map_worth(s: Fresco, chart: i64) -> float:
 
 def found_by(s: Fresco, who: i64) -> i64:
     """Treasures that the player has found and still has to keep or sell."""
-    found: i64 = 0
+    treasures: i64 = 0
     for task in s.agenda:
         if task & BYTE == FOUND and finder(task >> ARG_SHIFT) == who:
-            found += 1
-    return found
+            treasures += 1
+    return treasures

@@ -1,6 +1,6 @@
 """The box of the module: treasures and maps."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -59,9 +59,7 @@ BOX: Final = CatacombsBox
 
 def catacombs_box(box: Components) -> CatacombsBox:
     """What the box has for this module."""
-    found = box.modules[13]
-    assert isinstance(found, CatacombsBox)
-    return found
+    return cast(CatacombsBox, box.modules[13])
 
 
 def treasure_values(treasure: Treasure) -> tuple[object, ...]:
@@ -75,26 +73,26 @@ def chart_values(chart: Chart) -> tuple[object, ...]:
 
 def treasures(tables: Tables) -> tuple[Treasure, ...]:
     """One treasure for each segment."""
-    found: list[Treasure] = []
+    all_treasures: list[Treasure] = []
     for name in ("statue", "chalice"):
         for copies, points, thalers, mood in figures(tables, TABLE, name + "s", (0, SEGMENTS), "2 5 5 0"):
-            found += [Treasure(name, 0, points, thalers, mood)] * copies
+            all_treasures += [Treasure(name, 0, points, thalers, mood)] * copies
     for volume, copies, thalers, mood in figures(tables, TABLE, "scripts", (0, SEGMENTS), "1 3 2 3"):
         if not 1 <= volume <= MOST_VOLUMES:
             raise tables.wrong(TABLE, "scripts", f"needs volumes from 1 to {MOST_VOLUMES}, not {volume}")
-        found += [Treasure("script", volume, 0, thalers, mood)] * copies
-    if len(found) != SEGMENTS:
-        raise tables.wrong(TABLE, "", f"has {len(found)} treasures, but there are {SEGMENTS} segments")
-    return tuple(found)
+        all_treasures += [Treasure("script", volume, 0, thalers, mood)] * copies
+    if len(all_treasures) != SEGMENTS:
+        raise tables.wrong(TABLE, "", f"has {len(all_treasures)} treasures, but there are {SEGMENTS} segments")
+    return tuple(all_treasures)
 
 
 def maps(tables: Tables) -> tuple[Chart, ...]:
     """The maps of all three hours, one after the other."""
     known = ceiling()
-    found: list[Chart] = []
+    charts: list[Chart] = []
     for row, entry in enumerate(HOURS):
         for word in tables.words(TABLE, entry, (0, MOST_MAPS)):
-            found.append(Chart(row, different(tables, TABLE, entry, word.split(" "), known)))
-    if not found:
+            charts.append(Chart(row, different(tables, TABLE, entry, word.split(" "), known)))
+    if not charts:
         raise tables.wrong(TABLE, "", f"has no maps; write one into {', '.join(HOURS)}")
-    return tuple(found)
+    return tuple(charts)

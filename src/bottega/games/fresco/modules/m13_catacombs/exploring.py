@@ -109,8 +109,8 @@ class Explore(ModuleDecision):
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if not is_late(arg):
             return msg("m13-do-now") if move == YES else msg("m13-do-later")
-        found = finds(s, map_on(s, explorer(arg), s.column))
-        return msg("m13-do-use", found=found) if move == YES else msg("m13-do-leave")
+        treasures = finds(s, map_on(s, explorer(arg), s.column))
+        return msg("m13-do-use", found=treasures) if move == YES else msg("m13-do-leave")
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         if move == NO:

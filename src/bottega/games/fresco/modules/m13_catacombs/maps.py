@@ -188,15 +188,15 @@ class LayMap(ModuleDecision):
 
 def columns_for_map(s: Fresco, who: i64) -> vec[i64]:
     """Columns of the sheet without tile and map where all healthy apprentices can still be deployed (ruling 3.8a)."""
-    found = vec[i64](capacity=5)
+    columns = vec[i64](capacity=5)
     player = s.players[who]
     column: i64 = 0
     while column < COLUMNS:
         free = player.tile_on(column) == 0 and not player.is_narrowed(column)
         if free and all_find_room(s, who, column, SPACES_NARROWED):
-            found = append(found, column)
+            columns = append(columns, column)
         column += 1
-    return found
+    return columns
 
 
 def why_not_laid(s: Fresco, who: i64) -> Message:

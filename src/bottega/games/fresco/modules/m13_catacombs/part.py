@@ -1,6 +1,6 @@
 """Treasures and maps."""
 
-from typing import Final
+from typing import Final, Literal, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, SEGMENTS, segme
 from bottega.games.fresco.dealing import asked_besides
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m13_catacombs.box import MOST_VOLUMES, catacombs_box
+from bottega.games.fresco.modules.m13_catacombs.view_types import CatacombsView, MapsOf, TreasureView
 from bottega.games.fresco.state import Fresco, empty_row, zeros
 from bottega.games.fresco.words import column_word
 
@@ -58,12 +59,12 @@ class Catacombs(Part):
         return other
 
     def key(self) -> list[int]:
-        found: list[int] = [*self.points, *self.rooms, *self.laid, self.drawn, self.turning]
+        key: list[int] = [*self.points, *self.rooms, *self.laid, self.drawn, self.turning]
         for row in (self.found, self.kept, self.sold, self.maps, self.owned, self.used):
-            found += [len(row), *row]
-        return found
+            key += [len(row), *row]
+        return key
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> CatacombsView:
         leonardo = len(s.players)
         return {
             "module": "catacombs",
@@ -80,13 +81,13 @@ class Catacombs(Part):
             },
         }
 
-    def room_view(self, s: Fresco, segment: int) -> object:
+    def room_view(self, s: Fresco, segment: int) -> TreasureView | Literal[""] | None:
         """What is known of a room: nothing while it is covered."""
         if not is_open(s, self, segment):
             return None
         return "" if self.rooms[segment] == EMPTY else treasure_view(s.box, self.rooms[segment])
 
-    def player_view(self, s: Fresco, seat: int, own: bool) -> dict[str, object]:
+    def player_view(self, s: Fresco, seat: int, own: bool) -> MapsOf:
         """Maps and kept treasures are the owner's alone; how many there are is open, and so are maps on the sheets."""
         screened = list(maps_of(self, seat))
         laid = [self.laid[seat * COLUMNS + column] for column in range(COLUMNS)]
@@ -102,14 +103,14 @@ class Catacombs(Part):
 
     def laid_by(self, s: Fresco, marker: int, final: bool) -> dict[str, list[str]]:
         """The maps on a marker's sheet."""
-        found: dict[str, list[str]] = {}
+        maps: dict[str, list[str]] = {}
         for column in range(COLUMNS):
             chart = self.laid[marker * COLUMNS + column]
             if chart != EMPTY:
-                found[column_word(column, final)] = rooms_text(s.box, chart)
-        return found
+                maps[column_word(column, final)] = rooms_text(s.box, chart)
+        return maps
 
-    def kept_by(self, s: Fresco, marker: int) -> list[object]:
+    def kept_by(self, s: Fresco, marker: int) -> list[TreasureView]:
         """The treasures a marker keeps."""
         return [treasure_view(s.box, treasure) for treasure in kept_by(self, marker)]
 
@@ -130,9 +131,7 @@ class Catacombs(Part):
 
 
 def catacombs_of(s: Fresco) -> Catacombs:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Catacombs)
-    return part
+    return cast(Catacombs, s.parts[s.rules.slots[NUMBER]])
 
 
 def of_marker(piece: i64, marker: i64) -> i64:
@@ -165,20 +164,17 @@ def has_cheered(arg: i64) -> bool:
 
 def maps_left(s: Fresco, catacombs: Catacombs, row: i64) -> int:
     """Maps in the stack of a row of the hostel."""
-    found = 0
+    maps = catacombs_box(s.box).maps
+    count = 0
     for chart in catacombs.maps:
-        if catacombs_box(s.box).maps[chart].row == row:
-            found += 1
-    return found
+        if maps[chart].row == row:
+            count += 1
+    return count
 
 
 def maps_of(catacombs: Catacombs, who: i64) -> vec[i64]:
     """The maps behind a player's screen, in the order in which they were bought."""
-    found = vec[i64]()
-    for code in catacombs.owned:
-        if owner_of(code) == who:
-            found = append(found, piece_of(code))
-    return found
+    return pieces_of_marker(catacombs.owned, who)
 
 
 def map_on(s: Fresco, marker: i64, column: i64) -> i64:
@@ -188,14 +184,14 @@ def map_on(s: Fresco, marker: i64, column: i64) -> i64:
 
 def without(pieces: vec[i64], piece: i64) -> vec[i64]:
     """The pieces but one, in their order."""
-    found = vec[i64](capacity=len(pieces))
+    rest = vec[i64](capacity=len(pieces))
     gone = False
     for other in pieces:
         if other == piece and not gone:
             gone = True
         else:
-            found = append(found, other)
-    return found
+            rest = append(rest, other)
+    return rest
 
 
 def top_map(s: Fresco, row: i64) -> i64:
@@ -227,11 +223,11 @@ def is_open(s: Fresco, catacombs: Catacombs, segment: i64) -> bool:
 
 def finds(s: Fresco, chart: i64) -> i64:
     """How many of a map's rooms are open and not empty?"""
-    found: i64 = 0
+    treasures: i64 = 0
     for segment in catacombs_box(s.box).maps[chart].rooms:
         if s.fresco[segment] == RESTORED and catacombs_of(s).rooms[segment] != EMPTY:
-            found += 1
-    return found
+            treasures += 1
+    return treasures
 
 
 def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> bool:
@@ -244,11 +240,16 @@ def has_volume(s: Fresco, catacombs: Catacombs, marker: i64, volume: i64) -> boo
 
 def kept_by(catacombs: Catacombs, marker: i64) -> vec[i64]:
     """The treasures a marker keeps."""
-    found = vec[i64]()
-    for code in catacombs.kept:
+    return pieces_of_marker(catacombs.kept, marker)
+
+
+def pieces_of_marker(codes: vec[i64], marker: i64) -> vec[i64]:
+    """Those of a row of owned pieces that are a marker's, in their order."""
+    pieces = vec[i64]()
+    for code in codes:
         if owner_of(code) == marker:
-            found = append(found, piece_of(code))
-    return found
+            pieces = append(pieces, piece_of(code))
+    return pieces
 
 
 def treasure_points(s: Fresco, marker: i64) -> i64:
@@ -268,11 +269,16 @@ def treasure_points(s: Fresco, marker: i64) -> i64:
     return points + highest * different
 
 
-def treasure_view(box: Components, number: i64) -> dict[str, object]:
+def treasure_view(box: Components, number: i64) -> TreasureView:
     """Everything on a treasure."""
     treasure = catacombs_box(box).treasures[number]
-    numbers = {"volume": treasure.volume, "points": treasure.points, "thalers": treasure.thalers, "mood": treasure.mood}
-    return {"name": f"treasure-{treasure.name}", **{key: int(value) for key, value in numbers.items()}}
+    return {
+        "name": f"treasure-{treasure.name}",
+        "volume": int(treasure.volume),
+        "points": int(treasure.points),
+        "thalers": int(treasure.thalers),
+        "mood": int(treasure.mood),
+    }
 
 
 # --- dealing afresh

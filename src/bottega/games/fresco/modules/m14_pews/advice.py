@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import EMPTY, MARKET
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m14_pews.box import pews_box
 from bottega.games.fresco.modules.m14_pews.part import NUMBER, number_left, pews_of, usable_beams
 from bottega.games.fresco.modules.m14_pews.steps import CHOICES, TILE, choices
@@ -14,7 +14,7 @@ from bottega.games.fresco.state import Fresco
 BEAM: Final = 1.3  # points; a pew brings more for each of its beams, but somebody must carry them
 
 
-class PewsAdvice(Advice):
+class PewsAdvice(ModuleAdvice):
     """Beams are worth something while there are pews for them."""
 
     def worth(self, s: Fresco, who: i64) -> float:

@@ -1,7 +1,7 @@
 """The box of the module: pews, and the beams on the market's tiles."""
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -44,9 +44,7 @@ BOX: Final = PewsBox
 
 def pews_box(box: Components) -> PewsBox:
     """What the box has for this module."""
-    found = box.modules[14]
-    assert isinstance(found, PewsBox)
-    return found
+    return cast(PewsBox, box.modules[14])
 
 
 def pew_values(pew: Pew) -> tuple[int, ...]:
@@ -55,27 +53,27 @@ def pew_values(pew: Pew) -> tuple[int, ...]:
 
 def pews(tables: Tables) -> tuple[Pew, ...]:
     """Beams and points of each pew."""
-    found: list[Pew] = []
+    all_pews: list[Pew] = []
     for needed, points in figures(tables, TABLE, "pews", (PEWS, PEWS), "1 2"):
         if not 1 <= needed <= MOST_BEAMS:
             raise tables.wrong(TABLE, "pews", f"needs pews of 1 to {MOST_BEAMS} beams, not of {needed}")
-        found.append(Pew(needed, points))
-    return tuple(found)
+        all_pews.append(Pew(needed, points))
+    return tuple(all_pews)
 
 
 def beams(tables: Tables, owner: Tables) -> vec[i64]:
     """The beams on each tile of the owner's market; it may lack a tile only if the table of beams is ours."""
     market = ["".join(sorted(tile.letters)) for tile in market_tiles(owner)]
-    found = [0] * len(market)
+    by_tile = [0] * len(market)
     for word in tables.words(TABLE, "market", (0, MOST_SLOTS)):
         match = re.fullmatch(rf"([{LETTERS[:BLENDED]}]{{1,3}}) ([1-9])", word)
         if match is None:
             raise tables.wrong(TABLE, "market", f"a tile with beams is written like 'RY 1', not {word[:20]!r}")
         tile = "".join(sorted(match.group(1)))
         if tile in market:
-            found[market.index(tile)] = int(match.group(2))
+            by_tile[market.index(tile)] = int(match.group(2))
             market[market.index(tile)] = ""
         elif tables is owner:
             problem = f"names a tile that is not in the market, or names it twice: {word[:20]!r}"
             raise tables.wrong(TABLE, "market", problem)
-    return integers(found)
+    return integers(by_tile)

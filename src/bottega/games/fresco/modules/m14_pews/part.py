@@ -1,6 +1,6 @@
 """The pews and the beams."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m14_pews.box import pews_box
+from bottega.games.fresco.modules.m14_pews.view_types import PewsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 14
@@ -34,7 +35,7 @@ class Pews(Part):
     def key(self) -> list[int]:
         return [len(self.hidden), *self.hidden, *self.restored, *self.owned, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> PewsView:
         sizes = sorted({int(pew.beams) for pew in pews_box(s.box).pews})
         return {
             "module": "pews",
@@ -67,18 +68,17 @@ class Pews(Part):
 
 
 def pews_of(s: Fresco) -> Pews:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Pews)
-    return part
+    return cast(Pews, s.parts[s.rules.slots[NUMBER]])
 
 
 def number_left(s: Fresco, size: i64) -> i64:
     """Pews of a size that are not restored yet."""
-    found: i64 = 0
+    pews = pews_box(s.box).pews
+    count: i64 = 0
     for pew in pews_of(s).hidden:
-        if pews_box(s.box).pews[pew].beams == size:
-            found += 1
-    return found
+        if pews[pew].beams == size:
+            count += 1
+    return count
 
 
 def usable_beams(s: Fresco, who: i64, carried: i64) -> i64:

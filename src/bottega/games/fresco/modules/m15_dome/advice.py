@@ -4,14 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import MARKET, WORKSHOP
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.modules.m15_dome.part import unpaid
 from bottega.games.fresco.modules.m15_dome.steps import take_paints
 from bottega.games.fresco.state import Fresco
 
 
-class DomeAdvice(Advice):
+class DomeAdvice(ModuleAdvice):
     """Domes that the player has taken."""
 
     def worth(self, s: Fresco, who: i64) -> float:

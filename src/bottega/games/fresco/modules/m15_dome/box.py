@@ -1,6 +1,6 @@
 """The box of the module: the tiles of the dome, and where they come up."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -30,6 +30,4 @@ BOX: Final = DomeBox
 
 def dome_box(box: Components) -> DomeBox:
     """What the box has for this module."""
-    found = box.modules[15]
-    assert isinstance(found, DomeBox)
-    return found
+    return cast(DomeBox, box.modules[15])

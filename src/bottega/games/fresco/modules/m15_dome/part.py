@@ -1,6 +1,6 @@
 """The dome tiles."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m15_dome.box import dome_box
+from bottega.games.fresco.modules.m15_dome.view_types import DomeView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 15
@@ -36,7 +37,7 @@ class Domes(Part):
     def key(self) -> list[int]:
         return [*self.hidden, len(self.taken), *self.taken, self.completed, *self.points]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> DomeView:
         return {
             "module": "dome",
             "hidden": [segment for segment in range(SEGMENTS) if self.hidden[segment] != EMPTY],
@@ -54,12 +55,12 @@ class Domes(Part):
 
     def domes(self, marker: i64, completed: bool) -> vec[i64]:
         """A marker's domes, completed or not, in the order in which they were taken."""
-        found = vec[i64]()
+        domes = vec[i64]()
         for code in self.taken:
             dome = code // TAKER
             if code % TAKER == marker and (self.completed >> dome & 1 == 1) == completed:
-                found = append(found, dome)
-        return found
+                domes = append(domes, dome)
+        return domes
 
     def take(self, segment: i64, marker: i64) -> i64:
         """A marker takes the dome from under a segment."""
@@ -88,9 +89,7 @@ class Domes(Part):
 
 
 def domes_of(s: Fresco) -> Domes:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Domes)
-    return part
+    return cast(Domes, s.parts[s.rules.slots[NUMBER]])
 
 
 def unpaid(s: Fresco, who: i64) -> vec[i64]:

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import MARKET
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.state import Fresco
 
 
-class BlackMarketAdvice(Advice):
+class BlackMarketAdvice(ModuleAdvice):
     """One apprentice more finds something at the market, if others have left little."""
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:

@@ -1,11 +1,12 @@
 """The barrel of the black market."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m16_black_market.view_types import BlackMarketView
 from bottega.games.fresco.state import Fresco
 
 NUMBER: Final = 16
@@ -29,11 +30,9 @@ class Barrel(Part):
     def market_tiles(self) -> list[int]:
         return list(self.tiles)
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> BlackMarketView:
         return {"module": "black market", "barrel": [s.box.market[tile].letters for tile in self.tiles]}
 
 
 def barrel_of(s: Fresco) -> Barrel:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Barrel)
-    return part
+    return cast(Barrel, s.parts[s.rules.slots[NUMBER]])

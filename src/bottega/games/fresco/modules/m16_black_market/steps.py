@@ -60,3 +60,12 @@ class DrawTile(AddedMove):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return "m16-barrel"
+
+    def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
+        if not target.startswith("m16") and target != "tile-16":  # a tile that there is not
+            return None
+        if arg & ELSEWHERE:
+            return msg("m16-why-once")
+        if arg % ELSEWHERE == 0:
+            return msg("m16-why-nobody")
+        return msg("m16-why-price", thalers=s.price(who)) if len(s.bag) > 0 else msg("m16-why-empty")

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import WORKSHOP
-from bottega.games.fresco.module import Advice
+from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.state import Fresco
 
 
-class GuildAdvice(Advice):
+class GuildAdvice(ModuleAdvice):
     """The guild makes the workshop a little better."""
 
     def prospect(self, s: Fresco, who: i64, place: i64, apprentices: i64) -> float:

@@ -1,11 +1,12 @@
 """The two paints that lie at the guild."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from bottega.games.fresco.const import BASIC, LETTERS, ORANGE
 from bottega.games.fresco.module import Part
+from bottega.games.fresco.modules.m17_painters_guild.view_types import GuildView
 from bottega.games.fresco.state import Fresco
 
 NUMBER: Final = 17
@@ -28,14 +29,12 @@ class Guild(Part):
     def key(self) -> list[int]:
         return [self.basic, self.blended]
 
-    def view(self, s: Fresco, who: int) -> dict[str, object]:
+    def view(self, s: Fresco, who: int) -> GuildView:
         return {"module": "painters' guild", "paints": LETTERS[self.basic] + LETTERS[self.blended]}
 
 
 def guild_of(s: Fresco) -> Guild:
-    part = s.parts[s.rules.slots[NUMBER]]
-    assert isinstance(part, Guild)
-    return part
+    return cast(Guild, s.parts[s.rules.slots[NUMBER]])
 
 
 def offered(s: Fresco, paint: i64) -> i64:

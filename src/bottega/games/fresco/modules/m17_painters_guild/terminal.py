@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
+from bottega.games.fresco.modules.m17_painters_guild.view_types import GuildView
 from bottega.games.fresco.terminal.drawing import Drawing, Row
 from bottega.games.fresco.terminal.paints import paints
-from bottega.games.fresco.terminal.words import View
+from bottega.games.fresco.terminal.words import joined
 
 
-class GuildDrawing(Drawing):
+class GuildDrawing(Drawing[GuildView, None]):
     """The guild's paints."""
 
-    def rows(self, part: View) -> Iterator[Row]:
-        basic, blended = part["paints"]
-        yield "guild", paints(basic).append("  ").append_text(paints(blended))
+    def rows(self, part: GuildView) -> Iterator[Row]:
+        yield "guild", joined([paints(letter) for letter in part["paints"]])
 
 
 DRAWING = GuildDrawing()

@@ -1,6 +1,7 @@
 import { t } from "../../../../lib/words.svelte";
 import type { Figure } from "../../figures";
 import Drawn from "./Figure.svelte";
+import type { LeonardoView } from "./view-types";
 
 export default {
   Drawn,
@@ -12,4 +13,4 @@ export default {
     seals,
     note: t("board-steered", { name: names[steered_by] ?? "" }),
   }),
-} satisfies Figure;
+} satisfies Figure<LeonardoView>;

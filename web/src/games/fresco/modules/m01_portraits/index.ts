@@ -1,5 +1,6 @@
 import type { FrescoModule } from "../../module";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
+import type { PortraitsView } from "./view-types";
 
-export default { Board, Goods } satisfies FrescoModule;
+export default { Board, Goods } satisfies FrescoModule<PortraitsView>;

@@ -4,6 +4,7 @@ import Goods from "./Goods.svelte";
 import OnSegment from "./OnSegment.svelte";
 import OnSheet from "./OnSheet.svelte";
 import OnTrack from "./OnTrack.svelte";
+import type { DamesView } from "./view-types";
 
 export default {
   Board,
@@ -11,6 +12,6 @@ export default {
   OnSegment,
   OnSheet,
   OnTrack,
-  spaces: ({ track }) => track.map((stop: { space: number }) => stop.space),
-  figures: ({ leonardo }) => ({ dames: leonardo }),
-} satisfies FrescoModule;
+  spaces: ({ track }) => track.map((stop) => stop.space),
+  figures: ({ leonardo }) => ({ dames: leonardo, planned: null, reservation: false }),
+} satisfies FrescoModule<DamesView>;

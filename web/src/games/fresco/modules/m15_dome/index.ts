@@ -2,6 +2,7 @@ import type { FrescoModule } from "../../module";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Mark from "./Mark.svelte";
+import type { DomeView } from "./view-types";
 
 export default {
   Board,
@@ -9,4 +10,4 @@ export default {
   Goods,
   Mark,
   figures: ({ leonardo }) => ({ domes: leonardo, completed: [] }),
-} satisfies FrescoModule;
+} satisfies FrescoModule<DomeView>;

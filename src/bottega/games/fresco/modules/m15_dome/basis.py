@@ -1,0 +1,11 @@
+"""What texts and spots of the module rest on beside the booklets."""
+
+from typing import Final
+
+from bottega.games.fresco.basis import Basis
+
+BASIS: Final = Basis(
+    spots={
+        "m15": ("m15_dome.tiles",),
+    },
+)

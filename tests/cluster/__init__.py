@@ -1,0 +1,1 @@
+"""Servers that are killed, stopped, cut off: what people sent and saw meanwhile, and whether that can be true."""
