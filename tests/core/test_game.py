@@ -112,8 +112,8 @@ def test_why_nothing_can_be_done() -> None:
     assert game.why_not(s, 0, "bid") == (msg("why-can"), "toy#bidding")
     assert game.why_not(s, -1, "bid") == (msg("why-watching"), "toy#bidding")
     assert game.why_not(s, 0, "table")[0].name == "why-question"
-    for answer in (0, 0):
-        s.push(answer, 0) if 0 in s.deciders() else None
+    while 0 in s.deciders():
+        s.push(0, 0)
     assert game.why_not(s, 0, "bid") == (msg("why-planned"), "toy#bidding")
     assert game.careful(s, s.options[0]) is False
     s.playout(1)

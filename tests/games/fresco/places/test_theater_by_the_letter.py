@@ -5,7 +5,6 @@ Citations are to lines of the booklets: EN and FRm are the big box, DE and FRc t
 
 import pytest
 
-from tests.games.fresco.modules.m13_catacombs.test_by_the_letter import exploring, use_map
 from tests.games.fresco.scene import opening
 
 pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
@@ -38,20 +37,3 @@ def test_3_18_declining_keeps_a_mood_in_which_an_ill_one_is_healed() -> None:
     assert (s.mood(0), s.options()) == (-4, ["H", "I"])
     s.play("I")
     assert (s.sick(), s.aside(0)) == ((0, 0), 1)
-
-
-def test_3_18_with_the_medico_the_mood_of_a_treasure_may_be_declined() -> None:
-    s = use_map(exploring("10,13", {"B1": "script 1"}))
-    assert sorted(s.options()) == ["+", "-"]
-    for move, expected in (("+", 2), ("-", -1)):
-        other = s.after(move)
-        assert other.mood(0) == expected
-        assert sorted(other.options()) == ["$", "K"]  # kept or sold whether or not the mood was wanted
-        before = other.thalers(0)
-        assert (other.after("$").thalers(0), other.after("K").kept(0)) == (before + 2, ["script 1"])
-        assert other.after("$").mood(0) == other.after("K").mood(0) == expected
-
-
-def test_3_18_without_the_medico_a_treasure_improves_the_mood_unasked() -> None:
-    s = use_map(exploring("13", {"B1": "script 1"}))
-    assert (sorted(s.options()), s.mood(0)) == (["$", "K"], 2)

@@ -163,6 +163,7 @@ def room_for(tiles: dict[int, str]) -> list[range]:
 @pytest.mark.parametrize(
     "tiles",
     [
+        {6: "M", 14: "S"},
         {8: "S", 9: "M"},
         {6: "C", 8: "S", 9: "T"},
         {6: "M", 8: "T", 14: "W"},
@@ -564,7 +565,7 @@ def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
     assert s.options() == ["B1", "B2", "B3"]
 
 
-@pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (9, 0, "321"), (0, 2, "321")])
+@pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (2, 1, "3"), (9, 0, "321"), (0, 2, "321")])
 def test_3_59_without_a_forced_purchase_or_a_debt_nothing_is_asked(money: int, debts: int, letters: str) -> None:
     assert not asked_for_money(forced(money, letters, debts))
 

@@ -153,45 +153,6 @@ def test_3_57_what_is_over_is_the_players_and_the_certificate_is_turned(players:
         assert (seen["certificates"], seen["unfinished"]) == (1, [])
 
 
-def test_3_57_income_is_earned_too() -> None:
-    s = owing(("8 6 6", 1)).own_tiles(0, 4).others().reach()
-    assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 5)], 0)
-
-
-def test_3_57_with_several_the_player_says_which() -> None:
-    s = owing(("8 6 6", 1), ("7 5 6", 2)).schedule(0, "C2 S1 W2").others()
-    s.until(lambda s: s.to_move() == 0 and s.column == 2)
-    assert (s.options(), s.after("U1").unfinished(0)) == (["U1", "U2"], [("8 6 6", 4), ("7 5 6", 2)])
-    assert s.after("U2").unfinished(0) == [("8 6 6", 1), ("7 5 6", 5)]
-
-
-def test_3_57_what_is_left_when_one_is_paid_goes_to_another() -> None:
-    s = owing(("8 6 6", 7), ("7 5 6", 2)).schedule(0, "C2 S1 W2").others()
-    s.until(lambda s: s.to_move() == 0 and s.column == 2).play("U1").until(lambda s: s.column > 2)
-    assert (s.certificates(0), s.unfinished(0), s.thalers(0)) == (["8 6 6"], [("7 5 6", 4)], 0)
-
-
-def test_3_57_where_it_makes_no_difference_nobody_is_asked() -> None:
-    s = owing(("3 3 1", 2), ("2 2 1", 1))  # 3 thalers pay both
-    s.schedule(0, "C2 S1 W2").others().until(lambda s: s.column > 2)
-    assert (sorted(s.certificates(0)), s.thalers(0)) == (["2 2 1", "3 3 1"], 1)
-
-
-def test_3_57_pennies_and_leaves_of_the_end_are_earned() -> None:
-    s = opening(modules="4,5,8").leave(LAST_SEGMENTS).reach().awake()
-    for seat in range(3):
-        s.give(seat, "", 0).give_pennies(seat, 0).give_leaves(seat, 0)
-    s.owe(0, "5 4 3", 0).give_pennies(0, 3).give_leaves(0, 3).schedule(0, "C3 W0").others().reach(99)
-    assert s.certificates(0) == ["5 4 3"]
-    assert s.thalers(0) <= 1
-
-
-def test_3_57_thalers_behind_the_screen_stay_there_unless_they_are_paid_in() -> None:
-    s = owing(("8 6 6", 1), money=9).schedule(0, "C2 S1 W2").others()
-    s.until(lambda s: s.column > 2)
-    assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 4)], 9)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_57_a_favor_is_earned(players: int) -> None:
     s = opening(players, "8,11").lay(C3="11 PPG").put_bishop("C3").lay_favor("C3", "5 thalers").awake()
@@ -220,19 +181,6 @@ def test_3_59_after_the_own_wake_up_choice(word: str, paid: int, money: int, mos
         assert other.certificates(0) == ([] if left else [word])
 
 
-def test_3_59_for_each_unfinished_one() -> None:
-    s = opening(modules="8").owe(0, "6 5 3", 2).owe(0, "5 4 3", 4).give(0, "", 12).stand(1, 2, 3).play("7:00")
-    s.asks("$0 $1 $2 $3 $4").play("$2").asks("$0 $1").play("$1")
-    assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([("6 5 3", 4)], ["5 4 3"], 9)
-
-
-def test_3_59_nobody_else_is_asked_and_nobody_without_money() -> None:
-    s = opening(modules="8").owe(0, "6 5 3", 2).give(0, "", 0).stand(1, 2, 3)
-    for hour in ("7:00", "8:00", "9:00"):
-        s.play(hour)
-        assert not s.moves_with("$")
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_59_directly_before_the_bells_are_counted(players: int) -> None:
     s = counting(players).owe(0, "8 6 6", 2).give(0, "", 6).others()
@@ -259,14 +207,3 @@ def test_3_59_at_no_other_moment() -> None:
     while s.round == 1:
         assert not s.moves_with("$")
         s.play(s.idle())
-
-
-@pytest.mark.parametrize(("have", "money"), [("33", 4), ("", 2)])
-def test_3_59_where_no_bottle_must_be_bought_nobody_is_asked(have: str, money: int) -> None:
-    s = opening(3, "8,10").next_infections("studio").offer_bottles("3").give_bottles(0, have).awake().owe(0, "8 6 6", 2)
-    s.give(0, "", money)  # the bottle costs three
-    s.give(1, "RY").schedule(0, "@M").others()
-    while s.column == 0:
-        assert not s.moves_with("$")
-        s.play(s.idle())
-    assert (s.bottles(0), s.thalers(0)) == (have, money)

@@ -569,12 +569,15 @@ def test_3_97_the_studio_dame_counts_ill_apprentices(plan: str, brought: int) ->
     assert s.thalers(0) == brought + (3 if plan[4] == "1" else 0)
 
 
-def test_a_dame_alone_does_not_fall_ill() -> None:
-    assert with_dame(infection="cathedral").up().act("0 0 0 0 3", "@C").reach(3).sick() == (2, 2)
+@pytest.mark.parametrize(("infection", "column"), [("market", "M"), ("cathedral", "C")])
+def test_a_dame_alone_does_not_fall_ill(infection: str, column: str) -> None:
+    assert with_dame(infection=infection).up().act("0 0 0 0 3", f"@{column}").reach(3).sick() == (2, 2)
 
 
 def test_3_95_a_reservation_before_an_ill_apprentice_works() -> None:
-    s = with_dame().lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3", "@C").offers("^A1").play("^A1")
+    s = with_dame().lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3", "@C").offers("^A1")
+    assert len(starting(s, "^")) == 24
+    s.play("^A1")
     assert s.reservations() == {0: "A1"}
     s.play("A1")
     assert (s.points(), s.reservations()) == ({"segments": 3}, {})
@@ -591,12 +594,9 @@ def test_3_99_the_second_cathedrals_dame_moves_the_bishop_before_an_ill_apprenti
     s.make_ill(0, 2).lay(A1="3 RYB").put_bishop("B2")
     for seat in (1, 2):
         s.give(seat, "", 0)
-    s.up(paints="RYB", money=1).act("0 0 0 3 0+1", "@D")
-    while s.column < 4 or s.to_move() != 0:
-        s.play(s.idle())
-    s.offers("*A1").play("*A1")
-    assert s.thalers(0) == 0
-    s.offers("A1").play("A1")
+    s.up(paints="RYB", money=2).act("0 0 0 3 0+1", "@D").at("D").offers("*A1").play("*A1").offers("A1")
+    assert (s.thalers(0), starting(s, ">")) == (1, [])
+    s.play("A1")
     assert s.result().sources["bishop"][0] == 3
 
 
@@ -658,6 +658,7 @@ def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, en
     assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]
     s.play(answer)
     assert (s.mood(0), s.options()) == (end, ["K", "$"])
+    assert (s.after("$").mood(0), s.after("K").mood(0), s.after("K").kept(0)) == (end, end, ["script 1"])
 
 
 def test_3_18_a_mood_is_not_asked_for_where_declining_changes_nothing() -> None:

@@ -184,16 +184,6 @@ def test_3_105_a_map_that_is_not_used_leaves_the_game(modules: str) -> None:
     assert [s.treasure_under(name) for name in ROOMS] == list(ROOMS.values())
 
 
-@pytest.mark.parametrize("place", ["M", "C", "S", "W", "T"])
-def test_3_105_it_may_be_declined_at_every_place(place: str) -> None:
-    s = exploring("13", ROOMS, place, f"{place}1" if place in "MCS" else "")
-    s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"])
-    assert s.column == "MCSWT".index(place)
-    while s.round == 1:
-        s.play("-" if s.options() == ["+", "-"] else s.idle())
-    assert (s.used_maps(), s.kept(0)) == ([CHART], [])
-
-
 def test_3_105_if_it_is_used_all_open_rooms_are_taken() -> None:
     s = use_map(exploring("13", ROOMS))
     assert sorted(s.options()) == ["$", "K"]
