@@ -175,13 +175,13 @@ def has_exchange(s: Fresco, who: i64, paint: i64) -> bool:
 
 def income_paints(s: Fresco, who: i64) -> vec[i64]:
     """A paint of each basic colour on the player's tiles, however many show it, and one for each exchange tile."""
-    found = vec[i64]()
+    paints = vec[i64]()
     paint: i64 = 0
     while paint < BLENDED:
         if shows(s, who, paint) > 0 if paint < BASIC else has_exchange(s, who, paint):
-            found = append(found, paint)
+            paints = append(paints, paint)
         paint += 1
-    return found
+    return paints
 
 
 def spend_tile(s: Fresco, who: i64, kind: i64) -> None:
