@@ -30,6 +30,7 @@ SINTRA = SintraGame().new(2, 1, {})
     [
         ("Decision must define why_not_now", lambda: decision.Decision().why_not_now(S, 0, "slot")),
         ("PlaceDecision must define number", lambda: decision.PlaceDecision().number()),
+        ("PlaceDecision must define place", lambda: decision.PlaceDecision().place()),
         ("PlaceDecision must define explain_here", lambda: decision.PlaceDecision().explain_here(S, 0, 0, 0)),
         ("Help must define options", lambda: Help().options(S, 0)),
         ("Help must define take", lambda: Help().take(S, 0, 0, 0)),

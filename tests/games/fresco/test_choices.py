@@ -6,6 +6,7 @@ import pytest
 
 from bottega.core.errors import BadSetup, Impossible
 from bottega.core.rng import Random
+from bottega.games import find_game
 from tests.games.fresco.board import GAME
 from tests.games.fresco.scene import Scene, new_game, scene
 
@@ -144,3 +145,8 @@ def test_so_many_modules_cannot_be_drawn(count: str) -> None:
 def test_so_many_modules_are_decided_by_the_seed() -> None:
     assert {len(modules("random:5", seed=seed).split(",")) for seed in range(50)} == {5}
     assert modules("random:6", "classic") == modules("all", "classic")
+
+
+def test_families_begin_with_what_is_quick_to_learn() -> None:
+    assert GAME.family_modules() == [1, 3, 11]
+    assert find_game("sintra").family_modules() == []

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message
-from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import FIRST_STEP, MOVES_EACH, STEPS_EACH, AddedMove, Module
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import module_page, module_title
@@ -37,8 +36,8 @@ class PlaceDecision(Decision):
         raise TypeError(f"{type(self).__name__} must define number()")
 
     def place(self) -> i64:
-        """The place whose added moves are offered, -1 if it has none."""
-        return EMPTY
+        """The place whose added moves are offered."""
+        raise TypeError(f"{type(self).__name__} must define place()")
 
     def apprentices_left(self, arg: i64) -> i64:
         """Those who have not worked yet in this visit."""
