@@ -3,16 +3,18 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, insert, select
 
 from bottega.server.storage.claims import SessionClaims
 from bottega.server.storage.notices import MOST, Change, payloads, read_change
 from bottega.server.storage.schema import log
 from bottega.server.storage.store import open_engine
+from bottega.server.tables.reader import COME_BACK
 from tests.cli.shell import Shell, moves
 from tests.server.conftest import Databases
 from tests.server.forked import Forked
@@ -89,6 +91,16 @@ def test_names_and_notes_are_the_same_everywhere(two: tuple[Running, Running]) -
             there.until(lambda state: state["sitters"][0]["name"] == "Annabel")
 
 
+def test_who_is_there_is_known_everywhere(two: tuple[Running, Running]) -> None:
+    with Guest(two[0].url, "Anna") as anna, Guest(two[1].url, "Béla") as bela:
+        table = anna.make("sintra", "me", "link", open=True)["table"]
+        bela.sit(table)
+        with anna.at(table) as here:
+            with bela.at(table):
+                here.until(lambda state: state["sitters"][1]["online"])
+            here.until(lambda state: not state["sitters"][1]["online"])
+
+
 def test_bots_of_a_server_that_was_killed_go_on_elsewhere(two: tuple[Running, Running]) -> None:
     with Guest(two[0].url, "Anna") as anna, elsewhere(anna, two[1]) as also:
         table = anna.make("fresco", "me", "random", "random")["table"]
@@ -140,12 +152,45 @@ def test_a_file_is_for_one_process(shell: Shell, options: tuple[str, ...]) -> No
     shell("worker", "--database", "sqlite:///x.sqlite").refused("postgresql://")
 
 
+# --- another version of us
+
+
+def add_row(database: str, table: str, **values: object) -> None:
+    """Add to a table's log as a version might that knows less, or more, than this one."""
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        seq = (connection.execute(select(func.max(log.c.seq)).where(log.c.game == table)).scalar_one() or 0) + 1
+        row = {"game": table, "seq": seq, "client": None, "person": None, "name": "", "at": time.time(), **values}
+        connection.execute(insert(log).values(row))
+    engine.dispose()
+
+
+def test_an_older_process_without_notices_is_followed(shared: str) -> None:
+    with start_server(shared) as server, Guest(server.url, "Anna") as anna:
+        table = anna.make("sintra", "me", "room")["table"]
+        with anna.at(table) as place:
+            before = place.state["public"]
+            add_row(shared, table, kind="move", seat=place.state["seat"], text=place.options()[0])
+            place.until(lambda state: state["public"] > before)
+            place.play_on(lambda state: state["public"] > before + 4)
+
+
+def test_what_a_newer_process_writes_is_left_to_it(shared: str) -> None:
+    with start_server(shared) as server, Guest(server.url, "Anna") as anna:
+        tables = [anna.make("sintra", "me", "room")["table"] for _ in range(2)]
+        with anna.at(tables[0]) as place, anna.at(tables[1]) as other:
+            add_row(shared, tables[0], kind="sing", seat=0, text="la la")
+            assert place.closed() == COME_BACK  # perhaps to a process that knows it
+            other.first()
+        assert anna.refused("GET", f"/api/tables/{tables[0]}")[1] == "unplayable"
+
+
 # --- what it rests on
 
 
 def test_notices_are_as_short_as_postgresql_wants_them() -> None:
     changes = [Change(f"table-{number}-{'x' * 20}", number, number % 2 == 0) for number in range(1000)]
-    told = list(payloads("me", changes))
+    told = list(payloads("me", (change.write() for change in changes)))
     assert max(map(len, told)) < MOST
     assert [read_change(word) for payload in told for word in payload.split()[1:]] == changes
     assert {payload.split()[0] for payload in told} == {"me"}

@@ -1,4 +1,4 @@
-"""Notices between servers of one PostgreSQL database: which logs have grown (LISTEN and NOTIFY).
+"""Notices between servers of one PostgreSQL database: which logs have grown, and who is where (LISTEN and NOTIFY).
 
 A commit tells all of its changes at once. A notice that is missed does no harm: logs are looked at now and then too.
 """
@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, text
 
 CHANNEL: Final = "bottega_log"
+PRESENCE: Final = "bottega_presence"
 MOST: Final = 7900  # bytes; PostgreSQL takes less than 8,000
 NAP: Final = 0.5  # seconds until a lost connection is tried again
 CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
@@ -55,14 +56,23 @@ def send_changes(connection: Connection, sender: str) -> None:
     """Tell what this transaction has changed when it is committed; SQLite has nobody to tell."""
     changes = connection.info.pop(CHANGES, {})
     if connection.dialect.name == "postgresql":
-        for payload in payloads(sender, changes.values()):
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        send(connection, CHANNEL, sender, (change.write() for change in changes.values()))
 
 
-def payloads(sender: str, changes: Iterable[Change]) -> Iterator[str]:
-    """Changes as texts that are not too long, each with the sender's name first."""
+def send_presence(connection: Connection, sender: str, here: Iterable[tuple[str, str]]) -> None:
+    """Tell who is at which table here; whoever is not told of again has left."""
+    send(connection, PRESENCE, sender, (f"{table}:{person}" for table, person in here))
+
+
+def send(connection: Connection, channel: str, sender: str, words: Iterable[str]) -> None:
+    for payload in payloads(sender, words):
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+
+
+def payloads(sender: str, words: Iterable[str]) -> Iterator[str]:
+    """Words as texts that are not too long, each with the sender's name first."""
     payload = sender
-    for word in (change.write() for change in changes):
+    for word in words:
         if len(payload) + len(word) >= MOST:
             yield payload
             payload = sender
@@ -74,10 +84,17 @@ def payloads(sender: str, changes: Iterable[Change]) -> Iterator[str]:
 class Listener:
     """One connection that hears what other processes have changed; it comes back when it is lost."""
 
-    def __init__(self, engine: Engine, own: str, heard: Callable[[list[Change]], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        own: str,
+        changed: Callable[[list[Change]], None],
+        present: Callable[[list[tuple[str, str]]], None],
+    ) -> None:
         self.engine = engine
         self.own = own  # notices of this sender are ours
-        self.heard = heard
+        self.changed = changed
+        self.present = present
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="listener", daemon=True)
         self.thread.start()
@@ -95,19 +112,24 @@ class Listener:
         try:
             connection: Any = raw.driver_connection
             connection.autocommit = True
-            connection.execute(f"LISTEN {CHANNEL}")
+            for channel in (CHANNEL, PRESENCE):
+                connection.execute(f"LISTEN {channel}")
             while not self.ending.is_set():
                 for notice in connection.notifies(timeout=NAP):
-                    self.take(notice.payload)
+                    self.take(notice.channel, notice.payload)
                 connection.execute("SELECT 1")  # is it still there?
         finally:
             raw.invalidate()
             raw.close()
 
-    def take(self, payload: str) -> None:
+    def take(self, channel: str, payload: str) -> None:
         sender, *words = payload.split()
-        if sender != self.own:
-            self.heard([read_change(word) for word in words])
+        if sender == self.own:
+            return
+        if channel == PRESENCE:
+            self.present([(table, person) for table, _, person in (word.partition(":") for word in words)])
+        else:
+            self.changed([read_change(word) for word in words])
 
     def close(self) -> None:
         self.ending.set()

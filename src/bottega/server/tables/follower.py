@@ -2,16 +2,21 @@
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from bottega.server.errors import ApiError
 from bottega.server.storage import queries
-from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener
+from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener, send_presence
 from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
 LOOK: Final = 2.0  # seconds between two looks at the logs of tables that somebody reads
+FORGET: Final = 7.0  # seconds after which somebody of whom no other process tells is not there any more
+
+T = TypeVar("T")
 
 
 class Follower:
@@ -27,13 +32,13 @@ class Follower:
         if self.registry.store.shared:
             loop = asyncio.get_running_loop()
             store = self.registry.store
-            self.listener = Listener(store.engine, store.sender, lambda changes: self.later(loop, changes))
+            self.listener = Listener(
+                store.engine,
+                store.sender,
+                lambda changes: later(loop, self.hear, changes),
+                lambda people: later(loop, self.meet, people),
+            )
             self.looking = asyncio.create_task(self.look_on())
-
-    def later(self, loop: asyncio.AbstractEventLoop, changes: list[Change]) -> None:
-        """From the listening thread to ours, unless that is about to end."""
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(self.hear, changes)
 
     def hear(self, changes: list[Change]) -> None:
         for change in changes:
@@ -53,10 +58,39 @@ class Follower:
                 await self.registry.follow(room)
             self.registry.wake(room)
 
+    # --- who is where
+
+    def meet(self, people: list[tuple[str, str]]) -> None:
+        """These are at tables in another process."""
+        now = time.monotonic()
+        for table, person in people:
+            room = self.registry.rooms.get(table)
+            if room is not None:
+                new = person not in room.online()
+                room.elsewhere[person] = now
+                if new:
+                    room.presence()
+
+    async def tell_presence(self) -> None:
+        """Tell others who is here, and forget those of whom nothing was heard for a while."""
+        here = [(room.id, person) for room in self.registry.rooms.values() for person in room.here()]
+        if here:
+            store = self.registry.store
+            await store.write(lambda connection: send_presence(connection, store.sender, here))
+        before = time.monotonic() - FORGET
+        for room in [room for room in self.registry.rooms.values() if room.elsewhere]:
+            gone = [person for person, heard in room.elsewhere.items() if heard < before]
+            for person in gone:
+                del room.elsewhere[person]
+            if gone:
+                room.presence()
+
     async def look_on(self) -> None:
         """Look now and then at all logs that somebody reads here: a notice may be missed."""
         while True:
             await asyncio.sleep(LOOK)
+            with contextlib.suppress(CannotStore):
+                await self.tell_presence()
             read = [room.id for room in self.registry.rooms.values() if room.readers or room.polls]
             with contextlib.suppress(CannotStore):
                 newest = await self.registry.store.read(partial(queries.newest_entries, tables=read))
@@ -67,3 +101,9 @@ class Follower:
             self.looking.cancel()
             await asyncio.gather(self.looking, return_exceptions=True)
             await asyncio.to_thread(self.listener.close)
+
+
+def later(loop: asyncio.AbstractEventLoop, hear: Callable[[T], None], what: T) -> None:
+    """From the listening thread to that of the loop, unless it is about to end."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(hear, what)

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import deque
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import Message
 from bottega.server.protocol import Closed, Hello
-from bottega.server.tables.people import Person
+
+if TYPE_CHECKING:
+    from bottega.server.tables.people import Person
 
 COME_BACK = 1012  # codes with which sockets are closed: a new one will do
 GIVEN_AWAY = 4001  # the seat is somebody else's now
@@ -19,7 +22,7 @@ encoder = msgspec.json.Encoder()
 class Reader:
     """Somebody at a socket, or for the time of a request."""
 
-    def __init__(self, who: Person | None) -> None:
+    def __init__(self, who: "Person | None") -> None:
         self.who = who
         self.look = SPECTATOR  # which of my seats I look from; -1: whichever is asked
         self.eyes: int | None = None  # the seat through whose eyes the log was read

@@ -59,6 +59,7 @@ class Room:
         self.lock = asyncio.Lock()  # of two messages to this process, one comes first
         self.readers: set[Reader] = set()
         self.polls: list[str | None] = []  # people who wait without a socket
+        self.elsewhere: dict[str, float] = {}  # people who read it in other processes, and when that was heard
         self.changed = asyncio.Event()
         self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
@@ -75,6 +76,10 @@ class Room:
         return bool(self.readers) or bool(self.polls) or self.lock.locked()
 
     def online(self) -> set[str]:
+        return self.here() | set(self.elsewhere)
+
+    def here(self) -> set[str]:
+        """Those who read it in this process."""
         here = {reader.person for reader in self.readers} | set(self.polls)
         return {person for person in here if person is not None}
 
