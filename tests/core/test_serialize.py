@@ -13,8 +13,8 @@ GAMES = [
     ("sintra", {"side": "A"}),
     ("sintra", {"side": "B"}),
     ("fresco", {}),
-    ("fresco", {"edition": "classic", "modules": "all"}),
-    ("fresco", {"modules": "all"}),
+    pytest.param("fresco", {"edition": "classic", "modules": "all"}, marks=pytest.mark.long),
+    pytest.param("fresco", {"modules": "all"}, marks=pytest.mark.long),
 ]
 
 

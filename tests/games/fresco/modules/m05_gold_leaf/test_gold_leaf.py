@@ -280,6 +280,7 @@ def test_3_5_3_53_leaf_praise_and_window_are_one_score_and_never_below_zero(wher
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.long
 def test_the_next_disc_is_drawn_before_the_old_one_returns(players: int) -> None:
     """So no color comes twice in a row, and any other may come."""
     followers: dict[str, set[str]] = {}
@@ -406,6 +407,7 @@ def test_3_127_leonardo_gets_no_leaf_and_never_gilds() -> None:
 
 @pytest.mark.parametrize("modules", ["5", "4,5,16"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.long
 def test_twenty_leaves_along_a_game(players: int, modules: str) -> None:
     arrows = ("3.4", "4.1") if players == 4 else ("2.3", "3.1")
     spent = 0

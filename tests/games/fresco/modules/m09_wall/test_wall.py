@@ -759,6 +759,7 @@ def kinds_of(words: list[str]) -> list[str]:
         ("2,4,9,10,17", 0, 1),
     ],
 )
+@pytest.mark.long
 def test_3_26_each_apprentice_exchanges_or_fulfills_a_request_or_blends(modules: str, healthy: int, sick: int) -> None:
     s = busy_workshop(modules, healthy, sick)
     if "17" in modules:
@@ -838,6 +839,7 @@ def check_wall(s: Scene, before: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("players", "modules"), [(2, "9"), (3, "9"), (4, "9"), (3, "2,9"), (2, "2,4,9,17"), (4, "2,8,9,10,14"), (3, "all")]
 )
+@pytest.mark.long
 def test_no_tile_is_lost_in_a_game_and_guesses_are_fair(players: int, modules: str) -> None:
     """Everybody has blended paints every morning and likes the wall."""
     s = new_game(players, 3 + players, {"modules": modules})

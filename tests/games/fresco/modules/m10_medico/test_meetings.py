@@ -618,6 +618,7 @@ def explorer(*maps: str, own_ill: int = 2, infection: str = "market", letters: s
         ("T", "33331", "03330"),
     ],
 )
+@pytest.mark.long
 def test_3_84_an_ill_apprentice_may_stand_on_the_one_space_beside_a_map(column: str, room: str, ill_room: str) -> None:
     s = explorer("A1 B1", own_ill=4).up("8 9 7").play_as(0, f"@{column}")
     full = plans_allowed(room, ill_room, 1, 4)
@@ -813,6 +814,7 @@ def falls_ill(s: Scene, seat: int) -> int:
 
 @pytest.mark.parametrize("modules", ["10", "6,10,13", "6,8,9,10,14", "all"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.long
 def test_who_is_ill_after_a_round_follows_from_plans_and_bottles(players: int, modules: str) -> None:
     """What the plans and the infected place say, in ordinary rounds and the final one, less what bottles heal."""
     chance = Random(players)
@@ -853,6 +855,7 @@ def test_leonardo_works_beside_ill_players_with_all_modules() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", ["1,2,3,4,10", "5,6,7,10,11,15", "8,9,10,14,16,17", "10,12,13", "all"])
+@pytest.mark.long
 def test_views_guesses_and_pieces_along_games(modules: str, players: int) -> None:
     s = new_game(players, 4, {"modules": modules})
     assert sum(1 for _ in along(s, Random(players))) > 100
