@@ -6,7 +6,7 @@ import pytest
 
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event, EventKind
-from bottega.core.game import Game, Result
+from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Position, Step
 from bottega.core.messages import msg
 from bottega.core.rng import Random
@@ -120,6 +120,14 @@ def test_why_nothing_can_be_done() -> None:
     assert game.why_not(s, 0, "bid") == (msg("why-over"), "toy#end")
     with pytest.raises(BadNotation, match="the game is over"):
         game.read(s, "B0")
+
+
+@pytest.mark.parametrize(
+    ("drawn_from", "value", "drawn"),
+    [("modules", "random", True), ("modules", "random:5", True), ("modules", "1,3", False), ("", "random", False)],
+)
+def test_the_seed_decides_only_what_is_drawn(drawn_from: str, value: str, drawn: bool) -> None:
+    assert Choice("modules", (), "none", "which modules", drawn_from=drawn_from).is_drawn(value) == drawn
 
 
 def test_results_compare_by_what_they_say() -> None:
