@@ -415,8 +415,9 @@ def test_a_complete_plan_is_handed_in_as_it_is(stage: Stage) -> None:
         stage.bots.tasks.clear()
         stage.bots.may.clear()
         stage.time.go(seconds(room)[0])
-        await asyncio.sleep(0.1)
-        assert handed_in(room.table.state, 0) == drafted
+        async with asyncio.timeout(60):
+            while handed_in(room.table.state, 0) != drafted:
+                await asyncio.sleep(0.01)
         assert [task for task in stage.bots.tasks if task.seat == 0] == []
         stage.bots.may.set()
         await stage.settle(room)

@@ -6,12 +6,11 @@ module's matter.
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.games.fresco.const import CATHEDRAL, MARKET, STUDIO, THEATER, WORKSHOP, bit
 
 
-@mypyc_attr(acyclic=True)
 class Kind:
     """A kind of apprentice."""
 

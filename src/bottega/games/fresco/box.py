@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
@@ -39,7 +39,6 @@ LABELS: Final = {"hostel": "times"}  # rows are named by their hours
 PICTURES: Final = {"market.tiles": "paints"}
 
 
-@mypyc_attr(acyclic=True)
 class Components:
     """The numbers on the pieces."""
 

@@ -16,7 +16,6 @@ MOST_PLAYERS: Final = 4
 NO_PAINT: Final[i64] = -1
 
 
-@mypyc_attr(acyclic=True)
 class Paints:
     """Paints by colour that never change: a cost, or what a market tile shows."""
 
@@ -26,7 +25,6 @@ class Paints:
         self.letters: Final = letters
 
 
-@mypyc_attr(acyclic=True)
 class Tile:
     """A fresco tile; its seals are the blended colours on its front, one bit each: orange, green, purple."""
 

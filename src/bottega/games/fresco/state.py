@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Position, Step
@@ -45,7 +45,6 @@ NEUTRAL: Final[i64] = 30  # above these: the column of the neutral apprentice, f
 TAKEN_SPACE: Final[i64] = 10
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """A player's goods, mood and action sheet."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.provenance import Provenance
 from bottega.core.tables import Tables, read_tables
@@ -23,7 +23,6 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-@mypyc_attr(acyclic=True)
 class Components:
     """The numbers on the pieces. Side `i` of strip `n` has index `2 * n + i` in `fields`."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Position, Step
@@ -51,7 +51,6 @@ SIDE_A: Final[i64] = 0
 SIDE_B: Final[i64] = 1
 
 
-@mypyc_attr(acyclic=True)
 class Column:
     """One of the eight positions: a pattern strip and the window below it. Never changed, but replaced."""
 
@@ -119,7 +118,6 @@ def laid(face: i64, box: Components) -> Column:
     return Column(face, box.patterns[face], box.jokers[face], 0, 0, NO_PANE, NO_PANE)
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """A player's palace and markers."""
 

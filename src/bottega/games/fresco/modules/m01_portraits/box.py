@@ -3,7 +3,7 @@
 import re
 from typing import Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -25,7 +25,6 @@ PORTRAITS_EACH: Final = 6  # in a deck
 ENTRIES: Final[tuple[str, ...]] = DECKS
 
 
-@mypyc_attr(acyclic=True)
 class Portrait:
     """A portrait: a power, or gifts."""
 

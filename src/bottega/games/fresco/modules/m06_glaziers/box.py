@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -17,7 +17,6 @@ WINDOWS: Final = 18
 ENTRIES: Final[tuple[str, ...]] = ("tokens", "prices", "penalties", "bench", "segments", "windows")
 
 
-@mypyc_attr(acyclic=True)
 class Window:
     """A glass window: its panes by colour, and what it is worth."""
 

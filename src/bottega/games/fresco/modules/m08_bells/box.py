@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -15,7 +15,6 @@ MOST_BONUSES: Final = 20
 ENTRIES: Final[tuple[str, ...]] = ("certificates", "rank_points", "track_bonus", "leonardo")
 
 
-@mypyc_attr(acyclic=True)
 class Certificate:
     """A certificate for bells."""
 

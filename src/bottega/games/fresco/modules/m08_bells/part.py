@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, bit
@@ -17,7 +17,6 @@ NUMBER: Final = 8
 LAST_SPACE: Final[i64] = 31  # of the bell track, for more than 30 bells: 30+
 
 
-@mypyc_attr(acyclic=True)
 class Debt:
     """An unfinished certificate, face up before its owner, and the thalers on it."""
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -17,7 +17,6 @@ MOST_ROWS: Final = 6
 ENTRIES: Final[tuple[str, ...]] = ("tiles", "columns", "rows", "restored", "points", "exchange")
 
 
-@mypyc_attr(acyclic=True)
 class WallTile:
     """A tile of the wall fresco: the blended paint on its front, and the basic paint on its back."""
 

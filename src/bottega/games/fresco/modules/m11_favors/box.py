@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -14,7 +14,6 @@ FAVORS: Final = ("thaler1", "thaler5", "vp1", "mood1")
 ENTRIES: Final[tuple[str, ...]] = (*FAVORS, "paints")
 
 
-@mypyc_attr(acyclic=True)
 class Favor:
     """A favor of the bishop."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -16,7 +16,6 @@ MOST_MAPS: Final = 20  # of an hour
 ENTRIES: Final[tuple[str, ...]] = ("statues", "chalices", "scripts", "maps_5", "maps_6", "maps_7", "map_price")
 
 
-@mypyc_attr(acyclic=True)
 class Treasure:
     """A treasure of the catacombs: a statue, a chalice, or a volume of the scripts."""
 
@@ -28,7 +27,6 @@ class Treasure:
         self.mood: Final[i64] = mood
 
 
-@mypyc_attr(acyclic=True)
 class Chart:
     """A map of some rooms, sold at one row of the hostel."""
 

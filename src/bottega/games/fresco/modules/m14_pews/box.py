@@ -4,7 +4,7 @@ import re
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bottega.core.tables import Tables
 from bottega.games.fresco.box import Components
@@ -17,7 +17,6 @@ MOST_BEAMS: Final = 6  # of a pew
 ENTRIES: Final[tuple[str, ...]] = ("pews", "beams_each", "market")
 
 
-@mypyc_attr(acyclic=True)
 class Pew:
     """A pew: the beams it needs, and what it is worth."""
 
