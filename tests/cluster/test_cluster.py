@@ -17,8 +17,17 @@ pytestmark = pytest.mark.skipif(
 
 
 def short(database: str, *faults: str, pause: float = 2.0) -> Plan:
+    shared = database == "postgresql"
     return Plan(
-        database=database, faults=faults, tables=6, seconds=16.0, quiet=6.0, pace=0.05, pause=(pause, pause + 1.0)
+        servers=2 if shared else 1,
+        workers=1 if shared else 0,
+        database=database,
+        faults=faults,
+        tables=6,
+        seconds=16.0,
+        quiet=6.0,
+        pace=0.05,
+        pause=(pause, pause + 1.0),
     )
 
 
