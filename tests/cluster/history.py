@@ -5,6 +5,7 @@ answer; then it goes on. Times are seconds of one clock.
 """
 
 import bisect
+import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -401,7 +402,7 @@ class OneTable:
         for saw in saws:
             first.setdefault(saw.public, saw)
         order = list(first.values())
-        for saw, after in zip(order, [*order[1:], None], strict=True):
+        for saw, after in itertools.zip_longest(order, order[1:]):  # none, where nobody came in time
             if saw.over or not saw.waiting or not set(saw.waiting) <= set(self.info.bots):
                 continue
             until = deadline(saw.at, self.faults)
