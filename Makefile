@@ -5,6 +5,7 @@
 # make wheel     the package with engine, page, words and rules, in dist/: a wheel and the source
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
 # make cluster   servers that are killed, stopped and cut off while people play (ARGS="--seconds 3600" and the like)
+# make hostile   floods, malformed messages and kills on servers of their own (ARGS="floods --seconds 60" and the like)
 # make npm       call npm for the page: make npm DO="run format"
 # make types     make the browser's types from the server's protocol and the games' views
 # make lock      renew the locked versions of all dependencies
@@ -45,7 +46,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test page-tests test-files check format wheel dist bench cluster npm types lock clean chromium
+.PHONY: play test rules-covered rules-long page-tests test-files check format wheel dist bench cluster hostile npm types lock clean chromium haproxy
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -53,11 +54,21 @@ RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/t
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
 
-# Side by side: the engine, and what needs none.
-test: chromium $(VENV)/dev $(VENV)/node-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built $(VENV)/web check page-tests test-files
+# Side by side, the longest first: the engine, and what needs none, as the rules' tests interpreted.
+test: chromium haproxy $(VENV)/dev $(VENV)/node-dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-long rules-covered check $(VENV)/web page-tests
 	$(BIN)/python -m pytest -n 3 --dist worksteal
-	BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not compiled" --cov --cov-report=term $(RULES_TESTS)
+
+INTERPRETED = BOTTEGA_INTERPRETED=1 $(BIN)/python -m
+ONE_PROCESS = pytest -q -p no:xdist -p no:cacheprovider
+
+# SlipCover changes the bytecode, which costs next to nothing; coverage.py doubles the time before Python 3.12.
+rules-covered: test-files
+	@$(BIN)/python -c 'import slipcover' || { echo 'Here coverage needs Python 3.12: make test PYTHON=python3.12' >&2; exit 1; }
+	$(INTERPRETED) slipcover -m $(ONE_PROCESS) -m "not compiled and not long" $(RULES_TESTS)
+
+rules-long: test-files
+	$(INTERPRETED) $(ONE_PROCESS) -m "long and not compiled" $(RULES_TESTS)
 
 page-tests: $(VENV)/node-dev
 	$(NPM_WEB) test
@@ -92,9 +103,12 @@ bench: chromium $(VENV)/built $(VENV)/web $(VENV)/dev $(VENV)-openspiel/ready $(
 	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
 # Long, and not part of make test. Machines that can be cut off need root; without it all runs on this one.
-cluster: $(VENV)/built $(VENV)/dev
-	@command -v haproxy >/dev/null || { echo 'The servers stand behind HAProxy; on Debian: sudo apt-get install -y haproxy' >&2; exit 1; }
-	$(BIN)/python -m tests.cluster $(if $(filter 0,$(shell id -u)),--machines) --seconds 600 $(ARGS)
+cluster: haproxy $(VENV)/built $(VENV)/dev
+	$(BIN)/python -m tests.cluster $(if $(filter 0,$(shell id -u)),--machines) $(ARGS)
+
+# Long, and not part of make test, which has the quick ones.
+hostile: $(VENV)/built $(VENV)/dev
+	$(BIN)/python -m tests.hostile $(ARGS)
 
 npm: $(VENV)/node-dev
 	@$(NPM_WEB) $(DO)
@@ -111,7 +125,7 @@ lock: $(VENV)/dev
 	cd tools/lighthouse && $(NPM_LOCK)
 
 clean:
-	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache .coverage
+	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
@@ -156,6 +170,14 @@ chromium:
 	    && tools/step 'Chromium' sh -c 'apt-get update && DEBIAN_FRONTEND=noninteractive \
 	      apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation'; } \
 	  || { echo 'The tests need Chromium; on Debian: sudo apt-get install chromium-headless-shell' >&2; exit 1; }
+
+# The proxy before the servers of the cluster; installed as Chromium is. Without it that test is left out, and says so.
+haproxy:
+	@command -v haproxy >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	    && echo 'The test of many servers needs HAProxy: apt-get install haproxy' \
+	    && tools/step 'HAProxy' sh -c 'apt-get update && DEBIAN_FRONTEND=noninteractive \
+	      apt-get install -y --no-install-recommends haproxy'; } \
+	  || echo 'Without HAProxy the test of many servers is left out; on Debian: sudo apt-get install haproxy' >&2
 
 $(VENV)-openspiel/ready: $(VENV)/ready requirements/openspiel.txt
 	$(STEP) 'OpenSpiel' sh -c '$(UV) venv --clear --python $(BIN)/python $(VENV)-openspiel && \

@@ -3,8 +3,6 @@
 import gc
 import os
 import signal
-import sys
-from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -31,19 +29,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for number in range(processes):  # each begins with as many tests in a row as the others
         first, after = (len(others) * (number + more) // processes for more in (0, 1))
         items += spread[number::processes] + others[first:after]
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """What a long test runs is not measured: that would slow it down fivefold."""
-    if not item.get_closest_marker("long"):
-        return (yield)
-    measuring = sys.gettrace()  # pytest-cov has two at work in each process of pytest-xdist: to stop one would not do
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(measuring)
 
 
 def pytest_collection_finish() -> None:

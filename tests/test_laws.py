@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
 from bottega.core.events import Event
-from bottega.core.game import Choice, Game, Result
+from bottega.core.game import SPECTATOR, Choice, Game, Result
 from bottega.core.kernel import Step
 from bottega.core.laws import LawBroken
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record
-from tests.core.toy import BIDS, STEPS, Bid, Reveal, Toy, ToyGame
+from tests.core.toy import BIDS, PRIZE, STEPS, Bid, Reveal, Toy, ToyGame
 
 
 def broken_by(game: Game[Any], chosen: dict[str, str] | None = None, seed: int = 3, often: int = 1) -> LawBroken:
@@ -234,6 +234,70 @@ class Eager(Bid):
 def test_secret_answers_commute() -> None:
     broken = broken_by(with_step(1, Eager()))
     assert str(broken) == ("secret answers commute: it matters which of players 1 and 2 answers first (at the start)")
+
+
+class Boasts(Bid):
+    """Whoever bids is paid at once."""
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        super().take(s, who, arg, move)
+        s.scores[who] += move
+
+
+class Tells(Bid):
+    """Whoever bids something is heard to."""
+
+    def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
+        super().take(s, who, arg, move)
+        if move:
+            s.emit(PRIZE, who, 0)
+
+
+class Knowing(ToyGame):
+    """A guess knows what was bid."""
+
+    def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
+        return s.copy()
+
+
+class Peeks(ToyGame):
+    """A spectator sees all bids."""
+
+    def view(self, s: Toy, who: int) -> dict[str, object]:
+        return {"bids": s.bids} if who == SPECTATOR else super().view(s, who)
+
+
+class Impatient(Toy):
+    """Whoever has bid everything is the only one who is asked."""
+
+    def deciders(self) -> list[int]:
+        found = super().deciders()
+        return found if max(self.bids) < 4 else found[:-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (with_step(1, Boasts()), "scores in the view shows the plan of player 1 to player 2"),
+        (with_step(1, Tells()), "the log shows the plan of player 1 to player 2"),
+        (Knowing(), "a guess shows the plan of player 1 to player 2"),
+        (Peeks(), "bids in the view shows the plan of player 1 to a spectator"),
+        (Stepped(STEPS, Impatient), "who is asked shows the plan of player 1 to player 2"),
+    ],
+)
+def test_complete_plans_look_alike(game: ToyGame, what: str) -> None:
+    with pytest.raises(LawBroken, match=f"complete plans look alike: {what}"):
+        look_at_plans(game)
+
+
+def look_at_plans(game: ToyGame) -> None:
+    """Many pairs of plans of the first player."""
+    for seed in range(0, 60, 3):
+        laws.complete_plans_look_alike(game, game.new(3, 1, {}), 3, seed)
+
+
+def test_nobody_can_tell_how_many_answers_a_plan_took() -> None:
+    look_at_plans(ToyGame())
 
 
 class Rounds(ToyGame):

@@ -10,11 +10,11 @@ const folder = process.env.OUT ?? "../src/bottega/server/static";
 const PARTS: [string, RegExp][] = [
   [
     "main",
-    /node_modules|rolldown|vite\/|src\/(main\.ts|App\.svelte|lib\/(book|games|table|Trouble|clock|levels|wide|InTurn)|games\/\w+\/(index|shelf\/names))/,
+    /node_modules|rolldown|vite\/|src\/(main\.ts|App\.svelte|lib\/(book|games|sitters|Trouble|clock|levels|wide|InTurn)|games\/\w+\/(index|shelf\/names))/,
   ],
   ["doors", /src\/home\/(Door|Sign|Frieze|LevelPicker|playnow)/],
-  ["pieces", /src\/(pieces\/|lib\/(Spot|figures)|charts\/source|games\/\w+\/(view|MoodMask|PlaceEmblem))/],
-  ["table", /src\/frame\/(TableFrame|Regions|Side)\.svelte/],
+  ["pieces", /src\/(pieces\/|lib\/figures|charts\/source|games\/\w+\/(view|MoodMask|PlaceEmblem))/],
+  ["table", /src\/(frame\/(TableFrame|Regions|Side)\.svelte|session\/|lib\/Spot)/],
   ["rules", /src\/rules\/Rules\.svelte/],
   ["end", /src\/charts\/.*Chart\.svelte/],
 ];

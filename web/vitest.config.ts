@@ -4,5 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   resolve: { conditions: ["browser"] },
-  test: { css: true, include: ["tests/**/*.test.ts"] },
+  // A busy machine needs its time.
+  test: { css: true, include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -14,11 +14,13 @@ from msgspec import Struct, field
 
 PATIENCE: Final = 5.0  # seconds after a fault within which everything must go on
 SPECTATOR: Final = -1
+LATE: Final = "late"  # the reader who comes to every table when all is over
+BUSY: Final = "busy"  # no fault of ours: the machine had no processor for whoever measures
 
 Moves = list[tuple[int, str]]  # seat and notation
 
 
-class Line(Struct, frozen=True, array_like=True):
+class Line(Struct, frozen=True, array_like=True, gc=False):
     """A numbered line of a table's log, as a reader was told it."""
 
     n: int
@@ -28,7 +30,7 @@ class Line(Struct, frozen=True, array_like=True):
     text: str
 
 
-class Sent(Struct, tag=True):
+class Sent(Struct, tag=True, gc=False):
     """A message left a reader, for the first time or again."""
 
     at: float
@@ -40,7 +42,7 @@ class Sent(Struct, tag=True):
     move: str = ""
 
 
-class Answered(Struct, tag=True):
+class Answered(Struct, tag=True, gc=False):
     """What became of a message: `done` with the reader's number then, or refused with a code."""
 
     at: float
@@ -53,7 +55,7 @@ class Answered(Struct, tag=True):
     asked_again: bool = False  # long after, only to hear the same answer again
 
 
-class Saw(Struct, tag=True):
+class Saw(Struct, tag=True, gc=False):
     """A state of the table reached a reader."""
 
     at: float
@@ -67,9 +69,10 @@ class Saw(Struct, tag=True):
     over: bool = False
     planning: bool = False  # in secret: steps stand still, and several seats are asked
     lines: list[Line] = []
+    asked: float | None = None  # when it was asked for: what became known since need not be in it
 
 
-class Came(Struct, tag=True):
+class Came(Struct, tag=True, gc=False):
     """A reader sat down at a table (and from now on should see all that happens), or left it for good."""
 
     at: float
@@ -85,6 +88,10 @@ class Fault(Struct, tag=True):
     end: float
     kind: str
     where: str = ""
+    moment: str = ""  # in which it was aimed at somebody; nothing: at any time
+
+    def name(self) -> str:
+        return f"{self.kind} {self.moment}".strip()
 
 
 class Ended(Struct, tag=True):
@@ -110,6 +117,7 @@ class History(Struct):
     tables: dict[str, TableInfo] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     end: float = 0.0  # when people stopped to play
+    began: float = 0.0  # when it began, in seconds since 1970
 
 
 class Violation(Struct):
@@ -135,20 +143,27 @@ class Counts(Struct):
     readers: int = 0
     clocks_fallen: int = 0
     faults: dict[str, int] = field(default_factory=dict)
+    late: float = 0.0  # seconds in which this machine let us wait for its processors
+    broken_off: int = 0  # transactions that were open when their process was gone, by the database's log
+    unheard: int = 0  # messages that were carried out where first sent, though nobody said so; then sent again
     longest_wait: float = 0.0  # seconds after the end of a fault, or without one, until an answer came
+    longest_answer: float = 0.0  # seconds from the first time it was sent, whatever was broken meanwhile
 
 
-def check(history: History) -> tuple[Counts, list[Violation]]:
+def check(history: History, patience: float = PATIENCE) -> tuple[Counts, list[Violation]]:
     """All that is wrong."""
     tables = by_table(history)
-    faults = sorted((event for event in history.events if isinstance(event, Fault)), key=lambda fault: fault.begin)
-    counts = Counts(tables=len(history.tables), faults=dict(Counter(fault.kind for fault in faults)))
+    faults = [event for event in history.events if isinstance(event, Fault)]
+    hindrances = Hindrances(faults, patience)
+    counts = Counts(tables=len(history.tables), late=sum(f.end - f.begin for f in faults if f.kind == BUSY))
+    counts.faults = dict(Counter(fault.name() for fault in faults if fault.kind != BUSY))
     wrong: list[Violation] = []
     for name, events in tables.items():
-        one = OneTable(name, history.tables[name], events, faults, history.end)
+        one = OneTable(name, history.tables[name], events, hindrances, history.end)
         one.count(counts)
         wrong += one.violations()
         counts.longest_wait = max(counts.longest_wait, one.longest_wait)
+        counts.longest_answer = max(counts.longest_answer, one.longest_answer)
     return counts, wrong
 
 
@@ -160,22 +175,47 @@ def by_table(history: History) -> dict[str, list[Event]]:
     return found
 
 
-def deadline(at: float, faults: list[Fault]) -> float:
-    """Until when something that began then must be over: some seconds, or so many after the faults that hinder it."""
-    until = at + PATIENCE
-    for fault in faults:
-        if fault.begin <= until:
+class Hindrances:
+    """All faults, by time."""
+
+    def __init__(self, faults: Iterable[Fault], patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.faults = sorted(faults, key=lambda fault: fault.begin)
+        self.ends = list(itertools.accumulate((fault.end for fault in self.faults), max))
+
+    def deadline(self, at: float) -> float:
+        """Until when something that began then must be over: some seconds, or so many after what hinders it."""
+        until = at + self.patience
+        for fault in itertools.islice(self.faults, bisect.bisect_right(self.ends, at), None):
+            if fault.begin > until:
+                break
             if fault.end > at:
-                until = max(until, fault.end + PATIENCE)
-        else:
-            break
-    return until
+                until = max(until, fault.end + self.patience)
+        return until
+
+
+class Knowledge:
+    """The numbers that a reader knew, by time."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.numbers: list[tuple[int, int]] = []  # the reader's own, and the public one
+
+    def learn(self, at: float, seq: int, public: int) -> None:
+        before = self.numbers[-1] if self.numbers else (0, 0)
+        self.times.append(at)
+        self.numbers.append((max(before[0], seq), max(before[1], public)))
+
+    def at(self, at: float) -> tuple[int, int]:
+        """What was known before this time."""
+        place = bisect.bisect_left(self.times, at)
+        return self.numbers[place - 1] if place else (0, 0)
 
 
 class OneTable:
     """The events of one table."""
 
-    def __init__(self, name: str, info: TableInfo, events: list[Event], faults: list[Fault], end: float) -> None:
+    def __init__(self, name: str, info: TableInfo, events: list[Event], faults: Hindrances, end: float) -> None:
         self.name = name
         self.info = info
         self.faults = faults
@@ -193,6 +233,7 @@ class OneTable:
             if answer.done and not answer.asked_again:
                 self.done.setdefault(answer.id, answer)
         self.longest_wait = 0.0
+        self.longest_answer = 0.0
 
     def wrong(self, kind: str, text: str) -> Violation:
         return Violation(kind, self.name, text)
@@ -211,6 +252,7 @@ class OneTable:
             *self.blind_readers(),
             *self.idle_bots(),
             *self.broken(),
+            *self.forgotten(),
         ]
 
     def count(self, counts: Counts) -> None:
@@ -274,6 +316,15 @@ class OneTable:
             if sent.seat == seat and sent.kind == "move" and name in self.done
         ]
 
+    def forgotten(self) -> Iterator[Violation]:
+        """Whoever reads the whole log at the end finds all lines that anybody has seen."""
+        late = [saw for saw in self.saw if saw.reader == LATE]
+        if late:
+            newest = max((line.n for line in self.lines()), default=0)
+            found = [line.n for line in late[-1].lines]
+            if found != list(range(1, newest + 1)):
+                yield self.wrong("lost", f"lines 1 to {newest} were seen, at the end there are {len(found)}")
+
     # --- all see the same
 
     def lines(self) -> Iterator[Line]:
@@ -306,26 +357,30 @@ class OneTable:
             had[saw.reader, saw.eyes] = max(last, numbers[-1])
 
     def going_back(self) -> Iterator[Violation]:
-        """No reader sees an older table than before, or than was acknowledged."""
-        seen: dict[str, tuple[int, int]] = {}
+        """No reader sees an older table than before, or than was acknowledged, when they asked for it."""
+        known: dict[str, Knowledge] = defaultdict(Knowledge)
         events: list[Saw | Answered] = [*self.saw, *(answer for answer in self.answers if not answer.asked_again)]
         for event in sorted(events, key=lambda event: event.at):
-            seq, public = seen.get(event.reader, (0, 0))
+            one = known[event.reader]
             if isinstance(event, Answered):
-                seen[event.reader] = max(seq, event.seq if event.done else 0), public
+                one.learn(event.at, event.seq if event.done else 0, 0)
                 continue
+            seq, public = one.at(event.at if event.asked is None else event.asked)
             if event.seq < seq or event.public < public:
                 now = f"{event.seq} ({event.public})"
                 yield self.wrong("went back", f"{event.reader} knew {seq} ({public}) and then saw {now}")
-            seen[event.reader] = max(seq, event.seq), max(public, event.public)
+            one.learn(event.at, event.seq, event.public)
 
     # --- bots and clocks
 
     def out_of_turn(self) -> Iterator[Violation]:
         """Each question is answered once: the move after a step is of a seat that everybody saw asked at that step."""
         asked: dict[int, set[int]] = {}
+        # Who has handed in a secret plan is no longer asked, and moves later.
+        secret = {saw.step for saw in self.saw if saw.planning}
+        secret |= {line.step for line in self.lines() if line.kind == "planned"}
         for saw in self.saw:
-            if not saw.planning and not saw.over:
+            if saw.step not in secret and not saw.over:
                 asked[saw.step] = asked.get(saw.step, set(saw.waiting)) & set(saw.waiting)
         for step, seats in sorted(asked.items()):
             if not seats:
@@ -354,10 +409,11 @@ class OneTable:
             if answer.done or answer.code not in TRY_AGAIN:
                 answered.setdefault(answer.id, answer.at)
         for name, sent in self.first_sent.items():
-            until = deadline(sent.at, self.faults)
+            until = self.faults.deadline(sent.at)
             at = answered.get(name)
             if at is not None:
-                self.longest_wait = max(self.longest_wait, at - until + PATIENCE)
+                self.longest_wait = max(self.longest_wait, at - until + self.faults.patience)
+                self.longest_answer = max(self.longest_answer, at - sent.at)
             if until < self.end and (at is None or at > until):
                 after = "never" if at is None else f"after {at - sent.at:.1f} s"
                 yield self.wrong("stuck", f"{name}, sent at {sent.at:.1f}, was answered {after}")
@@ -386,7 +442,7 @@ class OneTable:
         for _, public in seen:
             reached.append(max(public, reached[-1] if reached else 0))
         for at, public in news:
-            until = deadline(max(at, begin), self.faults)
+            until = self.faults.deadline(max(at, begin))
             if until >= end:
                 break
             first = bisect.bisect_left(reached, public)
@@ -405,7 +461,7 @@ class OneTable:
         for saw, after in itertools.zip_longest(order, order[1:]):  # none, where nobody came in time
             if saw.over or not saw.waiting or not set(saw.waiting) <= set(self.info.bots):
                 continue
-            until = deadline(saw.at, self.faults)
+            until = self.faults.deadline(saw.at)
             if until < min(self.end, self.left()) and (after is None or after.at > until):
                 yield self.wrong("stuck", f"bots {saw.waiting} were asked at {saw.at:.1f} (number {saw.public})")
 
@@ -454,7 +510,9 @@ def report(counts: Counts, wrong: list[Violation]) -> str:
         f"{counts.acknowledged} messages acknowledged, {counts.moves} of them moves; {counts.sent_again} sent again, "
         f"{counts.refused} refused; {counts.confirmed} asked for once more at the end",
         f"{counts.bot_moves} moves of bots in games that are over; {counts.clocks_fallen} clocks fallen",
-        f"faults: {faults}; longest wait after one: {counts.longest_wait:.1f} s",
+        f"faults: {faults}; longest wait after one: {counts.longest_wait:.1f} s, in all {counts.longest_answer:.1f} s",
+        f"{counts.broken_off} transactions broken off; {counts.unheard} messages done in silence, then sent again; "
+        f"the machine stood still for {counts.late:.0f} s",
     ]
     for kind, ones in sorted(found.items()):
         lines.append(f"{len(ones)} x {kind}:")

@@ -16,13 +16,13 @@ import tempfile
 import time
 import urllib.request
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-START: Final = 60.0  # seconds for anything to start
-NETWORK: Final = "10.77.0"
-TRUSTED: Final = f"127.0.0.1,{NETWORK}.0/24"
+START: Final = 180.0  # seconds for anything to start: machines can be busy
+NETWORKS: Final = "10.77"  # several clusters at a time have one each
+TRUSTED: Final = f"127.0.0.1,{NETWORKS}.0.0/16"
 ENVIRONMENT: Final = {**os.environ, "PYTHONUNBUFFERED": "1"}
 
 # What is run; whoever has other commands says so with --serve and --worker. {} are filled in.
@@ -70,7 +70,12 @@ class Process:
     def start(self) -> None:
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                self.command, stdout=output, stderr=output, env=ENVIRONMENT, user=self.user, start_new_session=True
+                self.command,
+                stdout=output,
+                stderr=output,
+                env={**ENVIRONMENT, "PGAPPNAME": self.name},  # by which the database tells whose connection it is
+                user=self.user,
+                start_new_session=True,
             )
 
     def alive(self) -> bool:
@@ -102,15 +107,23 @@ class Network:
     def __enter__(self) -> "Network":
         if os.geteuid() != 0 or shutil.which("ip") is None:
             raise Missing("machines of their own need root and `ip`: run as root, apt-get install iproute2")
-        self.run("link add bottega0 type bridge")
-        self.run(f"addr add {NETWORK}.1/24 dev bottega0")
-        self.run("link set bottega0 up")
+        taken = {link.name for link in Path("/sys/class/net").iterdir()}
+        number = next(number for number in range(250) if f"bottega{number}" not in taken)
+        self.bridge, self.network = f"bottega{number}", f"{NETWORKS}.{number}"
+        self.run(f"link add {self.bridge} type bridge")
+        self.run(f"addr add {self.network}.1/24 dev {self.bridge}")
+        self.run(f"link set {self.bridge} up")
         return self
 
     def __exit__(self, *_error: object) -> None:
         for name in self.names:
             self.run(f"netns del {name}", check=False)
-        self.run("link del bottega0", check=False)
+        self.run(f"link del {self.bridge}", check=False)
+
+    @property
+    def middle(self) -> str:
+        """The address at which the machines find what all of them use."""
+        return f"{self.network}.1"
 
     def run(self, words: str, check: bool = True) -> None:
         done = subprocess.run(["ip", *words.split()], capture_output=True, text=True, check=False)
@@ -119,23 +132,26 @@ class Network:
 
     def machine(self, number: int) -> tuple[str, str]:
         """A new machine: the name of its namespace and its address."""
-        name, address = f"bottega-{number}", f"{NETWORK}.{10 + number}"
+        name, address = f"{self.bridge}-{number}", f"{self.network}.{10 + number}"
         self.run(f"netns add {name}")
         self.names.append(name)
         self.run(f"link add {self.cable(name)} type veth peer name eth0 netns {name}")
-        self.run(f"link set {self.cable(name)} master bottega0 up")
+        self.run(f"link set {self.cable(name)} master {self.bridge} up")
         for words in (f"addr add {address}/24 dev eth0", "link set eth0 up", "link set lo up"):
             self.run(f"-n {name} {words}")
         return name, address
 
     def cable(self, name: str) -> str:
-        return name.replace("bottega-", "bottega-c")
+        return name.replace("-", "-c")
 
     def cut(self, name: str) -> None:
         self.run(f"link set {self.cable(name)} down")
 
     def heal(self, name: str) -> None:
         self.run(f"link set {self.cable(name)} up")
+
+
+HELD: Final = "held.conf"
 
 
 class Postgres:
@@ -157,9 +173,11 @@ class Postgres:
         if self.user:
             shutil.chown(self.data, self.user)
         self.run("initdb", "--auth=trust", "--encoding=utf8", "-U", "postgres", "-D", str(self.data))
-        networks = f"host all all {NETWORK}.0/24 trust\nhost all all 127.0.0.0/8 trust\n"
+        networks = f"host all all {NETWORKS}.0.0/16 trust\nhost all all 127.0.0.0/8 trust\n"
         with (self.data / "pg_hba.conf").open("a") as rules:
             rules.write(networks)
+        with (self.data / "postgresql.conf").open("a") as settings:
+            settings.write(f"include_if_exists '{HELD}'\n")
         options = ["-c", f"listen_addresses={address}", "-c", "max_connections=200", "-c", "unix_socket_directories="]
         command = [str(self.programs / "postgres"), "-D", str(self.data), "-p", str(self.port), *options]
         self.process = Process("postgres", command, folder / "postgres.log", self.user)
@@ -183,9 +201,20 @@ class Postgres:
         words = ["-q", "-h", self.address, "-p", str(self.port)]
         return subprocess.run([str(self.programs / "pg_isready"), *words], check=False).returncode == 0
 
-    def restart(self) -> None:
+    def hold_commits(self, held: bool) -> None:
+        """Let commits wait for a standby that never comes: they are safe on the disk, and whoever asked is not told."""
+        (self.data / HELD).write_text("synchronous_standby_names = 'nobody'\n" if held else "")
+        if self.process.process is not None:
+            self.process.process.send_signal(signal.SIGHUP)  # if it runs
+
+    def broken_off(self) -> int:
+        """How many transactions were open when their process was gone, by the database's own log."""
+        return self.process.log.read_text("utf-8", "replace").count("connection with an open transaction")
+
+    def restart(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Without a goodbye to anybody, as after a loss of power."""
         self.process.stop(signal.SIGQUIT)
+        meanwhile()
         self.start()
 
 
@@ -251,7 +280,7 @@ frontend people
 backend servers
   balance roundrobin
   option httpchk GET /healthz
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fall 4 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 
@@ -309,7 +338,7 @@ def start_cluster(
             cluster.network = stack.enter_context(Network())
         url = f"sqlite:///{folder}/games.sqlite"
         if database == "postgresql":
-            cluster.postgres = Postgres(folder, f"{NETWORK}.1" if machines else "127.0.0.1")
+            cluster.postgres = Postgres(folder, cluster.network.middle if cluster.network else "127.0.0.1")
             stack.callback(cluster.postgres.process.stop, signal.SIGQUIT)
             cluster.postgres.start()
             url = cluster.postgres.url

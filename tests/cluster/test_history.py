@@ -7,18 +7,19 @@ import msgspec
 import pytest
 
 from tests.cluster.history import (
+    LATE,
     Answered,
     Came,
     Ended,
     Event,
     Fault,
+    Hindrances,
     History,
     Line,
     Saw,
     Sent,
     TableInfo,
     check,
-    deadline,
     report,
 )
 
@@ -195,6 +196,51 @@ def test_a_reader_who_sees_an_older_table_than_before_is_found() -> None:
     assert broken(change) == {"went back"}
 
 
+def test_what_was_handed_in_secretly_is_no_move_out_of_turn() -> None:
+    """Some see only whom the table still waits for."""
+
+    def change(history: History) -> None:
+        for event in history.events:
+            if isinstance(event, Saw) and event.step == 3:
+                event.planning, event.waiting = event.reader != "carla", [0]
+
+    def nobody_plans(history: History) -> None:
+        edit(history, lambda event: isinstance(event, Saw) and event.step == 3, waiting=[0])
+
+    def told(history: History) -> None:
+        nobody_plans(history)
+        edit(history, lambda event: isinstance(event, Saw) and event.step == 3, lines=[Line(3, 3, 2, "planned", "C")])
+
+    assert broken(change) == set()
+    assert broken(told) == set()
+    assert broken(nobody_plans) == {"out of turn"}
+
+
+def test_who_asked_for_the_table_before_may_see_it_as_it_was() -> None:
+    def change(history: History) -> None:
+        late = state(11.9, 0, 3)
+        late.asked = 7.15
+        history.events.append(late)
+
+    def later(history: History) -> None:
+        change(history)
+        history.events[-1].asked = 11.8  # type: ignore[union-attr]
+
+    assert broken(change) == set()
+    assert broken(later) == {"went back"}
+
+
+def test_a_line_that_is_gone_at_the_end_is_lost() -> None:
+    def read(history: History, last: int) -> None:
+        lines = [line for step in range(1, last + 1) for line in state(60.0, -1, step).lines]
+        end = state(60.0, -1, last)
+        end.reader, end.lines = LATE, lines
+        history.events.append(end)
+
+    assert broken(lambda history: read(history, len(MOVES))) == set()
+    assert broken(lambda history: read(history, len(MOVES) - 1)) == {"lost"}
+
+
 def test_a_reader_who_sees_less_than_was_acknowledged_is_found() -> None:
     def change(history: History) -> None:
         history.events.append(state(5.15, 0, 2))  # anna's move was acknowledged at 5.1
@@ -294,7 +340,7 @@ def test_a_fault_of_the_server_is_found() -> None:
     ],
 )
 def test_faults_give_time(faults: list[tuple[float, float]], until: float) -> None:
-    assert deadline(10.0, [Fault(*times, "kill") for times in faults]) == until
+    assert Hindrances([Fault(*times, "kill") for times in faults]).deadline(10.0) == until
 
 
 def test_a_history_can_be_kept_and_read_again() -> None:

@@ -140,9 +140,10 @@ class ToyGame(Game[Toy]):
     def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
         other = s.copy()
         other.random = seed
+        open_tasks = s.deciders()
         for seat in range(len(other.bids)):
-            if seat != who:
-                other.bids[seat] = 1 if other.bids[seat] else 0
+            if seat != who:  # whoever still decides whether to double has bid something
+                other.bids[seat] = 1 if other.bids[seat] or seat not in open_tasks else 0
         return other
 
     def describe(self, event: Event) -> Message:

@@ -17,8 +17,9 @@ from bottega.games.fresco.modules.m07_scrolls.steps import COLUMN, ROW, is_revea
 from bottega.games.fresco.modules.m12_dames.helps import IN_SECOND_CATHEDRAL, Help
 from bottega.games.fresco.places.cathedral import AtCathedral
 from bottega.games.fresco.places.plan import PlaceNeutral
-from bottega.games.sintra import steps
+from bottega.games.sintra.decision import Decision as SintraDecision
 from bottega.games.sintra.game import SintraGame
+from bottega.games.sintra.placing import Lay
 
 FRESCO = FrescoGame()
 S = FRESCO.new(2, 1, {"modules": "1,4"})
@@ -32,11 +33,12 @@ SINTRA = SintraGame().new(2, 1, {})
         ("PlaceDecision must define number", lambda: decision.PlaceDecision().number()),
         ("PlaceDecision must define place", lambda: decision.PlaceDecision().place()),
         ("PlaceDecision must define explain_here", lambda: decision.PlaceDecision().explain_here(S, 0, 0, 0)),
+        ("RealChoice must define choices", lambda: decision.RealChoice().choices(S, 0, 0)),
         ("Help must define options", lambda: Help().options(S, 0)),
         ("Help must define take", lambda: Help().take(S, 0, 0, 0)),
         ("Help must define explain", lambda: Help().explain(S, 0, 0)),
         ("Help must define target", lambda: Help().target(S, 0)),
-        ("Decision must define comes_first", lambda: steps.Decision().comes_first(SINTRA, 0)),
+        ("Decision must define comes_first", lambda: SintraDecision().comes_first(SINTRA, 0)),
     ],
 )
 def test_what_must_be_defined(name: str, call: Callable[[], object]) -> None:
@@ -55,7 +57,7 @@ def test_a_place_offers_nothing_of_its_own_unless_it_says_so() -> None:
 
 
 def test_reasons_of_decisions_that_are_seldom_asked() -> None:
-    assert steps.Lay().moment(SINTRA, 0, 0) == "moment-placing"
+    assert Lay().moment(SINTRA, 0, 0) == "moment-placing"
     assert PlaceNeutral().why_not(S, 0, 0, "altar") is None
     dames = FRESCO.new(3, 1, {"modules": "7,12"})
     dames.bishop = 7

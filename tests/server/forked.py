@@ -17,7 +17,7 @@ COPIES.set_forkserver_preload(
     [
         "bottega.games.fresco.game",
         "bottega.server.http.app",
-        "bottega.server.http.header_limit",
+        "bottega.server.http.connections",
         "bottega.cli.commands.serve",
         "bottega.games.sintra.game",
         "sqlalchemy.dialects.postgresql.psycopg",

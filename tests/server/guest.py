@@ -64,6 +64,13 @@ class Guest:
         made: JSON = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, "seed": DEALT, **more})
         return made
 
+    def finished(self, game: str = "sintra", **more: Any) -> str:
+        """A table against a bot at which the game is over."""
+        table: str = self.make(game, "me", "random", **more)["table"]
+        with self.at(table) as place:
+            place.play_on(over)
+        return table
+
     def state(self, table: str, **query: int) -> JSON:
         state: JSON = self.ask("GET", f"/api/tables/{table}", params=query)
         return state

@@ -13,6 +13,7 @@ from tests.server.forked import Forked
 PATIENCE = 60.0  # seconds; shared machines can be slow
 COMMAND = ("bottega",)
 HASTIER = ("tests.server.hasty",)  # its clocks run so many times as fast: the next word
+MANY = ("--new-tables", "100000")  # all tests come from one address
 HASTY = (*HASTIER, "60")  # a minute is a second
 
 
@@ -36,7 +37,7 @@ class Running:
         """Start it, or start it again with the same database."""
         pages = ("--pages", str(self.pages)) if self.pages else ()
         module, *words = self.command
-        words += ["serve", "--port", "0", "--database", self.database, *pages, *self.options, *options]
+        words += ["serve", "--port", "0", "--database", self.database, *MANY, *pages, *self.options, *options]
         self.process = Forked(module, words, {**os.environ, "PYTHONUNBUFFERED": "1"})
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)

@@ -11,7 +11,7 @@ from sqlalchemy import inspect, text
 from bottega.server.storage.store import open_engine
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
-from tests.server.guest import Guest, over
+from tests.server.guest import Guest
 from tests.server.serving import Running, start_server
 
 RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
@@ -26,9 +26,7 @@ def shell(tmp_path: Path) -> Shell:
 def played(request: pytest.FixtureRequest, databases: Databases) -> Iterator[tuple[Running, str, str]]:
     """A running server with a finished and an unfinished game, chat and notes."""
     with start_server(databases.new(request.param)) as running, Guest(running.url, "Anna") as anna:
-        finished = anna.make("sintra", "random", "random")["table"]
-        with anna.at(finished) as place:
-            place.until(over)
+        finished = anna.finished()
         unfinished = anna.make("fresco", "me", "random", chosen={"modules": "4"})["table"]
         with anna.at(unfinished) as place:
             place.play_on(lambda state: state["step"] > 12)

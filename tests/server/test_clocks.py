@@ -40,6 +40,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.room import Room
 from bottega.server.tables.table import Table, load, standard_game
+from bottega.workers.turns import ANYBODY, Owner
 from tests.server.guest import Guest, asked, new_id, over
 from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
 from tests.server.test_registry import Trouble
@@ -69,6 +70,9 @@ class SlowTime(Time):
         """When something is to happen."""
         return [at - self.seconds for at, _, handle in self.waiting if not handle.cancelled()]
 
+    def due(self) -> bool:
+        return any(seconds <= 0 for seconds in self.set())
+
     def go(self, seconds: float) -> None:
         """Let time pass, and what is due happen."""
         self.seconds += seconds
@@ -88,7 +92,7 @@ class Here:
         self.may = asyncio.Event()
         self.may.set()
 
-    async def choose(self, task: Task, seconds: float) -> int:
+    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
         self.tasks.append(task)
         await self.may.wait()
         return decide(task)
@@ -120,6 +124,8 @@ class Stage:
         self.time.waiting.clear()
         self.open()
         await self.server.watch.start()
+        while self.server.watch.looking is not None:  # else time passes before it knows when to look again
+            await asyncio.sleep(0.01)
 
     async def somebody(self) -> Person:
         return (await self.server.people.make())[0]
@@ -134,9 +140,10 @@ class Stage:
         return await self.registry.at(made.table)
 
     async def settle(self, room: Room) -> None:
-        """Until no bot thinks."""
+        """Until nothing is due and no bot thinks: a look may have set its next one to a time that has passed since."""
         async with asyncio.timeout(60):
-            while self.server.watch.looking is not None or self.server.jobs.busy(room.id):
+            while self.time.due() or self.server.watch.looking is not None or self.server.jobs.busy(room.id):
+                self.time.go(0)
                 await asyncio.sleep(0.01)
 
     async def say(self, room: Room, person: Person, message: ClientMessage) -> str:

@@ -27,7 +27,7 @@ from bottega.server.http.app import Server
 from bottega.server.protocol import ClientMessage, NewTable, Profile, Sit
 from bottega.server.storage import backup
 from tests.server.conftest import DATABASES, Databases
-from tests.server.guest import JSON, Guest, Place, over, planning, without_presence
+from tests.server.guest import JSON, Guest, Place, planning, without_presence
 from tests.server.serving import Running, start_server
 from tests.server.wild import body, noise, words, written
 
@@ -93,10 +93,7 @@ class Stage:
         return table
 
     def ended(self, guest: Guest) -> str:
-        table: str = guest.make("sintra", "random", "random")["table"]
-        with guest.at(table) as place:
-            place.until(over)
-        return table
+        return guest.finished()
 
     def quiet(self, guest: Guest, table: str) -> JSON:
         """The table once no bot is about to move; who is there does not matter."""

@@ -169,11 +169,11 @@ def sit_down(url: str) -> list[Player]:
     return players
 
 
-async def play_and_kill(town: Town, players: list[Player]) -> None:
+async def play_and_kill(town: Town, players: list[Player], kills: int) -> None:
     """All tables at once, and the server is killed now and then; at last a few games are played to their end."""
     dice = random.Random()
     tasks = {player: asyncio.create_task(player.play(town)) for player in players}
-    for _ in range(KILLS):
+    for _ in range(kills):
         await asyncio.sleep(dice.uniform(*LIFE))
         await town.kill()
     assert sum(not player.over() for player in players) > len(players) / 2, "the games are too short for this"
@@ -239,8 +239,15 @@ def moves_of(log: list[Logged]) -> list[tuple[int, str]]:
 
 
 def test_no_acknowledged_move_is_lost_or_repeated(own_server: Running) -> None:
+    kill_and_check(own_server)
+
+
+def kill_and_check(own_server: Running, kills: int = KILLS, pace: float = PACE) -> int:
+    """Play, kill so often, and look at all that is stored then: how many messages were acknowledged."""
     players = sit_down(own_server.url)
-    asyncio.run(play_and_kill(Town(own_server), players))
+    for player in players:
+        player.pace = pace
+    asyncio.run(play_and_kill(Town(own_server), players, kills))
     assert sum(player.again for player in players) > 0
     tables = {player.table: [one for one in players if one.table == player.table] for player in players}
     ended = [table for table, (player, *_) in tables.items() if player.over()]
@@ -249,8 +256,7 @@ def test_no_acknowledged_move_is_lost_or_repeated(own_server: Running) -> None:
         records = {table: read_record(reader.http.get(f"/api/tables/{table}/record").text) for table in ended}
     assert own_server.stop() == 0
     assert dict(backup.validate(own_server.database)) == dict.fromkeys(tables, "")
-    engine = backup.opened(own_server.database)
-    with engine.connect() as connection:
+    with backup.opened(own_server.database) as engine, engine.connect() as connection:
         for table, sitters in tables.items():
             log = read_log(connection, table)
             stored = queries.read_table(connection, table)
@@ -260,4 +266,4 @@ def test_no_acknowledged_move_is_lost_or_repeated(own_server: Running) -> None:
             if table in ended:
                 compare(replay(stored.table.state.game, records[table]), records[table])
                 assert records[table].moves == moves_of(log)
-    engine.dispose()
+    return sum(len(player.acknowledged) for player in players)

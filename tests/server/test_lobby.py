@@ -5,7 +5,7 @@ import pytest
 from bottega.core.match import Match
 from bottega.core.record import new_header
 from bottega.games import find_game
-from tests.server.guest import Guest, over
+from tests.server.guest import Guest
 from tests.server.serving import Running
 
 
@@ -87,12 +87,10 @@ def test_a_rematch_is_one_table_with_everybody_one_seat_further(anna: Guest, bel
 
 
 def test_a_finished_game_from_elsewhere_can_be_replayed(anna: Guest, bela: Guest) -> None:
-    table = anna.make("sintra", "random", "random")["table"]
-    with anna.at(table) as place:
-        place.until(over)
+    table = anna.finished()
     text = anna.http.get(f"/api/tables/{table}/record").text
     copy = bela.ask("POST", "/api/import", content=text)["table"]
-    assert bela.state(copy)["outcome"]["scores"] == place.state["outcome"]["scores"]
+    assert bela.state(copy)["outcome"]["scores"] == anna.state(table)["outcome"]["scores"]
     assert bela.http.get(f"/api/tables/{copy}/record").text == text
     windows = text.replace("\n", "\r\n")
     assert bela.ask("POST", "/api/import", content=windows)["table"] != copy
@@ -101,9 +99,7 @@ def test_a_finished_game_from_elsewhere_can_be_replayed(anna: Guest, bela: Guest
 def test_everybody_sees_who_can_know_the_seed(own_server: Running) -> None:
     with Guest(own_server.url, "Anna") as anna:
         drawn = anna.make("sintra", "me", "link", seed=None)["table"]
-        chosen = anna.make("sintra", "random", "random", seed=7)["table"]
-        with anna.at(chosen) as place:
-            place.until(over)
+        chosen = anna.finished(seed=7)
         text = anna.http.get(f"/api/tables/{chosen}/record").text
         brought = anna.ask("POST", "/api/import", content=text)["table"]
         again = anna.ask("POST", f"/api/tables/{chosen}/rematch")["table"]
@@ -114,11 +110,9 @@ def test_everybody_sees_who_can_know_the_seed(own_server: Running) -> None:
 
 
 def test_an_unfinished_game_is_played_on(anna: Guest) -> None:
-    table = anna.make("sintra", "random", "random")["table"]
-    with anna.at(table) as place:
-        place.until(over)
+    table = anna.finished()
     head, moves, _ = anna.http.get(f"/api/tables/{table}/record").text.split("\n\n")
-    head = head.replace("seats: random, random", "seats: human, Eva")
+    head = head.replace("seats: human, random", "seats: human, Eva")
     text = "\n\n".join([head, "\n".join(moves.splitlines()[:20]), "unfinished\nend\n"])
     copy = anna.ask("POST", "/api/import", content=text)["table"]
     with anna.at(copy) as place:

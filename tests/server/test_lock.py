@@ -49,7 +49,7 @@ def test_a_second_server_is_told_who_the_first_is(own_server: Running, shell: Sh
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_server_that_ended_leaves_no_lock(own_server: Running, how: signal.Signals) -> None:
     with Guest(own_server.url, "Anna") as anna:
-        anna.make("fresco", "search", "search")  # its processes outlive it for a moment
+        anna.make("fresco", "me", "search")  # its processes outlive it for a moment
     own_server.restart(how)
     assert own_server.process.poll() is None
 

@@ -2,24 +2,31 @@
 
 import asyncio
 import os
+import re
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, Engine, func, insert, select
 
+from bottega.server.http.app import Server, make_app
 from bottega.server.storage.claims import SessionClaims
 from bottega.server.storage.notices import MOST, Change, payloads, read_change
 from bottega.server.storage.schema import log
-from bottega.server.storage.store import open_engine
+from bottega.server.storage.store import open_engine, using
 from bottega.server.tables.reader import COME_BACK
 from tests.cli.shell import Shell, moves
 from tests.server.conftest import Databases
 from tests.server.forked import Forked
-from tests.server.guest import Guest, asked, over
+from tests.server.guest import JSON, Guest, asked, over
 from tests.server.serving import PATIENCE, Running, start_server, wait_until
+
+RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 
 
 @pytest.fixture
@@ -110,6 +117,39 @@ def test_bots_of_a_server_that_was_killed_go_on_elsewhere(two: tuple[Running, Ru
             there.play_on(lambda state: state["public"] > 40)
 
 
+def autocommit(engine: Engine) -> Engine:
+    """Else what others do is seen as it was when one first looked."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def waits_in_a_transaction(connection: Connection) -> bool:
+    """Has somebody written something, and waits now for the lock on the tables' rows?"""
+    held = "WHERE NOT granted AND relation = 'games'::regclass AND backend_xid IS NOT NULL"
+    return bool(connection.exec_driver_sql(f"SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) {held}").all())
+
+
+def test_a_server_that_stands_still_within_a_transaction_keeps_nobody_from_its_table(
+    two: tuple[Running, Running],
+) -> None:
+    with Guest(two[0].url, "Anna") as anna, elsewhere(anna, two[1]) as also:
+        table = anna.make("sintra", "me", "room")["table"]
+        with anna.at(table) as here, also.at(table) as there, using(two[0].database) as engine:
+            with engine.connect() as holding, autocommit(engine).connect() as looking:
+                holding.exec_driver_sql("LOCK TABLE games IN SHARE ROW EXCLUSIVE MODE")
+                here.send({"type": "chat", "id": "a", "text": "ciao"})
+                wait_until(lambda: waits_in_a_transaction(looking))
+                two[0].process.send_signal(signal.SIGSTOP)
+            try:
+                assert there.done("chat", text="hello")
+                assert [line["text"] for line in there.chat] == ["hello"]
+            finally:
+                two[0].process.send_signal(signal.SIGCONT)
+            said = here.hear()
+            while said.get("id") != "a":
+                said = here.hear()
+            assert said["code"] == "storage"  # whoever sent it may send it again
+
+
 def test_a_second_server_lets_clocks_run_on(shared: str) -> None:
     with start_server(shared) as one, Guest(one.url, "Anna") as anna:
         table = anna.make("sintra", "me", "room", clock={"kind": "live", "minutes": 10, "seconds": 5})["table"]
@@ -135,7 +175,7 @@ def test_several_processes_on_one_port(shared: str) -> None:
 
 def test_workers_let_bots_think(shared: str) -> None:
     with start_server(shared, options=("--no-bots",)) as server, Guest(server.url, "Anna") as anna:
-        table = anna.make("fresco", "random", "random", "random")["table"]
+        table = anna.make("fresco", "me", "random", "random")["table"]
         worker = Forked("bottega", ["worker", "--database", shared], dict(os.environ))
         try:
             wait_until(lambda: moves_of(shared, table))
@@ -143,6 +183,128 @@ def test_workers_let_bots_think(shared: str) -> None:
             worker.send_signal(signal.SIGINT)
             assert worker.wait(PATIENCE) == 0
             worker.stdout.close()
+
+
+# --- analyses
+
+
+def analysed(server: Running, table: str, method: str = "GET") -> JSON:
+    with Guest(server.url) as guest:
+        return guest.analysis(table, method)
+
+
+def take_in(server: Running) -> str:
+    with Guest(server.url, "Anna") as anna:
+        table: str = anna.ask("POST", "/api/import", content=RECORD.read_text())["table"]
+        return table
+
+
+def under_way(server: Running, table: str) -> bool:
+    found = analysed(server, table)
+    return bool(found["status"] == "running" and 0 < found["done"] < found["all"])
+
+
+def test_how_far_an_analysis_is_is_known_everywhere_and_another_goes_on_with_it(shared: str) -> None:
+    slow = ("--analysis", "1s")
+    with start_server(shared, options=slow) as one, start_server(shared, options=("--no-bots",)) as other:
+        table = take_in(one)
+        assert analysed(one, table, "POST")["status"] == "waiting"
+        assert analysed(other, table, "POST")["status"] in ("waiting", "running")  # once is enough
+        wait_until(lambda: under_way(other, table))
+        one.stop(signal.SIGKILL)
+        worker = Forked("bottega", ["worker", "--database", shared, "--analysis", "2"], dict(os.environ))
+        try:
+            wait_until(lambda: analysed(other, table)["status"] == "done", 4 * PATIENCE)
+        finally:
+            worker.send_signal(signal.SIGINT)
+            assert worker.wait(PATIENCE) == 0
+            worker.stdout.close()
+        assert analysed(other, table)["analysis"]["decisions"]
+
+
+# --- figures and health
+
+
+def counted(server: Running, name: str) -> dict[str, float]:
+    """A figure of all processes, by process."""
+    text = httpx.get(f"{server.url}/metrics").text
+    return {process: float(value) for process, value in re.findall(rf'^{name}\{{process="(.+)"\}} (.+)$', text, re.M)}
+
+
+def test_any_server_has_the_figures_of_all_processes(shared: str) -> None:
+    with start_server(shared) as one, start_server(shared, options=("--no-bots",)) as other:
+        worker = Forked("bottega", ["worker", "--database", shared], dict(os.environ))
+        with Guest(one.url, "Anna") as anna:
+            anna.finished()
+        try:
+            wait_until(lambda: len(counted(one, "bottega_moves_total")) == 3)
+            wait_until(lambda: sum(counted(other, "bottega_moves_total").values()) > 20)
+            for server in (one, other):
+                wait_until(lambda server=server: set(counted(server, "bottega_listening").values()) == {1.0})
+                assert len(counted(server, "bottega_broadcast_seconds_count")) == 3
+        finally:
+            worker.send_signal(signal.SIGINT)
+            assert worker.wait(PATIENCE) == 0
+            worker.stdout.close()
+        wait_until(lambda: len(counted(one, "bottega_moves_total")) == 2)  # who leaves says so
+        assert httpx.get(f"{one.url}/healthz").text == "ok\n"
+
+
+def test_whoever_does_not_follow_the_others_says_so(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(shared)
+
+    async def health() -> tuple[int, str]:
+        transport = httpx.ASGITransport(make_app(server))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            answer = await http.get("/healthz")
+            return answer.status_code, answer.text.partition("\n")[2]
+
+    async def go() -> None:
+        await server.start()
+        while not server.follower.listening():
+            await asyncio.sleep(0.01)
+        assert await health() == (200, "")
+        assert server.follower.listener is not None
+        server.follower.listener.close()
+        status, late = await health()
+        assert (status, "notices" in late) == (200, True)
+        monkeypatch.setattr("bottega.server.tables.follower.STALLED", -1.0)
+        assert (await health())[0] == 503
+        await server.close()
+
+    asyncio.run(go())
+
+
+# --- commands meanwhile
+
+
+def test_commands_work_while_servers_and_people_are_busy(
+    two: tuple[Running, Running], databases: Databases, shell: Shell
+) -> None:
+    """Games are played at two servers from before the first command until after the last."""
+    database, copy = two[0].database, databases.new("postgresql")
+    with Guest(two[0].url, "Anna") as anna, Guest(two[1].url, "Béla") as bela, ThreadPoolExecutor() as pool:
+        ending = threading.Event()
+
+        def play(guest: Guest) -> None:
+            while not ending.is_set():
+                with guest.at(guest.make("sintra", "me", "random")["table"]) as place:
+                    place.play_on(lambda state: over(state) or ending.is_set())
+
+        playing = [pool.submit(play, guest) for guest in (anna, bela)]
+        try:
+            shell("import", RECORD, "--database", database).well()
+            shell("backup", "backup.gz", "--database", database).well()
+            shell("restore", "backup.gz", "--database", copy).well()
+            assert ", 0 with problems" in shell("validate", "--database", copy).well()
+            assert ", 0 with problems" in shell("validate", "--database", database).well()
+            shell("export", "--to", "records", "--database", database).well()
+            shell("restore", "backup.gz", "--database", database).refused("is in use")
+        finally:
+            ending.set()
+        for one in playing:
+            one.result()
+    assert ", 0 with problems" in shell("validate", "--database", database).well()
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, event, insert
 
 from bottega.core.record import new_header
 from bottega.server.storage import log, queries
+from bottega.server.storage.log import Append
 from bottega.server.storage.schema import people
 from bottega.server.storage.store import Store
 from bottega.server.tables.entries import Chatted, numbered
@@ -33,7 +34,9 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "open tables": lambda connection: queries.open_tables(connection, "p", set(), 0.0),
     "opening a table": lambda connection: queries.read_table(connection, "one"),
     "following a table": lambda connection: log.read_log(connection, "one", 7),
-    "a move": lambda connection: log.append(connection, "one", numbered(0, [Chatted(0, "hm")] * 2), {"changed": 1.0}),
+    "a move": lambda connection: log.append(
+        connection, [Append("one", numbered(0, [Chatted(0, "hm")] * 2), {"changed": 1.0})]
+    ),
 }
 
 

@@ -92,7 +92,5 @@ def test_why_not_is_answered_with_the_rule(anna: Guest) -> None:
         assert place.code("why", seat=1, target="strip-1") == "not-your-seat"
 
 
-def test_a_game_of_bots_plays_itself(anna: Guest) -> None:
-    table = anna.make("sintra", "random", "random")["table"]
-    with anna.at(table) as place:
-        assert place.until(over)["outcome"]["winners"]
+def test_bots_play_with_a_person_to_the_end(anna: Guest) -> None:
+    assert anna.state(anna.finished())["outcome"]["winners"]

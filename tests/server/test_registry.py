@@ -14,10 +14,10 @@ from bottega.server.http.app import Server, make_app
 from bottega.server.jobs import jobs
 from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish, Sit
 from bottega.server.storage import queries
-from bottega.server.storage.log import kind_of, read_log
+from bottega.server.storage.log import add_entries, kind_of, read_log
 from bottega.server.storage.store import CannotStore, Job, Store
 from bottega.server.tables import checks
-from bottega.server.tables.entries import Chatted, Sender, numbered
+from bottega.server.tables.entries import Chatted, Logged, Sender, numbered
 from bottega.server.tables.lobby import new_id
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -149,6 +149,7 @@ class Line:
 
     def __init__(self) -> None:
         self.cookies: dict[str, str] = {}
+        self.scope = {"scheme": "ws"}
         self.path_params = {"id": "somewhere"}
         self.code = 0
 
@@ -246,6 +247,28 @@ def test_tables_that_are_opened_together_stay_while_somebody_waits_for_them(serv
         await asyncio.gather(*(arrive(name) for name in tables))
         assert set(server.registry.rooms) == set(tables)
         assert not server.registry.awaited
+
+    asyncio.run(go())
+
+
+def test_where_the_log_cannot_be_read_nobody_is_shown_an_older_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process has added to it, and the database is gone between two questions."""
+
+    def gone(*_: object) -> list[Logged]:
+        raise CannotStore("the database is gone")
+
+    async def go() -> None:
+        room, person = await table_for_one(server)
+        server.store.shared = True
+        said = numbered(room.table.seq, [Chatted(0, "hello")], 1.0, Sender(person.id, "a", "Anna"), 0)
+        await server.store.write(lambda connection: add_entries(connection, room.id, said))
+        with monkeypatch.context() as patched:
+            patched.setattr("bottega.server.storage.log.read_log", gone)
+            with pytest.raises(CannotStore):
+                await server.registry.current(room.id)
+        assert (await server.registry.current(room.id)).table.seq == said[-1].seq
 
     asyncio.run(go())
 

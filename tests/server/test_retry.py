@@ -18,6 +18,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TRIES
 from bottega.server.tables.room import Room
+from bottega.workers.turns import ANYBODY, Owner
 
 
 @pytest.fixture
@@ -158,7 +159,7 @@ def test_a_seat_that_was_taken_elsewhere_is_taken_here(servers: tuple[Server, Se
 class Here:
     """Bots that think in this process."""
 
-    async def choose(self, task: Task, seconds: float) -> int:
+    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
         await asyncio.sleep(0.05)
         return decide(task)
 

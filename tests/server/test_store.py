@@ -1,17 +1,40 @@
 """The writer: many changes, one commit; one that fails harms no other."""
 
 import asyncio
+import gc
+import itertools
 import threading
 import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, inspect, select, text, update
+from sqlalchemy.engine.interfaces import ReflectedColumn
 
-from bottega.server.storage.schema import metadata, people
-from bottega.server.storage.store import NEWEST, CannotStore, Job, Store, open_engine, upgrade
+from bottega.core.errors import BadRecord
+from bottega.server.storage import backup
+from bottega.server.storage.claims import TAKE, SessionClaims
+from bottega.server.storage.schema import metadata, migrations, people
+from bottega.server.storage.store import (
+    MIGRATIONS,
+    NEWEST,
+    CannotStore,
+    Job,
+    Store,
+    open_engine,
+    upgrade,
+    using,
+)
 from tests.server.conftest import Databases
+
+RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 
 
 def adding(number: int) -> Job:
@@ -132,3 +155,125 @@ def test_a_database_that_is_half_way_is_brought_up_to_date(database: str) -> Non
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
+
+
+# --- connections
+
+
+def open_connections(address: str, name: str) -> int:
+    with psycopg.connect(address) as connection:
+        found = connection.execute("SELECT count(*) FROM pg_stat_activity WHERE application_name = %s", [name])
+        count: int = found.fetchall()[0][0]
+        return count
+
+
+@pytest.fixture
+def named(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A PostgreSQL database; at the end no connection of ours may be open, and garbage collection is no help."""
+    name = f"test-{uuid.uuid4().hex[:8]}"
+    database = databases.new("postgresql")
+    backup.take_in(database, RECORD)
+    monkeypatch.setenv("PGAPPNAME", name)
+    gc.disable()
+    yield database
+    monkeypatch.delenv("PGAPPNAME")
+    left = open_connections(databases.request.getfixturevalue("postgres"), name)
+    gc.enable()
+    assert left == 0
+
+
+def test_commands_that_end_before_their_end_leave_no_connection(named: str, tmp_path: Path) -> None:
+    with pytest.raises(BadRecord):
+        list(backup.export(named, tmp_path, ["nothing"]))
+    checking = backup.validate(named)
+    next(checking)
+    checking.close()  # type: ignore[attr-defined]
+    with pytest.raises(FileNotFoundError):
+        backup.back_up(named, tmp_path / "nowhere" / "file.gz")
+    with pytest.raises(backup.BadBackup):
+        backup.restore(named, tmp_path / "nothing.gz")
+
+
+def test_a_store_closes_also_what_nobody_waits_for(named: str) -> None:
+    store = Store(named)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    reading = threading.Thread(target=store.read_now, args=[slow])
+    reading.start()
+    begun.wait()
+    threading.Timer(0.2, go_on.set).start()
+    store.close()
+    reading.join()
+
+
+def test_claims_that_are_asked_late_open_nothing(named: str) -> None:
+    engine = open_engine(named)
+    claims = SessionClaims(engine)
+    assert claims.ask(TAKE, "bots:a")
+    claims.close()
+    assert not claims.ask(TAKE, "bots:a")
+    engine.dispose()
+
+
+def test_claims_whose_connection_is_lost_at_once_close_it(named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = open_engine(named)
+    claims = SessionClaims(engine)
+    with monkeypatch.context() as patched:
+        patched.setattr("bottega.server.storage.claims.ALERT", ["no_such_setting = 1"])
+        assert not claims.ask(TAKE, "bots:a")
+    assert claims.ask(TAKE, "bots:a")
+    claims.close()
+    engine.dispose()
+
+
+# --- two versions side by side
+
+
+def steps_up() -> list[tuple[str, str]]:
+    """Every version of the tables with the one after it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    found = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+    return list(itertools.pairwise(found))
+
+
+def sample(column: ReflectedColumn, number: int) -> object:
+    """A value that a column takes; rows of a number belong to each other."""
+    kinds = {"BOOLEAN": False, "TEXT": "{}", "VARCHAR": f"x{number}"}
+    return kinds.get(str(column["type"]).partition("(")[0].upper(), number)
+
+
+def add_rows(connection: Connection, tables: dict[str, list[ReflectedColumn]], number: int) -> None:
+    for table in (table.name for table in metadata.sorted_tables if table.name in tables):
+        values = {column["name"]: sample(column, number) for column in tables[table]}
+        names = ", ".join(values)
+        blanks = ", ".join(f":{name}" for name in values)
+        connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({blanks})"), values)
+        connection.execute(text(f"SELECT {names} FROM {table}")).all()
+
+
+@pytest.mark.parametrize(("old", "new"), steps_up())
+def test_a_version_works_on_with_the_tables_of_the_next(databases: Databases, old: str, new: str) -> None:
+    """What it stores, with the columns that it knows, is taken before and after the next version came."""
+    with using(databases.new("postgresql")) as engine:
+        with engine.begin() as connection:
+            upgrade(connection, old)
+            look = inspect(connection)
+            tables = {table: look.get_columns(table) for table in look.get_table_names() if table != "alembic_version"}
+            add_rows(connection, tables, 1)
+        with engine.begin() as connection:
+            upgrade(connection, new)
+        with engine.begin() as connection:
+            add_rows(connection, tables, 2)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    Store(database).close()
+    with using(database) as engine, engine.begin() as connection:
+        connection.execute(update(migrations).values(version_num="next_year"))
+    with pytest.raises(CannotStore, match="newer version"):
+        Store(database)

@@ -11,7 +11,7 @@ from bottega.server.storage.schema import studies
 from tests.cli.shell import Shell
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest
-from tests.server.serving import Running, start_server
+from tests.server.serving import PATIENCE, Running, start_server, wait_until
 
 RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
 QUICK = ("--analysis", "5")
@@ -52,19 +52,37 @@ def test_what_was_found_lasts(database: str, databases: Databases, tmp_path: Pat
         assert analysis(server, table) == found
 
 
-def test_what_was_not_finished_begins_anew(own_server: Running) -> None:
+def test_what_was_not_finished_goes_on_after_a_restart(own_server: Running) -> None:
     table = take_in(own_server)
-    analysis(own_server, table, "POST")
-    own_server.stop()
-    own_server.start("--analysis", "5")
-    assert analysis(own_server, table) == {"status": "none", "done": 0, "all": 0, "analysis": None}
-    assert studied(own_server, table)["analysis"]["decisions"]
+    assert analysis(own_server, table, "POST")["status"] == "waiting"
+    own_server.stop(signal.SIGKILL)
+    own_server.start(*QUICK)
+    wait_until(lambda: analysis(own_server, table)["status"] in ("running", "done"), 4 * PATIENCE)
+
+
+def test_the_analysis_of_moves_that_were_taken_back_is_forgotten(database: str) -> None:
+    table, _ = backup.take_in(database, RECORD)
+    with backup.opened(database) as engine, engine.begin() as connection:
+        assert queries.want_study(connection, table, "these moves", 1.0, most=0).status == "waiting"
+        assert queries.want_study(connection, table, "these moves", 2.0, most=0).status == "waiting"
+        assert queries.studies_wanted(connection) == [table]
+        assert queries.want_study(connection, table, "other moves", 3.0, most=0).status == "none"  # one is wanted
+        queries.tell_progress(connection, table, "other moves", Study("running", 1, 2, None))
+        queries.forget_study(connection, table, "these moves")
+        assert queries.read_study(connection, table, "these moves") == Study("waiting", 0, 0, None)
+    with start_server(database, options=QUICK) as server:
+        wait_until(lambda: not wanted(database))
+        assert analysis(server, table)["status"] == "none"
+
+
+def wanted(database: str) -> list[str]:
+    with backup.opened(database) as engine, engine.connect() as connection:
+        return queries.studies_wanted(connection)
 
 
 def test_what_was_found_in_other_moves_or_by_another_version_counts_for_nothing(database: str) -> None:
     table, _ = backup.take_in(database, RECORD)
-    engine = backup.opened(database)
-    with engine.begin() as connection:
+    with backup.opened(database) as engine, engine.begin() as connection:
         for done in (1, 2):
             study = Study("done", done, done, None)
             queries.write_study(connection, table, "these moves", study)
@@ -72,4 +90,3 @@ def test_what_was_found_in_other_moves_or_by_another_version_counts_for_nothing(
         assert queries.read_study(connection, table, "other moves") is None
         connection.execute(update(studies).values(found='{"status":"perfect"}'))
         assert queries.read_study(connection, table, "these moves") is None
-    engine.dispose()

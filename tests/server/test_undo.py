@@ -68,14 +68,24 @@ def test_after_the_hand_over_the_others_are_asked(pair: tuple[Place, Place]) -> 
     assert one.state["consent"] is None
 
 
-def test_a_wish_can_be_declined_and_ends_with_the_next_move(pair: tuple[Place, Place]) -> None:
+def test_a_wish_that_was_declined_can_be_had_again_after_a_move(pair: tuple[Place, Place]) -> None:
     one, two = pair
     turn(one)
     one.done("undo", ask=True)
     two.until(lambda state: state["consent"])
     two.done("consent", wish=two.state["consent"]["id"], agree=False)
     one.until(lambda state: state["consent"] is None and state["public"] >= two.state["public"])
+    assert one.code("undo", ask=True) == "wish-declined"
+    two.first()
+    one.catch_up(two)
     one.done("undo", ask=True)
+
+
+def test_a_wish_ends_with_the_next_move(pair: tuple[Place, Place]) -> None:
+    one, two = pair
+    turn(one)
+    one.done("undo", ask=True)
+    assert one.code("undo", ask=True) == "wish-open"
     two.until(lambda state: state["consent"])
     wish = two.state["consent"]["id"]
     two.first()

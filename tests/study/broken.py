@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
+from bottega.games.sintra.decision import TURN
 from bottega.games.sintra.state import Sintra
-from bottega.games.sintra.steps import STEPS, TURN
+from bottega.games.sintra.steps import STEPS
 from bottega.study import fuzz
 
 WHOLE: Step[Any] = STEPS[TURN]

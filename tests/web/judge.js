@@ -3,12 +3,12 @@ const TOUCHED = "button, a, select, input, summary, textarea, [role=option]";
 const IN_A_LABEL = "input[type=radio], input[type=checkbox], input[type=file]";
 
 globalThis.judge = {
-  /** What is wrong in light and, as the theme changes nothing but colors, with the contrast in dark. */
-  async inLightAndDark() {
+  /** What is wrong in light and, as the theme changes nothing but colors, with the contrast in dark; of a part alone. */
+  async inLightAndDark(part) {
     const theme = document.documentElement.dataset;
-    const light = await this.faults("light", {});
+    const light = await this.faults("light", {}, part);
     theme.theme = "dark";
-    const dark = await this.faults("dark", { runOnly: ["color-contrast"] });
+    const dark = await this.faults("dark", { runOnly: ["color-contrast"] }, part);
     theme.theme = "light";
     return [...light, ...dark];
   },
@@ -18,9 +18,9 @@ globalThis.judge = {
     return this.faults("any", { rules: { "color-contrast": { enabled: false } } });
   },
 
-  /** What axe-core finds; of a sheet above the page only that. */
-  async faults(theme, options) {
-    const sheet = document.querySelector("dialog[open]") ?? document.querySelector(".slip");
+  /** What axe-core finds; of a sheet above the page, or where a part is named, only that. */
+  async faults(theme, options, part = "dialog[open]") {
+    const sheet = document.querySelector(part) ?? document.querySelector(".slip");
     const bringBack = sheet ? this.putAway(sheet) : () => {};
     watch.unseen.disabled = true;
     const { violations } = await axe.run(sheet ?? document, { resultTypes: ["violations"], preload: false, ...options });
@@ -31,7 +31,7 @@ globalThis.judge = {
     );
   },
 
-  /** Takes away what lies behind a sheet: nobody can reach it, and axe-core would read the styles of all of it. */
+  /** Takes away what lies around a sheet or part: axe-core would read the styles of all of it. */
   putAway(sheet) {
     const away = [];
     for (let inner = sheet; inner !== document.body; inner = inner.parentElement)

@@ -98,7 +98,7 @@ def test_clocks_find_room_on_every_screen(come: Come, seats: int) -> None:
             assert outside == 0, (clock, size)
             assert person.page.evaluate("() => judge.tooWide()") == []
         if clock in (USUAL, SHORT):  # the others have the usual one's colors
-            assert person.page.evaluate("() => judge.inLightAndDark()") == []
+            assert person.page.evaluate("() => judge.inLightAndDark('header.beam')") == []
         person.context.close()
 
 

@@ -2,9 +2,10 @@
 import { mount } from "svelte";
 import fresco from "../src/games/fresco";
 import "../src/look/base.css";
-import { table } from "../src/lib/table.svelte";
+import { Table } from "../src/session/table.svelte";
 import { speakIn, type Language } from "../src/lib/words.svelte";
 import type { State } from "../src/protocol";
+import { logged } from "./logged";
 import ModulesGallery from "./ModulesGallery.svelte";
 
 const samples = import.meta.glob<State>("./modules/*.json", { import: "default" });
@@ -16,7 +17,7 @@ await speakIn((wish.get("language") ?? "en") as Language);
 const load = samples[`./modules/${name}.json`];
 if (!load) throw new Error(`no sample ${name}; there are ${Object.keys(samples).join(", ")}`);
 const state = await load();
-await table.show(state);
+const table = new Table(logged);
+table.show(state);
 await fresco.prepare(state);
-table.sender = { send: (wish) => console.log(JSON.stringify(wish)), why: async () => null };
-mount(ModulesGallery, { target: document.body });
+mount(ModulesGallery, { target: document.body, props: { table } });

@@ -2,9 +2,10 @@
 import { mount } from "svelte";
 import "../src/look/base.css";
 import { settings } from "../src/games/sintra/settings.svelte";
-import { table } from "../src/lib/table.svelte";
+import { Table } from "../src/session/table.svelte";
 import { speakIn, type Language } from "../src/lib/words.svelte";
 import type { State } from "../src/protocol";
+import { logged } from "./logged";
 import SintraGallery from "./SintraGallery.svelte";
 
 const SAMPLES = import.meta.glob<{ view: object; seat: number; targets: string[] }>("./sintra/*.json", {
@@ -34,9 +35,10 @@ const state = {
   log: [],
   chat: [],
 };
-await table.show(state as unknown as State);
+const table = new Table(logged);
+table.show(state as unknown as State);
 
 mount(SintraGallery, {
   target: document.getElementById("gallery")!,
-  props: { part: wish.get("part") ?? "" },
+  props: { table, part: wish.get("part") ?? "" },
 });

@@ -555,6 +555,7 @@ export interface GameInfo {
   };
   modules: ModuleInfo[];
   boxes?: string[];
+  surprise_counts?: number[];
   figures?: {
     [k: string]: string[];
   };

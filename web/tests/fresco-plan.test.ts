@@ -1,9 +1,9 @@
 // The action sheet reads the secret plan's questions, and the board its view.
 import { beforeEach, expect, test, vi } from "vitest";
 import { alike, countSteps, crewOf, overruled } from "../src/games/fresco/counts";
-import { draft } from "../src/games/fresco/plan.svelte";
-import { closed, counted, firstSlot, placesAt, segmentName, startSpace, type FrescoView } from "../src/games/fresco/view";
-import { table, type Wish } from "../src/lib/table.svelte";
+import { draftOf, type PlanDraft } from "../src/games/fresco/plan.svelte";
+import { closed, counted, firstSlot, placesAt, segmentName, type FrescoView } from "../src/games/fresco/view";
+import { Table } from "../src/session/table.svelte";
 import type { State } from "../src/protocol";
 
 const option = (move: string, target: string) => ({ move, target, text: { say: "" } });
@@ -44,10 +44,6 @@ test("slots are counted over all booths, and a booth without tiles has closed", 
   expect(view.market.map(closed)).toEqual([false, true, false]);
 });
 
-test("start spaces are named from last to first", () => {
-  expect([-3, 0, 7].map(startSpace)).toEqual(["S1", "S4", ""]);
-});
-
 test("paints are counted", () => {
   expect(counted("RRB")).toEqual({ R: 2, B: 1 });
 });
@@ -63,7 +59,10 @@ test("there are as many places for apprentices as the server says", () => {
 const LETTERS = "MCSWT";
 const moves = (column: number) => [0, 1, 2, 3].map((n) => `${LETTERS[column]}${n}`);
 const view = (plan: number[]) => ({ players: [{ apprentices: 5, ill: 0, plan }] }) as unknown as FrescoView;
-let sent: Wish[] = [];
+let table: Table;
+let draft: PlanDraft;
+let busy = false;
+let sent: string[] = [];
 
 /** The server knows so many apprentices in the first columns, and asks about the next one. */
 function answered(...known: number[]): FrescoView {
@@ -80,8 +79,17 @@ const placed = () => draft.crews(seen(), 0).map((crew) => crew.healthy);
 
 beforeEach(() => {
   sent = [];
-  draft.drop();
-  table.sender = { send: (wish) => void sent.push(wish), why: vi.fn() };
+  busy = false;
+  table = new Table({
+    get busy() {
+      return busy;
+    },
+    choose: vi.fn(),
+    plan: (index, move) => void sent.push(`${index} ${move}`),
+    unplan: (index) => void sent.push(`from ${index}`),
+    why: vi.fn(),
+  });
+  draft = draftOf(table);
 });
 
 test("what is laid out waits until everybody has a place", () => {
@@ -89,9 +97,9 @@ test("what is laid out waits until everybody has a place", () => {
   expect([placed(), draft.left, sent]).toEqual([[2, 0, 2, 0, 0], 1, []]);
   expect(table.laying).toBe(draft);
   lay(seen(), 4);
-  expect(sent).toEqual([{ type: "plan", seat: 0, index: 0, move: "M2" }]);
+  expect(sent).toEqual(["0 M2"]);
   answered(2);
-  expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
+  expect(sent.at(-1)).toEqual("1 C0");
   expect(placed()).toEqual([2, 0, 2, 0, 1]);
 });
 
@@ -100,7 +108,7 @@ test("an answer given elsewhere holds for its column, and the rest of what is la
   answered(2);
   expect(placed()).toEqual([2, 0, 2, 0, 0]);
   lay(seen(), 4);
-  expect(sent.at(-1)).toEqual({ type: "plan", seat: 0, index: 1, move: "C0" });
+  expect(sent.at(-1)).toEqual("1 C0");
 });
 
 test("when everybody has a place, what is asked besides is asked", () => {
@@ -123,9 +131,33 @@ test("whoever is too many after an answer goes home", () => {
 
 test("step by step it is taken back", () => {
   lay(answered(), 2, 2, 0);
-  table.undo();
+  draft.back();
   expect(placed()).toEqual([0, 0, 2, 0, 0]);
-  table.undo();
-  table.undo();
+  draft.back();
+  draft.back();
   expect([placed(), table.laying, sent]).toEqual([[0, 0, 0, 0, 0], null, []]);
+});
+
+test("whoever is taken off a complete plan opens it again, as soon as nothing else is under way", () => {
+  const complete = [2, 0, 2, 0, 1].map((n, column) => step(column, moves(column), `${LETTERS[column]}${n}`));
+  const shown = view([2, 0, 2, 0, 1]);
+  table.state = { ...planning(complete, null), table: "T", view: shown };
+  busy = true;
+  draft.change(shown, 0, 2, "healthy", -1);
+  expect(sent).toEqual([]);
+  busy = false;
+  draft.tell(shown, 0);
+  expect([sent, placed()]).toEqual([["from 0"], [2, 0, 1, 0, 1]]);
+});
+
+test("an answer that is on its way is not given twice", () => {
+  lay(answered(), 2, 2, 0, 0, 4);
+  busy = true;
+  draft.tell(seen(), 0);
+  expect(sent).toEqual(["0 M2"]);
+});
+
+test("one table has one draft, another table another", () => {
+  expect(draftOf(table)).toBe(draft);
+  expect(draftOf(new Table())).not.toBe(draft);
 });

@@ -16,8 +16,9 @@ from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
-from bottega.bots.evaluator import Evaluator, lead
+from bottega.bots.evaluator import lead
 from bottega.bots.playout import Playout
+from bottega.bots.searching import Searching
 from bottega.bots.tuning import Tuning
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -87,18 +88,12 @@ def keep(sketches: list[Sketch], width: i64) -> list[Sketch]:
     return kept
 
 
-class PlanSearch:
+class PlanSearch(Searching):
     """One search from one secret decision."""
 
     def __init__(self, game: Game[Any], s: Position, who: i64, tuning: Tuning) -> None:
-        self.game: Final = game
-        self.start: Final = s
-        self.who: Final[i64] = who
-        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
-        self.playout: Final = tuning.playout
-        self.style: Final = tuning.style
+        super().__init__(game, s, who, tuning)
         self.plans: Final = candidates(game, s, who, tuning.playout, tuning.style.plans)
-        self.iterations: i64 = 0
 
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other plan can be tried more often."""

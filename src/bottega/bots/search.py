@@ -20,8 +20,9 @@ from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Bot, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
-from bottega.bots.evaluator import Evaluator, lead
+from bottega.bots.evaluator import lead
 from bottega.bots.plans import PlanSearch
+from bottega.bots.searching import Searching
 from bottega.bots.tuning import Tuning, tuning_of
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -79,18 +80,12 @@ class Node:
         self.nodes[i], self.nodes[j] = self.nodes[j], self.nodes[i]
 
 
-class Search:
+class Search(Searching):
     """One search from one decision."""
 
     def __init__(self, game: Game[Any], s: Position, who: i64, tuning: Tuning) -> None:
-        self.game: Final = game
-        self.start: Final = s
-        self.who: Final[i64] = who
-        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
-        self.playout: Final = tuning.playout
-        self.style: Final = tuning.style
+        super().__init__(game, s, who, tuning)
         self.root: Final = Node(who)
-        self.iterations: i64 = 0
 
     def run(self, budget: Budget, seed: i64, hurry: bool = False) -> None:
         """Iterate until the budget is used up; in a hurry, only until no other move can be visited more often."""

@@ -88,6 +88,10 @@ class Game(Generic[P]):
         """The numbers of modules that are quick to learn and play well together."""
         return []
 
+    def surprise_counts(self) -> list[int]:
+        """How many modules a surprise may bring."""
+        return []
+
     def fingerprint(self, chosen: dict[str, str]) -> str:
         """A short name for the components in use with these complete choices."""
         raise TypeError(f"{type(self).__name__} must define fingerprint()")

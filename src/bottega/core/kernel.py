@@ -45,6 +45,10 @@ class Step(Generic[P]):
     def take(self, s: P, who: i64, arg: i64, move: i64) -> None:
         """Carry out the chosen move."""
 
+    def clue(self, s: P, who: i64, arg: i64) -> i64:
+        """What others learn about hidden pieces of whoever is asked this, as a number for those who deal them; or 0."""
+        return 0
+
     # --- what a person is told; `Game` asks the step that asks
 
     def question(self, s: P, who: i64, arg: i64) -> Message:
@@ -160,10 +164,6 @@ class Position:
         if len(self.agenda) == 0:
             return NOBODY
         return self.agenda[-1] & BYTE
-
-    def asks(self, step: i64) -> bool:
-        """Does the step with this number ask?"""
-        return self.step() == step
 
     def asking(self) -> Step[Any]:
         """The step that asks; the game is not over."""

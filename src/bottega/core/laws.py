@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import BadRecord, BottegaError, Impossible
+from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match, compare, replay
@@ -185,6 +186,51 @@ def secret_answers_commute(s: Position) -> None:
         raise LawBroken("secret answers commute", f"it matters which of players {one + 1} and {two + 1} answers first")
 
 
+def complete_plans_look_alike(game: Game[Any], s: Position, players: int, seed: int) -> None:
+    """Whatever somebody plans in secret: until all have planned, others see, are told and guess the same."""
+    asked = s.deciders()
+    if len(asked) < 2:
+        return
+    planner = asked[seed % len(asked)]
+    plans = [planned(s, planner, seed + n) for n in range(2)]
+    name = f"player {planner + 1}"
+    for who in (*range(players), SPECTATOR):
+        if who != planner:
+            reader = "a spectator" if who == SPECTATOR else f"player {who + 1}"
+            compare_plans(game, plans, who, f"the plan of {name} to {reader}", seed)
+
+
+def planned(s: Position, who: int, seed: int) -> tuple[Position, list[Event]]:
+    """The position after a random complete plan of somebody's, and what was told on the way."""
+    dice = Random(seed)
+    after = s.copy()
+    told: list[Event] = []
+    after.log = told
+    while who in after.deciders():
+        after.ask(who)
+        after.push(after.options[dice.below(len(after.options))], who)
+    return after, told
+
+
+def compare_plans(game: Game[Any], plans: list[tuple[Position, list[Event]]], who: int, whose: str, seed: int) -> None:
+    """Two complete plans, as somebody else knows them."""
+    law = "complete plans look alike"
+    (one, told), (two, told_too) = plans
+    if one.deciders() != two.deciders():
+        raise LawBroken(law, f"who is asked shows {whose}: {one.deciders()} or {two.deciders()}")
+    if game.view(one, who) != game.view(two, who):
+        raise LawBroken(law, f"{differing(game.view(one, who), game.view(two, who))} in the view shows {whose}")
+    if [known(event, who) for event in told] != [known(event, who) for event in told_too]:
+        raise LawBroken(law, f"the log shows {whose}")
+    if game.determinize(one, who, seed).key() != game.determinize(two, who, seed).key():
+        raise LawBroken(law, f"a guess shows {whose}")
+
+
+def known(event: Event, who: int) -> tuple[object, ...]:
+    """An event as somebody is told of it."""
+    return event.kind.name, event.who, event.seen_by(who).values
+
+
 def pieces_stay(game: Game[Any], s: Position, first: object) -> None:
     """The pieces are the same as at the start of the game."""
     now = game.pieces(s)
@@ -299,6 +345,7 @@ def check_position(match: Match, first: object, closely: bool = True) -> None:
             copies_are_independent(s)
             views_hide_what_they_should(game, s, match.header.players, match.header.seed + number)
             notation_reads_back(game, s)
+            complete_plans_look_alike(game, s, match.header.players, match.header.seed + number)
 
 
 def begin(game: Game[Any], header: Header) -> Match:

@@ -61,7 +61,8 @@ class Voice:
             return True
         if not NAME.fullmatch(name):
             return False
-        for stem in (name.partition("-")[0], "terms", *sorted(self.unread)):
+        terms = [stem for stem in self.unread if stem.endswith("terms")]
+        for stem in (name.partition("-")[0], *terms, *sorted(self.unread)):
             if stem in self.unread:
                 self.bundle.add_resource(self.resource(self.unread.pop(stem).read_text("utf-8")))
                 if self.bundle.has_message(name):

@@ -21,7 +21,9 @@ STATUS = {
     "box-gone": 410,
     "box-changed": 410,
     "too-big": 413,
+    "wrong-host": 421,
     "too-fast": 429,
+    "busy": 429,
     "broken": 500,
     "storage": 503,
 }

@@ -1,7 +1,9 @@
 """How much one socket, address or person may ask for: a bucket that fills steadily and is emptied by asking."""
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
@@ -16,11 +18,29 @@ PERSON = (60.0, 300.0)
 ADDRESS = (500.0, 2000.0)
 NEW_PEOPLE = (5.0, 300.0)  # for an address
 NEW_TABLES = (1.0, 60.0)  # for a person
+ADDRESS_TABLES = 0.2  # new tables from an address, a second; how many at once, the host says
 CHAT = (1.0, 30.0)  # lines of a person
 HINTS = (0.5, 6.0)  # for a person
 ANALYSES = (0.2, 20.0)  # for an address
+THINKING = 8  # bots and hints that wait for their turn; more hints are not begun
 HINTED = 2000  # questions of which the hint is remembered
 READERS = 500  # sockets of an address at a time
+FRAMES = (10.0, 100.0)  # frames of a socket that are no messages: pings, pongs, fragments
+NETWORK = 64  # bits of an IPv6 address that are one owner's
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Whose limits count for an address: whoever has one of IPv6 has all of its network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(found), NETWORK), strict=False))
+    return address
 
 
 class Bucket:

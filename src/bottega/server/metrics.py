@@ -1,12 +1,13 @@
 """How the server is doing, for Prometheus."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
-from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Metrics:
         self.requests: Final = counter("requests", "HTTP answers.", ["status"])
         self.sockets: Final = gauge("sockets", "Open sockets.")
         self.tables: Final = gauge("tables", "Tables in memory.")
+        self.listening: Final = gauge("listening", "Are other processes heard (1), or only looked after (0)?")
         self.broadcast: Final = Histogram(
             "broadcast_seconds",
             "From a message to its last reader.",
@@ -56,3 +58,26 @@ class StoreFigures(Collector):
     def collect(self) -> Iterator[CounterMetricFamily]:
         yield CounterMetricFamily("bottega_commits", "Commits of the database.", self.store.commits)
         yield CounterMetricFamily("bottega_writes", "Changes made safe by those commits.", self.store.written)
+
+
+class Merged(Collector):
+    """The figures of several processes, each with the process that counted them."""
+
+    def __init__(self, told: Iterable[tuple[str, str]]) -> None:
+        self.told = told  # a process and its figures as text
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for process, text in self.told:
+            for family in text_string_to_metric_families(text):
+                known = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    known.add_sample(sample.name, {**sample.labels, "process": process}, sample.value)
+        yield from families.values()
+
+
+def merged(told: Iterable[tuple[str, str]]) -> bytes:
+    """The figures of several processes as one text."""
+    registry = CollectorRegistry()
+    registry.register(Merged(told))
+    return generate_latest(registry)

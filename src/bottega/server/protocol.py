@@ -12,10 +12,10 @@ from msgspec import Meta, Struct, field
 from bottega.core.messages import MessageData
 from bottega.games import NAMES as GAMES
 
-GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
+GameName = Annotated[str, Meta(pattern=rf"^({'|'.join(GAMES)})\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Move = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -114,6 +114,7 @@ class GameInfo(Struct):
     choices: dict[str, list[str]]
     modules: list[ModuleInfo]
     boxes: list[str] = []  # the names of the host's component files for this game
+    surprise_counts: list[int] = []  # how many modules a surprise may bring
     figures: dict[int, list[str]] = {}  # who plays along past the last seat, by the number of players
 
 

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from bottega.study.arena.report import Forfeit, Pairing, Report, Standing
+from bottega.study.arena.report import Forfeit, Pairing, Report, Standing, rating_text
 from bottega.study.arena.statistics import Interval
 from bottega.study.arena.titles import count, heading, labels
 from bottega.terminal.progress import ProgressLine
@@ -171,13 +171,7 @@ def forfeits_table(report: Report) -> Table:
 
 
 def rating(one: Standing) -> str:
-    """A rating and its reach; only a bound where games cannot tell how far it goes."""
-    low, high = one.rating_interval
-    if low is not None and high is not None:
-        return f"{whole(one.rating)} ± {high - one.rating:.0f}"
-    if low is not None:
-        return f"at least {whole(low)}"
-    return "open" if high is None else f"at most {whole(high)}"
+    return rating_text(one, whole, "at least", "at most")
 
 
 def whole(points: float) -> str:

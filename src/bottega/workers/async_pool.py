@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Generic, TypeVar
 
+from bottega.workers.turns import ANYBODY, Owner, Turns
 from bottega.workers.worker import Worker
 
 T = TypeVar("T")
@@ -20,14 +21,14 @@ class AsyncPool(Generic[T, R]):
     def __init__(self, work: Callable[[T], R], count: int, nice: int = 0) -> None:
         self.work: Final = work
         self.nice: Final = nice
-        self.room = asyncio.Semaphore(count)
+        self.turns: Final = Turns(count)
         self.threads = ThreadPoolExecutor(count)
         self.idle: list[Worker[T, R]] = []
         self.all: set[Worker[T, R]] = set()
 
-    async def ask(self, task: T, seconds: float) -> R:
-        """What comes of a task within so many seconds; WorkerLost, or what the work raised."""
-        async with self.room:
+    async def ask(self, task: T, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> R:
+        """What comes of a task within so many seconds, once it is the owner's turn; WorkerLost, or what it raised."""
+        async with self.turns.turn(owner, behind):
             worker = self.take()
             try:
                 result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task, seconds)

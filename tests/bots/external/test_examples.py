@@ -27,6 +27,8 @@ BOTS = [
     pytest.param(f"program:{sys.executable} {EXAMPLES / 'program_bot.py'}", "Rule of thumb", id="program_bot.py"),
     pytest.param(str(EXAMPLES / "program_bot.sh"), "First option", id="program_bot.sh", marks=needs_sh),
 ]
+# To play out games by each move takes a minute with the engine as plain Python.
+PLAYERS = [pytest.param(*BOTS[0].values, id=BOTS[0].id, marks=pytest.mark.compiled), *BOTS[1:]]
 
 
 @pytest.mark.parametrize(("bot", "name"), BOTS)
@@ -35,7 +37,7 @@ def test_an_example_is_ready_and_says_its_name(bot: str, name: str) -> None:
     assert title(bot) == name
 
 
-@pytest.mark.parametrize(("bot", "name"), BOTS)
+@pytest.mark.parametrize(("bot", "name"), PLAYERS)
 @pytest.mark.parametrize(
     ("game", "players", "chosen"),
     [

@@ -18,6 +18,7 @@ from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.places.market import AT_MARKET
 from bottega.games.fresco.state import Fresco, Player
 from bottega.i18n import speak
+from tests.games.sentences import Sentences
 
 GAME = FrescoGame()
 NAMES = [segment_name(segment) for segment in range(SEGMENTS)]
@@ -47,7 +48,7 @@ def around(name: str) -> set[str]:
     return near & set(NAMES)
 
 
-class Board:
+class Board(Sentences):
     """A game on the table. What lays, plays or asks returns the scene, so that sentences can be formed."""
 
     def __init__(self, state: Fresco, stood: bool = False) -> None:
@@ -170,6 +171,16 @@ class Board:
         self.state.players[seat].tiles = (1 << number) - 1
         return self
 
+    def make_final(self) -> Self:
+        """The final round has begun."""
+        self.state.final = True
+        return self
+
+    def visit(self, column: int) -> Self:
+        """Players are at this place."""
+        self.state.column = column
+        return self
+
     def lay_market(self, booths: str) -> Self:
         """Lay market tiles, `YB RRR / RY G Y / ...`, a `-` for an empty slot; the other tiles are in the bag."""
         tiles = self.in_play()
@@ -197,6 +208,13 @@ class Board:
 
     def apprentices(self, seat: int) -> int:
         return int(self.state.players[seat].healthy())
+
+    def income(self, seat: int) -> int:
+        return int(self.state.income(seat))
+
+    def left_market(self) -> bool:
+        """Is the market over in this round?"""
+        return self.column > 0
 
     def space(self, marker: int) -> int:
         return int(self.state.track[marker])
@@ -296,6 +314,29 @@ class Board:
         """Why whoever is asked can do nothing at a spot."""
         return speak(GAME.why_not(self.state, int(self.state.to_move()), target)[0])
 
+    # --- saying what is so
+
+    def each(self, **facts: list[Any]) -> Self:
+        """The players have this, by seat."""
+        for name, wanted in facts.items():
+            found = [self.fact(name, seat) for seat in range(len(wanted))]
+            assert found == wanted, f"{name} is {found}, not {wanted}"
+        return self
+
+    def scores(self, **points: int | list[int]) -> Self:
+        """Points from these sources: those of seat 0, or everybody's."""
+        for source, wanted in points.items():
+            found = self.points_for(source)
+            assert (found if isinstance(wanted, list) else found[0]) == wanted, f"{source} brings {found}, not {wanted}"
+        return self
+
+    def shows(self, module: str, who: int = SPECTATOR, **facts: object) -> Self:
+        """A seat sees this of a module."""
+        seen = self.part(module, who)
+        for name, wanted in facts.items():
+            assert seen[name] == wanted, f"{name} is {seen[name]}, not {wanted}"
+        return self
+
     # --- playing
 
     def options(self) -> list[str]:
@@ -303,19 +344,17 @@ class Board:
 
     def asks(self, moves: str, seat: int | None = None) -> Self:
         """The question now has exactly these answers, in this order, and is put to this seat if one is named."""
-        assert self.options() == moves.split(), f"options are {self.options()}"
+        super().asks(moves)
         assert seat in (None, self.to_move()), f"seat {self.to_move()} is asked"
         return self
 
-    def offers(self, moves: str) -> Self:
-        """These are among the options."""
-        assert set(moves.split()) <= set(self.options()), f"options are {self.options()}"
+    def offers_only(self, moves: str) -> Self:
+        """These are the options, in any order."""
+        assert sorted(moves.split()) == sorted(self.options()), f"options are {self.options()}"
         return self
 
-    def offers_no(self, moves: str) -> Self:
-        """None of these is among the options."""
-        assert set(moves.split()).isdisjoint(self.options()), f"options are {self.options()}"
-        return self
+    def first_option(self) -> str:
+        return self.options()[0]
 
     def play(self, moves: str) -> Self:
         for move in moves.split():

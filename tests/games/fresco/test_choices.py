@@ -150,3 +150,8 @@ def test_so_many_modules_are_decided_by_the_seed() -> None:
 def test_families_begin_with_what_is_quick_to_learn() -> None:
     assert GAME.family_modules() == [1, 3, 11]
     assert find_game("sintra").family_modules() == []
+
+
+def test_a_surprise_brings_a_few_modules_where_there_are_any() -> None:
+    assert GAME.surprise_counts() == [2, 3, 4, 5]
+    assert find_game("sintra").surprise_counts() == []

@@ -13,7 +13,7 @@ from bottega.core.rng import Random, derive
 from bottega.core.serialize import pack
 from bottega.games.fresco.const import BLENDED, LETTERS, ORANGE
 from bottega.games.fresco.game import FrescoGame, pieces
-from bottega.games.fresco.places.cathedral import PAYMENTS
+from bottega.games.fresco.places.restoring import PAYMENTS
 from bottega.games.fresco.state import Fresco
 
 GAME = FrescoGame()

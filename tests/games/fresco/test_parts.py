@@ -16,6 +16,7 @@ from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.module import ActionTile, AddedMove, Module, Part, Rules
 from bottega.games.fresco.places.visit import go_to
 from bottega.games.fresco.registry import MODULES, STEPS
+from bottega.games.fresco.sealed_tile import SealedTile
 from bottega.games.fresco.state import MEGA, Fresco, Player, new_player
 
 GAME = FrescoGame()
@@ -80,6 +81,13 @@ def test_a_move_that_a_module_adds_must_say_what_it_is(method: str) -> None:
     s = GAME.new(3, 1, {})
     with pytest.raises(TypeError, match=rf"AddedMove must define {method}\(\)"):
         getattr(AddedMove(0), method)(s, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("method", "args"), [("count", 2), ("spend", 2), ("write", 0), ("words", 0)])
+def test_a_tile_with_seals_must_say_what_it_is(method: str, args: int) -> None:
+    given = [GAME.new(3, 1, {}), 0][:args]
+    with pytest.raises(TypeError, match=rf"SealedTile must define {method}\(\)"):
+        getattr(SealedTile(0), method)(*given)
 
 
 def test_a_part_with_nothing_in_it() -> None:

@@ -43,8 +43,7 @@ def test_3_1_behind_is_not_below_where_the_marker_came_from() -> None:
 
 @pytest.mark.parametrize("start", [-3, 0])
 def test_3_1_behind_is_never_below_space_one(start: int) -> None:
-    s = altar(start, 2, 1).play("=RYB")
-    assert s.space(0) == 3
+    s = altar(start, 2, 1).play("=RYB").has(space=3)
     assert s.options() != ["A", "B"]
 
 
@@ -60,13 +59,11 @@ def test_3_2_all_taken_spaces_in_a_row_are_skipped() -> None:
 
 def test_3_2_final_scoring_always_goes_ahead() -> None:
     s = last_round(3).stand(20, 22, 23).give(0, thalers=5).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
-    assert s.space(0) == 24
+    s.has(over=True, space=24)
 
 
 def test_3_2_a_free_space_is_simply_taken() -> None:
-    s = altar(5, 8, 6).play("=RYB")
-    assert s.space(0) == 7
+    s = altar(5, 8, 6).play("=RYB").has(space=7)
     assert s.options() != ["A", "B"]
 
 
@@ -78,8 +75,7 @@ def test_3_3_the_foremost_marker_on_the_start_spaces_becomes_the_hindmost() -> N
 
 
 def test_3_3_only_the_order_of_those_still_there_counts() -> None:
-    s = scene(players=4).wake("6 7 8 9").without_paints().give(1, "RYB").plan(*[IDLE] * 4).play("=RYB")
-    assert s.round == 2
+    s = scene(players=4).wake("6 7 8 9").without_paints().give(1, "RYB").plan(*[IDLE] * 4).play("=RYB").has(round=2)
     assert waking_order(s) == [3, 0, 2, 1]
     s.finish_round()
     assert waking_order(s) == [2, 3, 0, 1]
@@ -98,8 +94,7 @@ def test_3_3_leonardos_marker_rotates_with_the_others() -> None:
     s.give(0, "RY").give(1, "").plan("00311", "00320")
     while s.options()[0] != "O0":
         s.play(s.options()[0])
-    s.stand(-3, -2, -1).play("O0")
-    assert s.round == 2
+    s.stand(-3, -2, -1).play("O0").has(round=2)
     assert waking_order(s) == [LEONARDO, 0, 1]
 
 
@@ -107,8 +102,7 @@ def test_3_3_start_spaces_do_not_rotate_after_the_last_round() -> None:
     s = last_round(3)
     before = list(s.state.track)
     assert max(before) <= 0
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     assert (list(s.state.track), s.result().scores) == (before, [0, 0, 0])
     assert s.result().winners == [before.index(max(before))]
 
@@ -117,8 +111,7 @@ def test_3_3_start_spaces_do_not_rotate_after_the_last_round() -> None:
 
 
 def test_3_4_markers_in_different_laps_do_not_meet() -> None:
-    s = altar(99, 1, 7).play("=RYB")
-    assert s.space(0) == 101
+    s = altar(99, 1, 7).play("=RYB").has(space=101)
     assert s.options() != ["A", "B"]
 
 
@@ -139,39 +132,27 @@ def test_3_5_value_and_bishop_are_one_score(segment: str, where: str, points: in
 def test_3_5_only_the_whole_score_meets_a_taken_space() -> None:
     s = scene().wake("7 8 9").without_paints().lay(B2="3 RYB")
     s.stand(0, 3, 2)  # space 3 is passed, not landed on
-    s.give(0, "RYB").plan("01310", IDLE, IDLE).play("B2")
-    assert s.space(0) == 5
+    s.give(0, "RYB").plan("01310", IDLE, IDLE).play("B2").has(space=5)
 
 
 def test_3_5_two_altars_are_two_scores() -> None:
-    s = altar(10, 12, 30, payment="RRYYBB").play("=RYB").asks("A B").play("A")
-    assert s.space(0) == 13
-    s.play("=RYB")
-    assert s.space(0) == 15
+    altar(10, 12, 30, payment="RRYYBB").play("=RYB").asks("A B").play("A").has(space=13).play("=RYB").has(space=15)
 
 
 def test_3_6_the_paid_step_comes_before_the_bonus_and_the_bishop_ends_on_the_segment() -> None:
     s = scene().wake("7 8 9").without_paints().lay(A1="3 RYB", A5="3 RRY").give(0, "RYBRRY").plan("02030", IDLE, IDLE)
-    s.play(">B2")
-    assert s.bishop() == "B2"
-    s.play("A1")
-    assert (s.space(0), s.bishop()) == (3 + 2, "A1")
-    assert s.state.income(0) == 1
-    s.play("A5")
+    s.play(">B2").has(bishop="B2").play("A1").has(space=3 + 2, bishop="A1", income=1).play("A5")
     assert s.space(0) == 5 + 3  # he is far away now
 
 
 def test_3_6_the_next_restoration_finds_the_bishop_on_the_last_segment() -> None:
     s = scene().wake("7 8 9").without_paints().lay(A1="3 RYB", A2="3 RRY").give(0, "RYBRRY").plan("02030", IDLE, IDLE)
-    s.play("A1 A2")
-    assert s.space(0) == 3 + 3 + 2
+    s.play("A1 A2").has(space=3 + 3 + 2)
 
 
 def test_3_6_a_taken_space_is_settled_before_the_next_restoration() -> None:
     s = scene().wake("7 8 9").without_paints().lay(A1="3 RYB", E5="3 RRY").stand(-3, 3, 10).give(0, "RYBRRY")
-    s.plan("02030", IDLE, IDLE).play("A1").asks("A B").play("B")
-    assert s.space(0) == 2
-    assert "E5" in s.options()
+    s.plan("02030", IDLE, IDLE).play("A1").asks("A B").play("B").has(space=2).offers("E5")
 
 
 # --- 3.9: buying nothing
@@ -184,14 +165,12 @@ def at_market(thalers: int, plan_0: str = "20030") -> Scene:
 
 def test_3_9_forgoing_clears_nothing() -> None:
     s = at_market(12).play("-")
-    assert (s.market(), s.thalers(0)) == ([["R", "Y"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "O"]], 12)
-    assert s.to_move() == 1
+    s.has(market=[["R", "Y"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "O"]], thalers=12, to_move=1)
 
 
 def test_3_9_closing_is_the_only_way_to_clear_a_booth_without_buying() -> None:
     s = at_market(12).play("X2")
-    assert (s.market(), s.thalers(0)) == ([["R", "Y"], [], ["RRR", "YYY", "BBB", "O"]], 12)
-    assert (s.paints(0), s.to_move()) == ("", 1)
+    s.has(market=[["R", "Y"], [], ["RRR", "YYY", "BBB", "O"]], thalers=12, paints="", to_move=1)
 
 
 def test_3_9_whoever_cannot_pay_may_close_or_forgo() -> None:
@@ -215,10 +194,7 @@ def completing() -> Scene:
 
 
 def test_3_10_remaining_apprentices_may_restore_the_altar_but_not_move_the_bishop() -> None:
-    s = completing()
-    assert s.to_move() == 1
-    s.play("-")
-    assert s.to_move() == 0
+    s = completing().has(to_move=1).play("-").has(to_move=0)
     assert any(move.startswith(">") for move in s.options())
     s.play("A1")
     assert s.state.tiles_left() == 0
@@ -228,16 +204,12 @@ def test_3_10_remaining_apprentices_may_restore_the_altar_but_not_move_the_bisho
 
 
 def test_3_10_the_round_is_played_out_without_income_and_the_sheets_are_not_turned() -> None:
-    s = completing().play("- A1 =RYB -")
-    assert not s.final
-    assert not s.over()
+    s = completing().play("- A1 =RYB -").has(final=False, over=False)
     assert s.view(0)["sheet"] == [f"place-{name}" for name in PLACE_NAMES]
     assert [s.thalers(seat) for seat in range(3)] == [15, 7, 3]
     while not s.over():
         s.play(s.options()[-1])
-    assert s.round == 1
-    assert [s.mood(seat) for seat in range(3)] == [2, 2, 4]
-    assert s.result().sources["money"] == [7, 3, 1]
+    s.has(round=1).each(mood=[2, 2, 4]).scores(money=[7, 3, 1])
 
 
 def test_3_10_final_scoring_uses_this_rounds_order() -> None:
@@ -262,13 +234,8 @@ def test_3_10_the_second_cathedral_of_a_completed_fresco_offers_the_altar_alone(
 def test_3_11_the_thirtieth_round_is_the_final_one(players: int) -> None:
     s = scene(players=players).without_paints()
     while s.round < 30:
-        assert not s.final
-        s.finish_round().without_paints()
-        assert not s.over()
-    assert s.final
-    s.finish_round()
-    assert s.over()
-    assert s.round == 30
+        s.has(final=False).finish_round().without_paints().has(over=False)
+    s.has(final=True).finish_round().has(over=True, round=30)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -306,19 +273,13 @@ def test_3_14_all_act_at_the_first_cathedral_before_anybody_acts_at_the_second()
 def test_3_14_each_cathedral_column_has_three_spaces_and_all_six_may_act() -> None:
     s = last_round()
     s.players[0].neutral = 1
-    s.give(0, "RYB" * 6).plan("03003", IDLE_LAST, IDLE_LAST).play(" ".join(["=RYB"] * 6))
-    assert s.over()
-    assert s.space(0) == 12
+    s.give(0, "RYB" * 6).plan("03003", IDLE_LAST, IDLE_LAST).play(" ".join(["=RYB"] * 6)).has(over=True, space=12)
 
 
 def test_3_14_what_studio_and_workshop_bring_serves_at_the_second_cathedral() -> None:
     s = last_round(left="A1 B1").put_bishop("E5").give(0, "RYRBYB", 0).plan("01121", IDLE_LAST, IDLE_LAST)
     assert not any(move.startswith(">") for move in s.options())
-    s.play("- O1 G1 P1")
-    assert s.thalers(0) == 3
-    s.offers("=OGP").play("=OGP")
-    assert s.over()
-    assert s.result().sources["altar"][0] == 6
+    s.play("- O1 G1 P1").has(thalers=3).offers("=OGP").play("=OGP").has(over=True).scores(altar=6)
 
 
 # --- 3.12: who sees what
@@ -418,8 +379,7 @@ def test_3_17_income_is_paid_in_the_wake_up_order_of_the_round_just_played() -> 
 
 def test_3_123_money_counts_in_the_final_rounds_wake_up_order() -> None:
     s = last_round(3, "9 8 7").stand(10, 11, 12).give(0, thalers=6).give(1, thalers=4)
-    s.give(2, thalers=3).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s.give(2, thalers=3).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     assert [s.space(seat) for seat in range(3)] == [15, 14, 13]  # 2: to 13; 1: 13 is taken, to 14; 0: 13, 14 are taken
 
 
@@ -427,18 +387,14 @@ def test_3_123_nobody_is_asked_in_final_scoring() -> None:
     s = last_round(3, "7 8 9").stand(10, 13, 20)
     for seat in range(3):
         s.give(seat, thalers=6)
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
-    assert [s.space(seat) for seat in range(3)] == [14, 16, 23]
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True).each(space=[14, 16, 23])
 
 
 # --- 3.125, 3.126, 3.132: Leonardo
 
 
 def test_3_125_his_steerer_chooses_any_free_row_for_him() -> None:
-    s = scene(players=2).play("6:00 9:00")
-    assert (s.argument(), s.to_move(), s.options()) == (LEONARDO, 0, ["5:00", "7:00", "8:00"])
-    s.play("5:00")
+    s = scene(players=2).play("6:00 9:00").has(argument=LEONARDO, to_move=0).asks("5:00 7:00 8:00").play("5:00")
     assert list(s.state.order) == [LEONARDO, 0, 1]
     assert [s.mood(seat) for seat in (0, 1)] == [-2, 1]
 
@@ -454,8 +410,7 @@ def test_3_125_after_the_last_tile_he_does_nothing_at_the_cathedral() -> None:
     s.give(0, s.tile_at("A1").split()[1]).plan("01310", IDLE)
     while "A1" not in s.options():
         s.play(s.options()[0])
-    s.play("A1").finish_round()
-    assert s.over()
+    s.play("A1").finish_round().has(over=True)
     assert (s.leonardo("segment"), s.space(LEONARDO), s.leonardo("tiles")) == (12, -1, [])
 
 
@@ -506,12 +461,9 @@ def test_3_132_the_s1_player_steers_in_odd_rounds_and_the_other_in_even_ones() -
 
 
 def test_3_132_the_steerer_also_decides_in_the_final_round() -> None:
-    s = last_round(2, "8 9 7", "A1 B1 C1 D1 E1 A2 B2")
-    assert s.final
-    s.plan(IDLE_LAST, IDLE_LAST)
+    s = last_round(2, "8 9 7", "A1 B1 C1 D1 E1 A2 B2").has(final=True).plan(IDLE_LAST, IDLE_LAST)
     assert s.to_move() == s.leonardo("steered_by") == 1
-    s.asks("X1 X2 X3").play("X2")
-    assert s.over()
+    s.asks("X1 X2 X3").play("X2").has(over=True)
 
 
 # --- Z
@@ -524,8 +476,7 @@ def test_z_every_apprentice_may_restore_the_altar() -> None:
 
 def test_z_in_the_final_round_before_final_scoring_behind_may_still_be_chosen() -> None:
     s = last_round().stand(10, 12, 30).give(0, "RYB").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).play("=RYB").asks("A B")
-    s.play("B")
-    assert s.space(0) == 11
+    s.play("B").has(space=11)
 
 
 def test_z_start_spaces_rotate_after_every_round() -> None:
@@ -541,8 +492,7 @@ def test_z_leonardo_must_close_a_booth() -> None:
 
 
 def test_z_at_six_the_mood_falls_by_two_and_a_tile_costs_three() -> None:
-    s = scene(players=3).wake("6 7 8")
-    assert s.mood(0) == -2
+    s = scene(players=3).wake("6 7 8").has(mood=-2)
     assert s.state.price(0) == 3
 
 

@@ -29,8 +29,7 @@ def at_market(booths: str = BOOTHS, thalers: int = 12, plan_0: str = "20030") ->
 
 
 def test_waking_and_planning_have_their_spots() -> None:
-    s = scene()
-    assert s.spots() == {f"{row + 5}:00": f"hostel-{row}" for row in range(5)}
+    s = scene().has(spots={f"{row + 5}:00": f"hostel-{row}" for row in range(5)})
     s = scene("glaziers").wake("7 8 9")
     assert s.spots() == {
         "@M": "column-0",
@@ -72,9 +71,8 @@ def test_the_other_places_have_their_spots() -> None:
 
 def test_leonardo_has_his_spots() -> None:
     s = scene(players=2).wake("8 9 7").without_paints().plan("00320", "00320")
-    assert (s.step(), s.spots()) == (LEONARDO_CLOSES, {"X1": "booth-0", "X2": "booth-1", "X3": "booth-2"})
-    s.play("X1")
-    assert s.step() == LEONARDO_WALKS
+    s.has(step=LEONARDO_CLOSES, spots={"X1": "booth-0", "X2": "booth-1", "X3": "booth-2"}).play("X1")
+    s.has(step=LEONARDO_WALKS)
     assert s.spots() == {name: f"segment-{NAMES.index(name)}" for name in s.options()}
 
 

@@ -9,9 +9,9 @@ from bottega.games.fresco import state
 from bottega.games.fresco.const import LETTERS
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules import m00_leonardo
-from bottega.games.fresco.places import cathedral, market, plan, scoring, wake, workshop
+from bottega.games.fresco.places import cathedral, market, plan, restoring, scoring, wake, workshop
 from bottega.games.fresco.places import round as rounds
-from bottega.games.fresco.places.cathedral import PAYMENTS
+from bottega.games.fresco.places.restoring import PAYMENTS
 from bottega.games.fresco.state import Fresco
 from bottega.i18n import speak
 
@@ -85,11 +85,11 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (Event(state.EARNED, 0, (6,)), "gets 6 thalers"),
         (Event(cathedral.MOVED_BISHOP, 0, (12,)), "moves the bishop to C3"),
         (
-            Event(cathedral.RESTORED_SEGMENT, 0, (0, COSTS.index("OGY"), 7, 2)),
+            Event(restoring.RESTORED_SEGMENT, 0, (0, COSTS.index("OGY"), 7, 2)),
             "restores A1 (OGY) for 7 + 2 for the bishop",
         ),
-        (Event(cathedral.RESTORED_SEGMENT, 0, (24, COSTS.index("OG"), 6, 0)), "restores E5 (OG) for 6"),
-        (Event(cathedral.RESTORED_ALTAR, 0, (0, 2)), "restores the altar with RYB for 2"),
+        (Event(restoring.RESTORED_SEGMENT, 0, (24, COSTS.index("OG"), 6, 0)), "restores E5 (OG) for 6"),
+        (Event(restoring.RESTORED_ALTAR, 0, (0, 2)), "restores the altar with RYB for 2"),
         (Event(workshop.BLENDED_PAINTS, 0, (5, 2)), "blends 2 purple"),
         (Event(state.SCORED, 0, (5, 17)), "moves 5 forward to space 17"),
         (Event(rounds.INCOME, 0, (3,)), "gets income"),

@@ -17,6 +17,7 @@ from bottega.games.sintra.box import integers
 from bottega.games.sintra.const import LETTERS, NO_PANE, letters, panes_of
 from bottega.games.sintra.game import SintraGame
 from bottega.games.sintra.state import Column, Sintra
+from tests.games.sentences import Sentences
 
 GAME = SintraGame()
 FRONTS = "PPWWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY"
@@ -62,8 +63,10 @@ def colours(word: str) -> vec[i64]:
     return integers([LETTERS.index(letter) for letter in word])
 
 
-class Scene:
+class Scene(Sentences):
     """A game on the table. What lays or plays returns the scene, so that sentences can be formed."""
+
+    first = 1
 
     def __init__(self, state: Sintra) -> None:
         self.state = state
@@ -152,7 +155,18 @@ class Scene:
     def round_number(self) -> int:
         return int(self.state.round) + 1
 
+    def marker_in_middle(self) -> bool:
+        return bool(self.state.marker_in_middle)
+
+    def has_strip(self, position: int, word: str, player: int = 1) -> Self:
+        """A position of a palace is this."""
+        assert self.strip(player, position) == word, f"it is {self.strip(player, position)}, not {word}"
+        return self
+
     # --- playing
+
+    def read(self, move: str) -> int:
+        return GAME.read(self.state, move)
 
     def play(self, *moves: str) -> Self:
         for move in moves:

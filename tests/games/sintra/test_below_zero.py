@@ -23,8 +23,7 @@ def breaking(panes: str, players: int = 2, side: str = "A", **seat: int) -> Scen
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_reaching_the_last_space_with_no_points_gives_minus_eighteen(players: int, side: str) -> None:
-    s = breaking("Y", players, side, broken=LAST - 1).play("F1Y")
-    assert (s.score(1), s.broken(1), s.loss(1)) == (-18, 0, 0)
+    s = breaking("Y", players, side, broken=LAST - 1).play("F1Y").has(score=-18, broken=0, loss=0)
     assert [s.score(player) for player in range(2, players + 1)] == [0] * (players - 1)
 
 
@@ -35,30 +34,25 @@ def test_all_eighteen_points_are_lost_whatever_the_score(before: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_other_steps_of_the_move_go_on_from_the_top(players: int) -> None:
-    s = breaking("YYYY", players, broken=LAST - 2).play("F1Y")
-    assert s.score(1) == -18
+    s = breaking("YYYY", players, broken=LAST - 2).play("F1Y").has(score=-18)
     assert (s.broken(1), s.loss(1)) == (2, -2)  # two steps to the last space, two more from the top
 
 
 def test_a_second_lap_costs_eighteen_more() -> None:
-    s = breaking("YYYY", score=-18, broken=LAST - 1, lost=18).play("F1Y")
-    assert (s.score(1), s.broken(1)) == (-36, 3)
+    breaking("YYYY", score=-18, broken=LAST - 1, lost=18).play("F1Y").has(score=-36, broken=3)
 
 
 def test_before_the_last_space_nothing_is_lost_yet() -> None:
-    s = breaking("Y", broken=LAST - 2).play("F1Y")
-    assert (s.score(1), s.broken(1), s.loss(1)) == (0, LAST - 1, -15)
+    breaking("Y", broken=LAST - 2).play("F1Y").has(score=0, broken=LAST - 1, loss=-15)
 
 
 def test_the_markers_own_step_may_be_the_one_that_costs_eighteen() -> None:
     s = scene("OOOO", middle="W").lay(1, "PPWWW OWWWW OOOOO BYYYY BBBBB YPPPP YYOOO WWYYY", broken=LAST - 1)
-    s.play("MW", "S1")
-    assert (s.score(1), s.broken(1)) == (-18, 0)
+    s.play("MW", "S1").has(score=-18, broken=0)
 
 
 def test_the_markers_step_comes_before_what_breaks() -> None:
-    s = scene("OOOO", middle="YY").lay(1, NO_STRIPS, glazier=8, broken=LAST - 2).play("MY")
-    assert (s.score(1), s.broken(1)) == (-18, 1)
+    scene("OOOO", middle="YY").lay(1, NO_STRIPS, glazier=8, broken=LAST - 2).play("MY").has(score=-18, broken=1)
 
 
 def test_points_after_a_loss_count_from_below_zero() -> None:

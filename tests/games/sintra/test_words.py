@@ -4,9 +4,9 @@ import pytest
 
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
-from bottega.games.sintra import state
-from bottega.games.sintra import steps as rules
+from bottega.games.sintra import placing, scoring, state, taking
 from bottega.games.sintra.const import letters, panes_of
+from bottega.games.sintra.decision import RETURN
 from bottega.games.sintra.game import SintraGame
 from bottega.i18n import speak
 from tests.games.sintra.scene import NO_STRIPS, Scene, new_game, scene
@@ -47,29 +47,29 @@ def test_a_named_starter_must_sit_at_the_table() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Event(rules.ROUND_BEGAN, 0, (0, 3)), "begins round 1 of 6; blue gives the round bonus"),
+        (Event(taking.ROUND_BEGAN, 0, (0, 3)), "begins round 1 of 6; blue gives the round bonus"),
         (Event(state.DEALT, -1, (2, panes_of(0, 2) + panes_of(4, 1))), "Factory 2 gets PPY"),
         (Event(state.DEALT, -1, (2, 0)), "Factory 2 gets nothing"),
         (Event(state.REFILLED, -1, (panes_of(1, 3),)), "The bag is refilled from the tower with WWW"),
-        (Event(rules.TOOK, 0, (0, 2, 3)), "takes 3 orange from the middle"),
-        (Event(rules.TOOK, 0, (4, 2, 1)), "takes 1 orange from factory 4"),
-        (Event(rules.TOOK_MARKER, 0, ()), "takes the starting-player marker"),
-        (Event(rules.GLAZIER, 0, (0,)), "moves the glazier to strip 1"),
-        (Event(rules.PLACED, 0, (2, 1, 2, 0)), "places 2 white on strip 3"),
-        (Event(rules.PLACED, 0, (2, 1, 2, 1)), "places 2 white on strip 3, 1 on joker field"),
-        (Event(rules.PLACED, 0, (2, 1, 2, 2)), "places 2 white on strip 3, 2 on joker fields"),
+        (Event(taking.TOOK, 0, (0, 2, 3)), "takes 3 orange from the middle"),
+        (Event(taking.TOOK, 0, (4, 2, 1)), "takes 1 orange from factory 4"),
+        (Event(taking.TOOK_MARKER, 0, ()), "takes the starting-player marker"),
+        (Event(placing.GLAZIER, 0, (0,)), "moves the glazier to strip 1"),
+        (Event(placing.PLACED, 0, (2, 1, 2, 0)), "places 2 white on strip 3"),
+        (Event(placing.PLACED, 0, (2, 1, 2, 1)), "places 2 white on strip 3, 1 on joker field"),
+        (Event(placing.PLACED, 0, (2, 1, 2, 2)), "places 2 white on strip 3, 2 on joker fields"),
         (Event(state.BROKE, 0, (1,)), "moves 1 space down the broken-glass track"),
         (Event(state.BROKE, 0, (2,)), "moves 2 spaces down the broken-glass track"),
         (Event(state.SHATTERED, 0, (18,)), "reaches the end of the broken-glass track and loses 18 at once"),
         (Event(state.SCORED, 0, (5, 1, 12)), "scores +5 (windows), now 12"),
         (Event(state.SCORED, 0, (-4, 3, 8)), "scores -4 (broken glass), now 8"),
-        (Event(rules.KEPT, 0, (1, 4, 1)), "keeps yellow in the upper half of window 2; the strip is turned over"),
+        (Event(placing.KEPT, 0, (1, 4, 1)), "keeps yellow in the upper half of window 2; the strip is turned over"),
         (
-            Event(rules.KEPT, 0, (1, 4, 2)),
+            Event(placing.KEPT, 0, (1, 4, 2)),
             "keeps yellow in the lower half of window 2; the window is complete and the strip removed",
         ),
-        (Event(rules.ROUND_ENDED, -1, (5, 0)), "Round 6 ends"),
-        (Event(rules.GAME_OVER, -1, ()), "The game is over"),
+        (Event(scoring.ROUND_ENDED, -1, (5, 0)), "Round 6 ends"),
+        (Event(scoring.GAME_OVER, -1, ()), "The game is over"),
     ],
 )
 def test_what_happened_is_said(event: Event, sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_taking_says_what_breaks() -> None:
 @pytest.mark.parametrize("palace", [NO_STRIPS, "PPWWW OWWWW OOOOO WWYYY BBBBB YPPPP YYOOO WJOJP:WOP+BY"])
 def test_without_a_field_everything_breaks(palace: str) -> None:
     s = scene("PPPO YBBB", "PWW").lay(1, palace, glazier=8)
-    takes = [GAME.explain(s.state, move) for move in s.state.options if move != rules.RETURN]
+    takes = [GAME.explain(s.state, move) for move in s.state.options if move != RETURN]
     assert {said.name.endswith("-breaks") for said in takes} == {True}
 
 
@@ -115,7 +115,7 @@ def test_panes_break_exactly_where_it_is_said() -> None:
         said = GAME.explain(s.state, move).name
         log = s.told(GAME.write(s.state, move))
         if said.startswith("sintra-do-take"):
-            kept = any(event.kind is rules.PLACED for event in log) or GAME.view(s.state, 0)["hand"] != ""
+            kept = any(event.kind is placing.PLACED for event in log) or GAME.view(s.state, 0)["hand"] != ""
             assert kept != said.endswith("-breaks")
             breaks.append(kept)
     assert set(breaks) == {True, False}

@@ -1,10 +1,9 @@
 // The name of a source of points; a game may have words of its own for what others call the same.
-import { table } from "../lib/table.svelte";
 import { known, t } from "../lib/words.svelte";
 
-export function sourceName(key: string): string {
+export function sourceName(game: string, key: string): string {
   const source = `source-${key}`;
   if (!known(source)) return key.replaceAll("_", " ");
-  const own = `${table.state?.game}-source`;
+  const own = `${game}-source`;
   return known(own) ? t(own, { source }) : t(source);
 }

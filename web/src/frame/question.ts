@@ -1,5 +1,5 @@
 // Which choices get a button of their own in the question bar.
-import type { Choice } from "../lib/table.svelte";
+import type { Choice } from "../session/choices";
 
 const FEW = 6;
 

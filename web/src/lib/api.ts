@@ -67,6 +67,11 @@ export interface RulesPage {
 export const api = {
   catalog: () => ask<Catalog>("GET", "/api/catalog"),
   me: () => ask<Me>("GET", "/api/me"),
+  /** A new key for this browser; once it is used, all others are somebody else's. */
+  logOutElsewhere: async () => {
+    await ask<Me>("POST", "/api/me/logout");
+    return ask<Me>("GET", "/api/me");
+  },
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,
   open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,

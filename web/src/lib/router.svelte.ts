@@ -19,12 +19,21 @@ const PAGES: [RegExp, Page][] = [
 /** The page an address names. */
 export function routeOf(url: URL): Route {
   const { pathname, searchParams: query } = url;
-  const hash = decodeURIComponent(url.hash.slice(1));
+  const hash = decoded(url.hash.slice(1));
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(pathname);
     if (found) return { page, id: found[1] ?? "", query, hash };
   }
   return { page: "lost", id: "", query, hash };
+}
+
+/** A hash as text; one that is none stays as it is. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 class Router {

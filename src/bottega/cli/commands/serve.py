@@ -22,15 +22,27 @@ PORTS = 20  # tried one after another where none was asked for
 
 
 def addresses(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
-    """Addresses or networks with commas between, or * for any; names would silently be no address at all."""
+    """Addresses or networks with commas between; names would silently be no address at all."""
     for part in [] if text is None else text.split(","):
         try:
-            if part.strip() != "*":
-                ipaddress.ip_network(part.strip(), strict=False)
+            network = ipaddress.ip_network(part.strip(), strict=False)
         except ValueError:
-            problem = f"{part.strip()!r} is no address; use one such as 127.0.0.1, a network such as 10.0.0.0/8, or *"
+            problem = f"{part.strip()!r} is no address; use one such as 127.0.0.1, or a network such as 10.0.0.0/8"
             raise click.BadParameter(problem) from None
+        if network.prefixlen == 0:
+            raise click.BadParameter(f"{network} is everybody; name the address or network that is meant")
     return text
+
+
+def names_asked_by(host: str, proxy: str | None, names: tuple[str, ...]) -> frozenset[str]:
+    """By which names this server may be asked; any, if none is given and others can reach it."""
+    from bottega.server.http.security import LOOPBACK
+
+    if names:
+        return frozenset(name.lower() for name in names).union(LOOPBACK)
+    if proxy is None and (host in LOOPBACK or host == "::1"):
+        return frozenset(LOOPBACK)
+    return frozenset()
 
 
 @click.command("serve")
@@ -40,7 +52,10 @@ def addresses(_context: click.Context, _option: click.Parameter, text: str | Non
 @click.option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://...")
 @click.option("--open/--no-open", "show", default=False, help="Open the page in the browser.")
 @click.option("--proxy", metavar="ADDRESS", callback=addresses, help="Believe this proxy's X-Forwarded headers.")
+@click.option("--name", "names", multiple=True, metavar="HOST", help="Answer to this host name only; may be repeated.")
+@click.option("--metrics", metavar="ADDRESS", callback=addresses, help="Who may read /metrics besides this machine.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
+@click.option("--new-tables", type=click.IntRange(1), default=120, show_default=True, help="At once from an address.")
 @click.option("--components", type=click.Path(path_type=Path), help="A folder of own component tables, NAME.toml.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes (PostgreSQL).")
 @click.option("--bots/--no-bots", default=True, help="Let bots think here; else `bottega worker` must run.")
@@ -58,7 +73,10 @@ def command(
     database: str | None,
     show: bool,
     proxy: str | None,
+    names: tuple[str, ...],
+    metrics: str | None,
     tables_limit: int,
+    new_tables: int,
     components: Path | None,
     workers: int,
     bots: bool,
@@ -72,7 +90,19 @@ def command(
     from bottega.server.storage.queries import prepare
 
     place = new_database_of(data, database)
-    options = Options(place, adviser_of(hint), adviser_of(analysis), pages, tables_limit, components, proxy, bots)
+    options = Options(
+        place,
+        adviser_of(hint),
+        adviser_of(analysis),
+        pages,
+        tables_limit,
+        components,
+        proxy,
+        names_asked_by(host, proxy, names),
+        metrics,
+        new_tables,
+        bots,
+    )
     if place.startswith("sqlite") and (workers > 1 or not bots):
         raise CannotServe("SQLite is for one process; for more give a PostgreSQL database with --database")
     try:

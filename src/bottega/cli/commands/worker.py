@@ -1,4 +1,4 @@
-"""Let bots think, and watch clocks, for servers elsewhere."""
+"""Let bots think, analyse games and watch clocks, for servers elsewhere."""
 
 import asyncio
 import signal
@@ -17,17 +17,18 @@ if TYPE_CHECKING:
 @click.option("--database", metavar="URL", required=True, help="The PostgreSQL database that servers use.")
 @click.option("--components", type=click.Path(path_type=Path), help="A folder of own component tables, NAME.toml.")
 @click.option("--tables-limit", type=click.IntRange(1), default=1000, show_default=True, help="Tables in memory.")
-def command(database: str, components: Path | None, tables_limit: int) -> None:
-    """Let bots think and clocks fall for all servers of a PostgreSQL database; as many workers as you like."""
+@click.option("--analysis", default="200", show_default=True, metavar="BUDGET", help="Thinking for a decision judged.")
+def command(database: str, components: Path | None, tables_limit: int, analysis: str) -> None:
+    """Let bots think, analyse games and watch clocks for all servers of a PostgreSQL database; as many as you like."""
     from bottega.cli.commands.serve import adviser_of
     from bottega.server.http.serving import Options
     from bottega.server.storage.lock import locked
 
     if not database.startswith("postgres"):
         raise CannotServe("workers need a PostgreSQL database: --database postgresql://...")
-    adviser = adviser_of("1s")
+    hints = adviser_of("1s")  # which nobody asks for here
     with locked(database, shared=True) as lock:
-        options = Options(database, adviser, adviser, tables=tables_limit, components=components)
+        options = Options(database, hints, adviser_of(analysis), tables=tables_limit, components=components)
         asyncio.run(work(options, lock.alone))
 
 
@@ -35,6 +36,7 @@ async def work(options: "Options", alone: bool) -> None:
     """Until somebody ends it."""
     server = options.server(alone)
     server.follower.wakes_all = True
+    server.processes.kind = "worker"
     ending = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

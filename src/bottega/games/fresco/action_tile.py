@@ -8,17 +8,23 @@ from mypy_extensions import i64
 from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, HIGHEST
-from bottega.games.fresco.decision import DONE, Decision, numbered
+from bottega.games.fresco.decision import Decision, numbered
 from bottega.games.fresco.module import NO_TILE
-from bottega.games.fresco.sheet import all_find_room, can_send, column_letter, may_cover
+from bottega.games.fresco.sheet import (
+    NOWHERE,
+    all_find_room,
+    can_send,
+    column_spot,
+    column_text,
+    may_cover,
+)
+from bottega.games.fresco.sheet import ON_COLUMN as ON_COLUMN
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import column_word, module_page, tile_word
 
 COVER: Final[i64] = 17
 
-# Moves: keep the tile, or cover a column with it.
-KEEP: Final[i64] = 0
-ON_COLUMN: Final[i64] = 1
+KEEP: Final[i64] = NOWHERE  # the tile; other moves cover a column with it
 
 
 class Cover(Decision):
@@ -51,7 +57,7 @@ class Cover(Decision):
         return msg("fresco-ask-cover", tile=tile_word(arg))
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == KEEP else "@" + column_letter(s, move - ON_COLUMN)
+        return column_text(s, move)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move == KEEP:
@@ -62,7 +68,7 @@ class Cover(Decision):
         return msg("fresco-do-cover", tile=tile_word(arg), place=place)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return DONE if move == KEEP else f"column-{move - ON_COLUMN}"
+        return column_spot(move)
 
     def rule(self, s: Fresco, who: i64, arg: i64) -> str:
         return "fresco#planning"

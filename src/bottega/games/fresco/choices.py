@@ -21,6 +21,7 @@ CHOICES: Final = (
         drawn_from="all",
     ),
 )
+SURPRISE_COUNTS: Final = (2, 3, 4, 5)  # modules that make a game different, and can still be learned in it
 SO_MANY: Final = "random:"  # and how many
 ANY_DICE: Final = 17  # what hangs on a game's seed: any modules, or so many
 SO_MANY_DICE: Final = 1

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import Reason, Step
@@ -18,6 +19,17 @@ def numbered(target: str, kind: str, count: i64) -> i64:
     """The number in the name of a spot such as `slot-3`; -1 if it is of another kind, or there are not so many."""
     match = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
     return int(match[1]) if match and int(match[1]) < count else -1
+
+
+def up_to(most: i64) -> vec[i64]:
+    """Moves that say how many, from none on; there is nothing to choose if it can only be none."""
+    moves = vec[i64]()
+    if most > 0:
+        count: i64 = 0
+        while count <= most:
+            moves = append(moves, count)
+            count += 1
+    return moves
 
 
 class Decision(Step[Fresco]):
@@ -154,3 +166,19 @@ class ModuleDecision(Step[Fresco]):
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         """Why none of the options is at this spot, where the decision itself knows."""
         return None
+
+
+class RealChoice(ModuleDecision):
+    """A decision of a module's own that is asked only where there is a choice; what must be done happens by itself."""
+
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """All moves, even if there is only one or none."""
+        raise TypeError(f"{type(self).__name__} must define choices()")
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        moves = self.choices(s, who, arg)
+        return moves if len(moves) > 1 else vec[i64]()
+
+    def run(self, s: Fresco, who: i64, arg: i64) -> None:
+        for move in self.choices(s, who, arg):
+            self.take(s, who, arg, move)

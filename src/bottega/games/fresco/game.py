@@ -43,6 +43,9 @@ class FrescoGame(Game[Fresco]):
     def family_modules(self) -> list[int]:
         return [module.number for module in MODULES if module.family]
 
+    def surprise_counts(self) -> list[int]:
+        return list(choices.SURPRISE_COUNTS)
+
     def complete(self, players: int, seed: int, chosen: dict[str, str]) -> dict[str, str]:
         """Modules become their numbers in order; `random` becomes a set that the seed decides."""
         modules = chosen.get("modules", "none")

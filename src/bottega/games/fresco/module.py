@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.kernel import Step
 from bottega.core.messages import Message
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
+from bottega.games.fresco.sealed_tile import SealedTile
 from bottega.games.fresco.view_types import PartView
 
 if TYPE_CHECKING:
@@ -175,6 +176,7 @@ class Module:
         figure: str = "",
         illness: bool = False,
         workshop: i64 = NO_STEP,
+        sealed: list[SealedTile] | None = None,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -190,6 +192,7 @@ class Module:
         self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
         self.workshop: Final[i64] = workshop  # the step that asks for the work there instead
+        self.sealed: Final[list[SealedTile]] = sealed or []  # its tiles that bear seals
         self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
 
     def steps(self) -> list[Step[Fresco]]:
@@ -372,6 +375,7 @@ class Rules:
         self.is_final: Final = using(modules, "is_final")
         self.illness: Final = any(m.illness for m in modules)
         self.workshop: Final[i64] = max([NO_STEP, *[m.workshop for m in modules]])
+        self.sealed: Final = [tile for m in modules for tile in m.sealed]
         self.added: Final = [added_at(modules, place) for place in range(PLACES)]
         self.adds_moves: Final = any(len(module.added) > 0 for module in modules)
         self.worth: Final = [m.advice for m in modules if advises(m, "worth")]

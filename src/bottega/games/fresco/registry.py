@@ -8,22 +8,21 @@ from bottega.core.kernel import Step
 from bottega.games.fresco.action_tile import COVER, Cover
 from bottega.games.fresco.const import HIGHEST
 from bottega.games.fresco.module import FIRST_STEP, STEPS_EACH, Module, Rules
-from bottega.games.fresco.places.cathedral import (
+from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, AtCathedral
+from bottega.games.fresco.places.market import AT_MARKET, AtMarket
+from bottega.games.fresco.places.plan import PLACE_NEUTRAL, PLAN, PlaceNeutral, Plan, Reveal
+from bottega.games.fresco.places.restoring import (
     AFTER_TILE,
-    AT_CATHEDRAL,
     BISHOP_ARRIVES,
     SCORE_ALTAR,
     SCORE_SEGMENT,
     TAKE_TILE,
     AfterTile,
-    AtCathedral,
     BishopArrives,
     ScoreAltar,
     ScoreSegment,
     TakeTile,
 )
-from bottega.games.fresco.places.market import AT_MARKET, AtMarket
-from bottega.games.fresco.places.plan import PLACE_NEUTRAL, PLAN, PlaceNeutral, Plan, Reveal
 from bottega.games.fresco.places.round import (
     ALL_AWAKE,
     COLUMN,

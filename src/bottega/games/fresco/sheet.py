@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, ILL, SPACES, SPACES_NARROWED
+from bottega.games.fresco.decision import DONE
 from bottega.games.fresco.module import ActionTile
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PLACE_WORDS, column_word, tile_word
@@ -71,6 +72,21 @@ BACK: Final = "MCSWD"  # in the final round the last is the second cathedral
 def column_letter(s: Fresco, column: i64) -> str:
     """The letter of a column, for the notation."""
     return (BACK if s.final else FRONT)[column]
+
+
+# Moves that put something on a column of the sheet, or nowhere.
+NOWHERE: Final[i64] = 0
+ON_COLUMN: Final[i64] = 1
+
+
+def column_text(s: Fresco, move: i64) -> str:
+    """Where something is put, as short text."""
+    return "-" if move == NOWHERE else "@" + column_letter(s, move - ON_COLUMN)
+
+
+def column_spot(move: i64) -> str:
+    """The spot of a column on which something is put."""
+    return DONE if move == NOWHERE else f"column-{move - ON_COLUMN}"
 
 
 def goal(s: Fresco, who: i64, column: i64) -> str:

@@ -1,7 +1,7 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
-from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS
-from bottega.games.fresco.places.cathedral import PAYMENTS, altar_points
+from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS, START_SPACES
+from bottega.games.fresco.places.restoring import PAYMENTS, altar_points
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
@@ -19,6 +19,7 @@ def view(s: Fresco, who: int) -> FrescoView:
         "round": int(s.round),
         "final": s.final,
         "track": list(s.track),
+        "start_spaces": {str(space): f"S{number}" for number, space in enumerate(START_SPACES, 1)},
         "hostel": [
             {"time": int(s.box.times[row]), "mood": int(s.box.moods[row]), "price": price, "marker": int(s.hostel[row])}
             for row, price in enumerate(s.prices())

@@ -70,6 +70,7 @@ class FrescoView(TypedDict):
     round: int
     final: bool
     track: list[int]
+    start_spaces: dict[str, str]
     hostel: list[HostelRow]
     order: list[int]
     sheet: list[str]

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from bottega.core.weights import Weights
 from bottega.games.sintra.const import FIELDS, LEFT_PANES_PER_POINT, NO_PANE, POSITIONS, ROUNDS, size
+from bottega.games.sintra.placing import window_points
+from bottega.games.sintra.scoring import best_colour, complete_windows, left_panes, palace_points
 from bottega.games.sintra.state import SIDE_A, Player, Sintra
-from bottega.games.sintra.steps import best_colour, complete_windows, left_panes, palace_points, window_points
 
 # The weights, by their places.
 HALF_AT_ORNAMENT: Final[i64] = 0  # points, on average, for one more filled half

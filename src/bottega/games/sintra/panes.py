@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from bottega.core.errors import Impossible
-from bottega.games.sintra import steps
 from bottega.games.sintra.const import NO_PANE, counts, panes_of
+from bottega.games.sintra.decision import colour_in_hand, count_in_hand, in_hand
 from bottega.games.sintra.state import Sintra
-from bottega.games.sintra.steps import colour_in_hand, count_in_hand
 
 
 def pieces(s: Sintra) -> list[int]:
@@ -14,7 +13,7 @@ def pieces(s: Sintra) -> list[int]:
     for seat, player in enumerate(s.players):
         if player.score != sum(player.points()):
             raise Impossible(f"player {seat + 1} has {player.score} points, but their sources are {player.points()}")
-    return counts(on_the_table(s) + in_hand(s) + in_the_palaces(s))
+    return counts(on_the_table(s) + waiting(s) + in_the_palaces(s))
 
 
 def on_the_table(s: Sintra) -> i64:
@@ -29,9 +28,9 @@ def on_the_table(s: Sintra) -> i64:
     return panes
 
 
-def in_hand(s: Sintra) -> i64:
+def waiting(s: Sintra) -> i64:
     """The panes that were taken and wait for their strip."""
-    taken = steps.in_hand(s)
+    taken = in_hand(s)
     return panes_of(colour_in_hand(taken), count_in_hand(taken))
 
 

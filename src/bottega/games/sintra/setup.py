@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from bottega.core.rng import mix
 from bottega.games.sintra.box import Components
 from bottega.games.sintra.const import COLOURS, POSITIONS, panes_of
+from bottega.games.sintra.decision import ROUND
 from bottega.games.sintra.state import Column, Player, Sintra, laid
-from bottega.games.sintra.steps import ROUND, STEPS
+from bottega.games.sintra.steps import STEPS
 
 RANDOM_START: Final[i64] = -1
 

@@ -9,16 +9,9 @@ from bottega.games.sintra.const import (
     counts,
     letters,
 )
+from bottega.games.sintra.decision import colour_in_hand, count_in_hand, in_hand
+from bottega.games.sintra.scoring import complete_windows, left_panes, palace_points, window_panes
 from bottega.games.sintra.state import SIDE_A, Column, Player, Sintra
-from bottega.games.sintra.steps import (
-    colour_in_hand,
-    complete_windows,
-    count_in_hand,
-    in_hand,
-    left_panes,
-    palace_points,
-    window_panes,
-)
 from bottega.games.sintra.view_types import ColumnView, PlayerView, SintraView
 
 EMPTY = "."

@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,17 +15,19 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.http.connections import Networks
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.rules import rules_pages
-from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
+from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere, is_secure
 from bottega.server.http.sockets import Socket, read_message, refused
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
@@ -30,8 +35,20 @@ from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
-from bottega.server.limits import ADDRESS, ANALYSES, BODY, NEW_PEOPLE, NEW_TABLES, PERSON, READERS, RECORD, Limits
+from bottega.server.limits import (
+    ADDRESS,
+    ADDRESS_TABLES,
+    ANALYSES,
+    BODY,
+    NEW_PEOPLE,
+    NEW_TABLES,
+    PERSON,
+    READERS,
+    RECORD,
+    Limits,
+)
 from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
+from bottega.server.processes import Processes
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
 from bottega.server.storage import queries
 from bottega.server.storage.store import CannotStore, Store
@@ -51,9 +68,11 @@ from bottega.study.analysis.adviser import HINTS, Adviser
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
-COOKIE = "bottega"  # how the names of our cookies begin
+COOKIE = re.compile(r"bottega-[0-9a-f]{8}")  # the names of our cookies
+TLS_ONLY = "__Host-"  # before a cookie's name: browsers take it from nobody but this very host, and with TLS alone
 COOKIES = 8  # of other servers that are looked at
 YEAR = 365 * 24 * 3600
+NEW_TABLES_AT_ONCE = 120  # from one address
 POLL = 25.0  # seconds until an unanswered poll is sent away
 SMALL = 2000  # bytes of an answer that need not be compressed
 SEATS = ("0", "1", "2", "3")
@@ -114,40 +133,58 @@ class Server:
         self.limits = Limits()
         self.store = Store(database)
         # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
-        self.cookie = f"{COOKIE}-{self.store.fingerprint()}"
+        self.cookie = f"bottega-{self.store.fingerprint()}"
         self.people = People(self.store)
         self.workers = BotWorkers(thinkers())
         self.jobs = LocalJobs(self.store.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
-        self.actions = Actions(self.registry, Hints(self.workers, hints))
-        self.bot_turns = BotTurns(self.registry, self.workers, self.metrics)
+        self.actions = Actions(self.registry, Hints(self.workers, self.people, hints))
+        self.bot_turns = BotTurns(self.registry, self.workers, self.metrics, self.people)
         self.watch = ClockWatch(self.registry)
         self.follower = Follower(self.registry)
         self.alone = True  # does nobody else serve this database?
         self.metrics.tables.set_function(lambda: len(self.registry.rooms))
+        self.metrics.listening.set_function(self.follower.listening)
         self.metrics.registry.register(StoreFigures(self.store))
-        self.studies = Studies(self.store, self.jobs, judge)
+        self.processes = Processes(self.store, self.metrics)
+        self.studies = Studies(self.registry, self.jobs, judge)
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
         self.lobby = Lobby(self.registry)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
+        self.new_tables = NEW_TABLES_AT_ONCE
+        self.figures_for: Networks = []  # who may read figures besides this machine
 
     # --- who asks
 
-    async def known(self, cookies: dict[str, str]) -> tuple[Person, str] | tuple[None, None]:
-        """Whoever a cookie says, and the key in it: ours, or one that a server with the same games gave elsewhere."""
-        names = [name for name in cookies if name.startswith(COOKIE) and name != self.cookie]
-        for name in [self.cookie, *names[:COOKIES]]:
-            found = await self.people.find(cookies.get(name))
+    def cookie_for(self, scope: Scope) -> str:
+        """The name of our cookie."""
+        return f"{TLS_ONLY}{self.cookie}" if is_secure(scope) else self.cookie
+
+    def key_in(self, connection: HTTPConnection) -> str | None:
+        """The key in our cookie."""
+        return connection.cookies.get(self.cookie_for(connection.scope))
+
+    async def adopted(self, connection: HTTPConnection) -> tuple[Person, str] | tuple[None, None]:
+        """Whoever a cookie says that a server with the same games gave, or this one before it had TLS; and its key."""
+        ours = self.cookie_for(connection.scope)
+        names = [name for name in connection.cookies if COOKIE.fullmatch(name) and name != ours]
+        for name in names[:COOKIES]:
+            found = await self.people.find(connection.cookies[name])
             if found is not None:
-                return found, cookies[name]
+                return found, connection.cookies[name]
         return None, None
 
     async def person(self, request: Request) -> Person | None:
-        """Whoever the cookie says."""
-        found, _ = await self.known(request.cookies)
+        """Whoever the cookie says; one that was adopted gets a key that nobody else can have."""
+        found = await self.people.find(self.key_in(request))
+        if found is None:
+            found, _ = await self.adopted(request)
+            if found is not None:
+                request.state.key = await self.people.offer_key(found)
         if found is not None:
             self.limits.take("person", found.id, PERSON)
+            self.people.came_from(found.id, address_of(request.scope))
         return found
 
     async def somebody(self, request: Request) -> Person:
@@ -156,6 +193,7 @@ class Server:
         if found is None:
             self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
             found, request.state.key = await self.people.make()
+            self.people.came_from(found.id, address_of(request.scope))
         return found
 
     def game_at(self, table: str) -> str:
@@ -174,8 +212,14 @@ class Server:
     async def me(self, request: Request) -> Response:
         name = (await self.somebody(request)).name
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
-            _, request.state.key = await self.known(request.cookies)
+            request.state.key = self.key_in(request)
         return reply(Me(name))
+
+    async def log_out_everywhere(self, request: Request) -> Response:
+        """A new key: once it is used, whoever has the old one, on another device or stolen, is a stranger."""
+        person = await self.somebody(request)
+        request.state.key = await self.people.offer_key(person)
+        return reply(Me(person.name))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
@@ -202,13 +246,18 @@ class Server:
         for seat in wish.seats:
             seat.name = clean_name(seat.name)
         person = await self.somebody(request)
-        self.limits.take("tables", person.id, NEW_TABLES)
+        self.charge_table(request, person)
         return reply(await self.lobby.make(person, wish), 201)
+
+    def charge_table(self, request: Request, person: Person) -> None:
+        """New tables are kept for good: so many for a person, and for an address, however many cookies it has."""
+        self.limits.take("tables", person.id, NEW_TABLES)
+        self.limits.take("tables", address_of(request.scope), (ADDRESS_TABLES, float(self.new_tables)))
 
     async def take_in(self, request: Request) -> Response:
         text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
         person = await self.somebody(request)
-        self.limits.take("tables", person.id, NEW_TABLES)
+        self.charge_table(request, person)
         return reply(await self.lobby.take_in(person, text), 201)
 
     async def sit(self, request: Request) -> Response:
@@ -297,7 +346,7 @@ class Server:
 
     def may_open(self, ws: WebSocket, address: str) -> bool:
         """Does a socket come from our own page, and not one too many?"""
-        if from_elsewhere(ws.headers) or self.readers.get(address, 0) >= READERS:
+        if from_elsewhere(ws.scope) or self.readers.get(address, 0) >= READERS:
             return False
         try:
             self.limits.take("address", address, ADDRESS)
@@ -309,7 +358,10 @@ class Server:
         """Let a reader take part until one side closes."""
         await ws.accept()
         try:
-            person, _ = await self.known(ws.cookies)
+            key = self.key_in(ws)
+            person = await self.people.find(key)
+            if person is None:
+                person, key = await self.adopted(ws)
             room = await self.registry.current(ws.path_params["id"])
         except CannotStore:
             await ws.close(COME_BACK)
@@ -318,7 +370,12 @@ class Server:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        await Socket(ws, self.actions, room, person, self.limits).run()
+        await Socket(ws, self.actions, room, person, self.limits, partial(self.is_still, person, key)).run()
+
+    async def is_still(self, person: Person | None, key: str | None) -> bool:
+        """Does a key still open what it opened?"""
+        found = await self.people.find(key)
+        return (found and found.id) == (person and person.id)
 
     # --- after the game
 
@@ -377,14 +434,29 @@ class Server:
     # --- how it goes
 
     async def health(self, request: Request) -> Response:
-        """Is the database there, and does it take what it is given?"""
+        """Is the database there, does it take what it is given, and do we follow what other processes do?"""
         await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if self.store.failing:
             await self.store.write(queries.touch)
-        return PlainTextResponse("ok\n")
+        if self.follower.stalled():
+            return PlainTextResponse("what other processes do is not seen\n", 503)
+        late = "" if self.follower.listening() else "notices are not heard: what other processes do is seen later\n"
+        return PlainTextResponse(f"ok\n{late}")
 
     async def figures(self, request: Request) -> Response:
-        return Response(self.metrics.text(), media_type=MEDIA_TYPE)
+        """Figures are the host's: whoever counts them could tell how much others plan in secret."""
+        if not self.is_for_host(request):
+            raise ApiError(msg("error-not-found"))
+        return Response(await self.processes.figures(), media_type=MEDIA_TYPE)
+
+    def is_for_host(self, request: Request) -> bool:
+        """Is this asked from this machine, or from where the host allows it?"""
+        client = request.client
+        try:
+            address = ipaddress.ip_address(client.host if client else "127.0.0.1")
+        except ValueError:
+            return False
+        return address.is_loopback or any(address in network for network in self.figures_for)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -396,6 +468,8 @@ class Server:
         """Begin to work."""
         await self.watch.start(self.alone)
         await self.follower.start()
+        await self.studies.start()
+        await self.processes.start()
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -406,6 +480,7 @@ class Server:
         await self.registry.close()
         await self.workers.close()
         await self.studies.close()
+        await self.processes.close()
         await asyncio.to_thread(self.store.close)
 
     def with_cookie(self, answer: Answer) -> Answer:
@@ -415,8 +490,8 @@ class Server:
             response = await answer(request)
             key = getattr(request.state, "key", None)
             if key is not None:
-                secure = request.url.scheme == "https"
-                response.set_cookie(self.cookie, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+                name, secure = self.cookie_for(request.scope), is_secure(request.scope)
+                response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
             return response
 
         return wrapped
@@ -430,14 +505,15 @@ class Server:
             Route("/api/catalog", self.catalog),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
+            Route("/api/me/logout", keyed(self.log_out_everywhere), methods=["POST"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
-            Route("/api/tables/mine", self.mine),
-            Route("/api/tables/open", self.open),
+            Route("/api/tables/mine", keyed(self.mine)),
+            Route("/api/tables/open", keyed(self.open)),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.rules),
-            Route(table, self.state),
+            Route(table, keyed(self.state)),
             Route(f"{table}/say", keyed(self.say), methods=["POST"]),
-            Route(f"{table}/events", self.events),
+            Route(f"{table}/events", keyed(self.events)),
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
@@ -458,12 +534,12 @@ async def wrong_way(request: Request, error: Exception) -> Response:
     return reply(ApiError(said).problem(), error.status_code)
 
 
-def make_app(server: Server) -> Starlette:
-    """The application around a server."""
+def make_app(server: Server, names: frozenset[str] = frozenset()) -> Starlette:
+    """The application around a server that is asked by these names, or by any."""
     return Starlette(
         routes=server.routes(),
         middleware=[
-            Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics),
+            Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics, names=names),
             Middleware(GZipMiddleware, minimum_size=SMALL),
         ],
         exception_handlers={HTTPException: wrong_way},

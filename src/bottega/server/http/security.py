@@ -4,12 +4,12 @@ import logging
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.limits import ADDRESS, Limits
+from bottega.server.limits import ADDRESS, Limits, network_of
 from bottega.server.metrics import Metrics
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -26,20 +26,36 @@ DOCUMENT = FILE | {  # for what a browser might show by itself; scripts, styles 
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+TLS = {"strict-transport-security": "max-age=31536000"}
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
 logger = logging.getLogger(__name__)
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a trusted proxy, what that says."""
-    return scope["client"][0] if scope.get("client") else ""
+    """Whose limits count: where a request comes from; behind a trusted proxy, what that says."""
+    return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
-def from_elsewhere(headers: Headers) -> bool:
-    """Was this sent by another site's page?"""
+def is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def from_elsewhere(scope: Scope) -> bool:
+    """Was this sent by another site's page, or by ours as it may have been changed on a way without TLS?"""
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is not None:
-        return origin.partition("://")[2].lower() != headers.get("host", "").lower()
+        scheme, _, host = origin.lower().partition("://")
+        return host != headers.get("host", "").lower() or (is_secure(scope) and scheme != "https")
     return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+
+
+def host_name(headers: Headers) -> str:
+    """The name in the `Host` header, without its port."""
+    host = headers.get("host", "").lower()
+    name, _, port = host.rpartition(":")
+    return name if name and port.isdecimal() else host
 
 
 def is_part(path: str) -> bool:
@@ -50,12 +66,16 @@ def is_part(path: str) -> bool:
 class SecurityMiddleware:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, names: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.names = names  # by which this server is asked; any, if there are none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.is_for_another(scope):
+            await send({"type": "websocket.close"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -69,6 +89,8 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in (FILE if is_part(scope["path"]) else DOCUMENT).items():
                     headers[name] = value
+                if is_secure(scope):
+                    headers.update(TLS)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -80,16 +102,24 @@ class SecurityMiddleware:
             if begun:
                 raise
             await answer(guarded, refusal)
+        except ClientDisconnect:
+            logger.debug("%s %r was broken off", scope["method"], scope["path"])
         except Exception:
-            logger.exception("%s %s failed", scope["method"], scope["path"])
+            logger.exception("%s %r failed", scope["method"], scope["path"])
             if begun:
                 raise
             await answer(guarded, ApiError(msg("error-broken")))
 
     def check(self, scope: Scope) -> None:
         self.limits.take("address", address_of(scope), ADDRESS)
-        if scope["method"] not in SAFE and from_elsewhere(HTTPConnection(scope).headers):
+        if self.is_for_another(scope):
+            raise ApiError(msg("error-wrong-host"))
+        if scope["method"] not in SAFE and from_elsewhere(scope):
             raise ApiError(msg("error-wrong-origin"))
+
+    def is_for_another(self, scope: Scope) -> bool:
+        """Is the server asked by a name that is not its own? Then a page may have bent that name to its address."""
+        return bool(self.names) and host_name(Headers(scope=scope)) not in self.names
 
 
 async def answer(send: Send, refusal: ApiError) -> None:

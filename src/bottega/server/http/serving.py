@@ -20,8 +20,9 @@ import uvicorn
 from msgspec import Struct
 
 from bottega.core.errors import BottegaError
-from bottega.server.http.app import Server, make_app
-from bottega.server.http.header_limit import HeaderLimit
+from bottega.server.http.app import NEW_TABLES_AT_ONCE, Server, make_app
+from bottega.server.http.connections import Guard, networks_of, protocols, raise_file_limit
+from bottega.server.http.garbage import look_by_the_clock, look_seldom
 from bottega.server.http.pages import BUILT
 from bottega.server.limits import BODY
 from bottega.server.storage.lock import DatabaseLock, InUse, locked
@@ -29,6 +30,7 @@ from bottega.server.tables.boxes import Shelf
 from bottega.study.analysis.adviser import Adviser
 
 LOOK: Final = 2.0  # seconds between two looks whether the database still is ours
+SWITCH: Final = 0.001  # seconds: the writing thread waits so long for a busy table, several times in a commit
 AGAIN: Final = 1.0  # seconds until a process that was lost is started again
 LEAVE: Final = 10.0  # seconds that processes have to finish what is under way
 
@@ -46,6 +48,9 @@ class Options(Struct, frozen=True):
     tables: int = 1000
     components: Path | None = None
     proxy: str | None = None
+    names: frozenset[str] = frozenset()  # by which we are asked; any, if there are none
+    figures_for: str | None = None  # networks that may read /metrics besides this machine
+    new_tables: int = NEW_TABLES_AT_ONCE  # that one address may make
     bots: bool = True  # do they think here?
 
     def server(self, alone: bool) -> Server:
@@ -53,6 +58,8 @@ class Options(Struct, frozen=True):
             self.database, self.pages or BUILT, self.tables, self.hints, self.judge, shelf=Shelf(self.components)
         )
         server.alone = alone
+        server.new_tables = self.new_tables
+        server.figures_for = networks_of(self.figures_for)
         server.registry.thinks = self.bots
         return server
 
@@ -70,6 +77,7 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         self.announce()
         self.keeping = asyncio.create_task(self.keep())
+        self.tidying = asyncio.create_task(look_by_the_clock())
 
     async def keep(self) -> None:
         """Look now and then whether the database still is ours."""
@@ -83,19 +91,23 @@ class Announced(uvicorn.Server):
 
 def serve(options: Options, lock: DatabaseLock, listener: socket.socket, announce: Announce, alone: bool) -> None:
     """Serve in this process until somebody ends it, or somebody else has taken the database."""
+    app = options.server(alone)
+    http, sockets = protocols(Guard(app.limits, options.proxy, raise_file_limit()))
     config = uvicorn.Config(
-        make_app(options.server(alone)),
+        make_app(app, options.names),
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=options.proxy is not None,
         forwarded_allow_ips=options.proxy or "",
-        http=HeaderLimit,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=BODY,
         timeout_graceful_shutdown=3,
     )
     server = Announced(config, lock, announce)
+    sys.setswitchinterval(SWITCH)
+    look_seldom()
     with contextlib.suppress(KeyboardInterrupt):  # after everything was put away
         server.run(sockets=[listener])
     if server.lost is not None:

@@ -4,17 +4,19 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.http.security import address_of
 from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
 from bottega.server.protocol import AskHint, ClientMessage, Id, Refused
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.people import Person
-from bottega.server.tables.reader import Reader
+from bottega.server.tables.reader import COME_BACK, Reader
 from bottega.server.tables.room import Room
 from bottega.server.text import clean_message
 
@@ -56,14 +58,23 @@ def refused(refusal: ApiError, id: str) -> Refused:
 class Socket:
     """One reader's connection to a table."""
 
-    def __init__(self, ws: WebSocket, actions: Actions, room: Room, person: Person | None, limits: Limits) -> None:
+    def __init__(
+        self,
+        ws: WebSocket,
+        actions: Actions,
+        room: Room,
+        person: Person | None,
+        limits: Limits,
+        is_known: Callable[[], Awaitable[bool]],
+    ) -> None:
         self.ws = ws
+        self.is_known = is_known  # does the key with which the socket was opened still hold?
         self.actions = actions
         self.metrics = actions.registry.metrics
         self.room = room
         self.person = person
         self.limits = limits
-        self.address = ws.client.host if ws.client else ""
+        self.address = address_of(ws.scope)
         self.reader = Reader(person)
         self.bucket = Bucket(*SOCKET)
         self.asking: set[asyncio.Task[None]] = set()  # hints being thought about
@@ -102,6 +113,9 @@ class Socket:
                     self.reader.leave(TOO_FAST)
                     await asyncio.sleep(1)  # the sender says so and closes
                     return
+                if not await self.is_known():
+                    self.reader.leave(COME_BACK)
+                    return
                 await self.hear(data)
 
     def may_ask(self) -> bool:
@@ -126,7 +140,11 @@ class Socket:
         except ApiError as refusal:
             self.refuse(refusal, client)
             return
-        await self.carry_out(message, client)
+        self.reader.asking += 1
+        try:
+            await self.carry_out(message, client)
+        finally:
+            self.reader.answered()
 
     def refuse(self, refusal: ApiError, client: str) -> None:
         self.metrics.refused.inc()
@@ -157,7 +175,7 @@ class Socket:
                 if reader.gone:
                     await self.ws.close(reader.code)
                     return
-                if reader.dirty and reader.greeted:
+                if reader.ready():
                     await self.send_state()
 
     async def send_answers(self) -> None:
@@ -167,6 +185,9 @@ class Socket:
     async def send_state(self) -> None:
         reader = self.reader
         began, reader.began = reader.began, None
+        if not await self.is_known():
+            reader.leave(COME_BACK)
+            return
         data = self.room.next_state(reader)
         await self.send_answers()  # what was done is acknowledged before it is seen
         if reader.gone:

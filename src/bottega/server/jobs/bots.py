@@ -12,20 +12,40 @@ from bottega.server.jobs.worker import Task
 from bottega.server.metrics import Metrics
 from bottega.server.tables.drafts import planning
 from bottega.server.tables.state import TableState, decisions
+from bottega.workers.turns import ANYBODY, Owner
 
 SECONDS = 20.0  # to think about a move
 
 logger = logging.getLogger(__name__)
 
 
-class Workers(Protocol):
-    """Whoever lets bots think."""
+class Chooser(Protocol):
+    """Whoever lets a bot think."""
 
     async def choose(self, task: Task, seconds: float) -> int:
         """The bot's move, from a position in which all that its seat cannot know is dealt afresh."""
 
+
+class Workers(Protocol):
+    """Whoever lets bots think, each in turn."""
+
+    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
+        """The bot's move, when it is the owner's turn."""
+
     async def close(self) -> None:
         """Let go of everything."""
+
+
+class OnBehalf:
+    """Workers whose time is charged to somebody."""
+
+    def __init__(self, workers: Workers, owner: Owner, behind: float) -> None:
+        self.workers = workers
+        self.owner = owner
+        self.behind = behind
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        return await self.workers.choose(task, seconds, self.owner, self.behind)
 
 
 def bot_seed(state: TableState, salt: str) -> int:
@@ -39,7 +59,7 @@ def table_key(salt: str) -> str:
     return hashlib.sha256(f"table:{salt}".encode()).hexdigest()[:16]
 
 
-async def bot_moves(workers: Workers, state: TableState, salt: str, bot: str, seat: int, metrics: Metrics) -> list[str]:
+async def bot_moves(workers: Chooser, state: TableState, salt: str, bot: str, seat: int, metrics: Metrics) -> list[str]:
     """What a bot decides in somebody's place: a move, or all that is still open of a secret plan."""
     drafted = planning(state, seat)
     if drafted is None:
@@ -55,7 +75,7 @@ async def bot_moves(workers: Workers, state: TableState, salt: str, bot: str, se
 
 
 async def bot_move(
-    workers: Workers,
+    workers: Chooser,
     state: TableState,
     salt: str,
     bot: str,

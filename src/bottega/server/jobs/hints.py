@@ -16,11 +16,14 @@ from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import HintMove
 from bottega.server.tables.checks import check_turn
 from bottega.server.tables.drafts import planning
+from bottega.server.tables.people import People
 from bottega.server.tables.state import TableState
 from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
+from bottega.workers.turns import Owner
 
 SECONDS: Final = 20.0  # until a hint is given up
+AFTER_BOTS: Final = 5.0  # seconds by which hints come after bots, for which people wait
 
 Thought = asyncio.Task[list[HintMove]]
 
@@ -67,8 +70,9 @@ def hint_task(state: TableState, s: Position, seat: int, seed: int, adviser: Adv
 class Hints:
     """Lets the strongest bot think for people; a question is thought about once."""
 
-    def __init__(self, workers: BotWorkers, adviser: Adviser = HINTS) -> None:
+    def __init__(self, workers: BotWorkers, people: People, adviser: Adviser = HINTS) -> None:
         self.workers = workers
+        self.people = people
         self.adviser = adviser
         self.limits = limits.Limits()
         self.thoughts: dict[tuple[str, int], tuple[int, Thought]] = {}  # by table and seat: the question, the answer
@@ -83,11 +87,13 @@ class Hints:
             return known[1]
         if person in self.busy:
             raise ApiError(msg("error-too-fast"))
+        if self.workers.waiting() >= limits.THINKING:
+            raise ApiError(msg("error-busy"))
         self.limits.take("hints", person, limits.HINTS)
         task = None if len(s.options) == 1 else hint_task(state, s, seat, hint_seed(state, salt, seat), self.adviser)
         shown = {option.move: option for option in options(state.game, s)}
         self.busy.add(person)
-        thought = asyncio.create_task(self.think(task, shown))
+        thought = asyncio.create_task(self.think(task, shown, self.people.owner(person)))
         self.thoughts[id, seat] = (asked, thought)
         while len(self.thoughts) > limits.HINTED:
             del self.thoughts[next(iter(self.thoughts))]
@@ -100,12 +106,12 @@ class Hints:
         thought.add_done_callback(finished)
         return thought
 
-    async def think(self, task: Advise | None, shown: dict[str, Any]) -> list[HintMove]:
+    async def think(self, task: Advise | None, shown: dict[str, Any], owner: Owner) -> list[HintMove]:
         """The best moves with their words and spots; the only move is no matter of thought."""
         if task is None:
             return [HintMove(one.move, one.text, one.target, None, None) for one in shown.values()]
         try:
-            found = await self.workers.advise(task, SECONDS)
+            found = await self.workers.advise(task, SECONDS, owner, AFTER_BOTS)
         except BotFailed as error:
             logger.error("no hint: %s", error)
             raise ApiError(msg("error-broken")) from None

@@ -43,7 +43,7 @@ class AnalyseGame(Struct, frozen=True, tag="analysis"):
     box: str  # the text of the component file; nothing: our components
 
     def key(self) -> str:
-        return f"analysis:{self.table}"
+        return analysis_of(self.table)
 
     def claim(self) -> str:
         return self.key()
@@ -54,6 +54,12 @@ def bots_of(table: str) -> str:
     return f"bots:{table}"
 
 
+def analysis_of(table: str) -> str:
+    """The claim of whoever analyses a table's game."""
+    return f"analysis:{table}"
+
+
+# A new kind of work is a struct of these, and whoever does it in `LocalJobs.doers` (see `Server`).
 Job = BotTurn | AnalyseGame
 Doer = Callable[[Any], Awaitable[None]]
 

@@ -1,29 +1,33 @@
-"""Analyses of games that are over: one at a time, in a process that lets everything else go first."""
+"""Analyses of games that are over: one at a time, in a process that lets everything else go first.
+
+Which are wanted, and how far they are, is in the database: any process knows it, and goes on where another was lost.
+"""
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
 from typing import Final
 
 import msgspec
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.jobs.jobs import AnalyseGame, Jobs
+from bottega.server.jobs.jobs import AnalyseGame, Jobs, analysis_of
 from bottega.server.jobs.worker import Study as Step
 from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import Analysis, Study
 from bottega.server.storage import queries
-from bottega.server.storage.store import CannotStore, Store
+from bottega.server.storage.store import CannotStore
+from bottega.server.tables.registry import TableRegistry
 from bottega.study.analysis.adviser import Adviser
 
 ITERATIONS: Final = 200  # for each decision: the same game finds the same, unless the machine is slow
 SECONDS: Final = 60.0  # until a single step is given up
 PLAYING_ON: Final = 20.0  # seconds of playing on, about
-KEPT: Final = 40  # analyses in memory
 WAITING: Final = 20  # games that may wait for theirs
+TOLD: Final = 0.5  # seconds between two words on how far it is
+LOOK: Final = 2.0  # seconds between two looks for analyses that nobody does
 NICE: Final = 19
 
 JUDGE: Final = Adviser(iterations=ITERATIONS)
@@ -31,95 +35,148 @@ JUDGE: Final = Adviser(iterations=ITERATIONS)
 logger = logging.getLogger(__name__)
 
 
-class Work:
-    """The analysis of one game: how far it is, or what was found."""
-
-    def __init__(self, record: str, box: str) -> None:
-        self.record = record
-        self.box = box
-        self.study = Study("waiting", 0, 0, None)
-
-
 class Studies:
-    """Analyses by table: those under way and the latest in memory, all that came to their end on the disk."""
+    """Lets games be analysed, one after another; with others who share the database."""
 
-    def __init__(self, store: Store, jobs: Jobs, adviser: Adviser = JUDGE) -> None:
-        self.store = store
+    def __init__(self, registry: TableRegistry, jobs: Jobs, adviser: Adviser = JUDGE) -> None:
+        self.registry = registry
+        self.store = registry.store
         self.jobs = jobs
         self.adviser = adviser
         self.workers = BotWorkers(1, NICE)
-        self.works: OrderedDict[str, Work] = OrderedDict()
         self.turn = asyncio.Lock()
-
-    def remembered(self, id: str, record: str) -> Study | None:
-        """How far the analysis of a game is, as far as memory goes."""
-        work = self.works.get(id)
-        return work.study if work is not None and work.record == record else None
+        self.looking: asyncio.Task[None] | None = None
+        self.ended = asyncio.Event()  # one has come to its end: the next
+        self.unplayable: set[str] = set()
 
     async def find(self, id: str, record: str) -> Study:
         """How far the analysis of a game is."""
-        stored = None
-        if self.remembered(id, record) is None:
-            stored = await self.store.read(lambda connection: queries.read_study(connection, id, record))
-        return self.remembered(id, record) or stored or Study("none", 0, 0, None)
+        stored = await self.store.read(lambda connection: queries.read_study(connection, id, record))
+        return stored or Study("none", 0, 0, None)
 
     async def begin(self, id: str, record: str, box: str = "") -> Study:
         """Begin the analysis of a game, unless it is there or under way."""
-        found = await self.find(id, record)
-        if found.status in ("none", "failed"):
-            if sum(work.study.status in ("waiting", "running") for work in self.works.values()) > WAITING:
-                raise ApiError(msg("error-too-fast"))
-            work = self.works[id] = Work(record, box)
-            self.works.move_to_end(id)
+        found = await self.store.write(
+            lambda connection: queries.want_study(connection, id, record, time.time(), WAITING), id
+        )
+        if found.status == "none":
+            raise ApiError(msg("error-too-fast"))
+        if found.status == "waiting" and self.free():
             self.jobs.add(AnalyseGame(id, record, box))
-            self.forget()
-            found = work.study
         return found
 
-    def forget(self) -> None:
-        """Let go of the oldest analyses that have come to their end."""
-        ended = [table for table, work in self.works.items() if work.study.status in ("done", "failed")]
-        for table in ended[: max(0, len(self.works) - KEPT)]:
-            del self.works[table]
+    def free(self) -> bool:
+        """Is it for us to do one now? Else it waits for us, or for another process."""
+        return self.registry.thinks and not self.turn.locked()
+
+    # --- those that nobody does
+
+    async def start(self) -> None:
+        """Go on with what is wanted."""
+        self.looking = asyncio.create_task(self.look_on())
+
+    async def look_on(self) -> None:
+        while True:
+            with contextlib.suppress(CannotStore):
+                await self.look_once()
+            self.ended.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.ended.wait(), LOOK if self.store.shared else None)
+
+    async def look_once(self) -> None:
+        """Do the one that is wanted for the longest time and that nobody does."""
+        wanted = await self.store.read(queries.studies_wanted) if self.free() else []
+        for table in wanted:
+            if table not in self.unplayable and await self.store.claims.take(analysis_of(table)):
+                try:
+                    room = await self.registry.current(table)
+                    self.jobs.add(AnalyseGame(table, room.state.record().write(), room.table.setup.box.text))
+                    return
+                except CannotStore:
+                    raise
+                except ApiError:  # perhaps another version can play it
+                    self.unplayable.add(table)
+                finally:
+                    await self.store.claims.release(analysis_of(table))
+
+    # --- doing one
 
     async def run(self, job: AnalyseGame) -> None:
-        """Look at all decisions, one after another."""
-        work = self.works.get(job.table)
-        if work is None or work.record != job.record:
-            work = self.works[job.table] = Work(job.record, job.box)
+        """Look at all decisions, one after another, unless it was done or taken back meanwhile."""
         async with self.turn:
-            try:
-                found = await self.look(work)
-                with contextlib.suppress(CannotStore):  # then it lasts as long as memory does
-                    await self.store.write(
-                        lambda connection: queries.write_study(connection, job.table, work.record, found)
-                    )
-                work.study = found
-            except BotFailed as error:
-                logger.error("the analysis of %s failed: %s", job.table, error)
-                work.study = Study("failed", 0, 0, None)
+            known = await self.find(job.table, job.record)
+            if known.status == "none":
+                await self.store.write(lambda connection: queries.forget_study(connection, job.table, job.record))
+            if known.status in ("waiting", "running"):
+                await self.keep(job, await self.study(job))
+        self.ended.set()
+
+    async def study(self, job: AnalyseGame) -> Study:
+        try:
+            return await self.look(job)
+        except BotFailed as error:
+            logger.error("the analysis of %s failed: %s", job.table, error)
+            return Study("failed", 0, 0, None)
+        finally:
             await self.workers.close()  # a process that has studied is large
 
-    async def look(self, work: Work) -> Study:
-        begun = await self.step(work, "begin")
+    async def keep(self, job: AnalyseGame, found: Study) -> None:
+        """Store it, however long that takes: to find it again takes longer."""
+        while True:
+            try:
+                await self.store.write(
+                    lambda connection: queries.write_study(connection, job.table, job.record, found), job.table
+                )
+                return
+            except CannotStore as error:
+                logger.warning("the analysis of %s is not stored yet: %s", job.table, error.message)
+                await asyncio.sleep(LOOK)
+
+    async def look(self, job: AnalyseGame) -> Study:
+        begun = await self.step(job, "begin")
         decisions, places = begun["decisions"], begun["places"]
-        work.study = Study("running", 0, len(decisions) + len(places), None)
+        progress = Progress(self, job, len(decisions) + len(places))
         until = time.monotonic() + PLAYING_ON
         for index in places:
             if time.monotonic() < until:
-                await self.step(work, "outlook", index)
-            work.study.done += 1
+                await self.step(job, "outlook", index)
+            await progress.go_on()
         for index in decisions:
-            await self.step(work, "decision", index)
-            work.study.done += 1
-        found = msgspec.convert(await self.step(work, "end"), Analysis)
-        return Study("done", work.study.all, work.study.all, found)
+            await self.step(job, "decision", index)
+            await progress.go_on()
+        found = msgspec.convert(await self.step(job, "end"), Analysis)
+        return Study("done", progress.all, progress.all, found)
 
-    async def step(self, work: Work, what: str, index: int = 0) -> dict[str, list[int]]:
-        step = Step(work.record, self.adviser, what, index, work.box)
+    async def step(self, job: AnalyseGame, what: str, index: int = 0) -> dict[str, list[int]]:
+        step = Step(job.record, self.adviser, what, index, job.box)
         found: dict[str, list[int]] = await self.workers.study(step, SECONDS)
         return found
 
     async def close(self) -> None:
         """End the process."""
+        if self.looking is not None:
+            self.looking.cancel()
+            await asyncio.gather(self.looking, return_exceptions=True)
         await self.workers.close()
+
+
+class Progress:
+    """How far an analysis is, told now and then."""
+
+    def __init__(self, studies: Studies, job: AnalyseGame, all: int) -> None:
+        self.store = studies.store
+        self.job = job
+        self.done = 0
+        self.all = all
+        self.told = 0.0  # when
+
+    async def go_on(self) -> None:
+        self.done += 1
+        if time.monotonic() >= self.told + TOLD:
+            self.told = time.monotonic()
+            study = Study("running", self.done, self.all, None)
+            with contextlib.suppress(CannotStore):
+                await self.store.write(
+                    lambda connection: queries.tell_progress(connection, self.job.table, self.job.record, study),
+                    self.job.table,
+                )

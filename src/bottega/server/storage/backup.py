@@ -4,6 +4,7 @@ import gzip
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from bottega.i18n import speak
 from bottega.server.errors import ApiError
 from bottega.server.storage import queries
 from bottega.server.storage.lock import locked
-from bottega.server.storage.schema import games, metadata
-from bottega.server.storage.store import CannotStore, migrate, open_engine, reason, sqlite_file
+from bottega.server.storage.schema import games, metadata, processes
+from bottega.server.storage.store import CannotStore, migrate, reason, sqlite_file, using
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.lobby import bot_in, new_id, new_token, read_table
 from bottega.server.tables.seating import Seat, Seating
@@ -25,6 +26,7 @@ from bottega.server.tables.table import BadLog, Table
 
 FORMAT = "Bottega backup 1"
 TOGETHER = 500  # rows read or written at a time
+KEPT = [table for table in metadata.sorted_tables if table is not processes]
 
 
 class BadBackup(BottegaError):
@@ -35,23 +37,24 @@ class NoGames(BottegaError):
     """Nothing is kept there."""
 
 
-def made(database: str) -> Engine:
+@contextmanager
+def made(database: str) -> Iterator[Engine]:
     """A database, brought up to date; a new one if there is none."""
-    engine = open_engine(database)
-    migrate(engine)
-    return engine
+    with using(database) as engine:
+        migrate(engine)
+        yield engine
 
 
-def opened(database: str) -> Engine:
+@contextmanager
+def opened(database: str) -> Iterator[Engine]:
     """A database in which games are kept, brought up to date; nothing is made where there is none."""
-    engine = open_engine(database)
-    file = sqlite_file(engine)
-    if (file is not None and not file.exists()) or not has_games(engine):
-        shown = file or engine.url.render_as_string(hide_password=True)
-        engine.dispose()
-        raise NoGames(f"{shown}: no games are kept there; name their place with --data or --database")
-    migrate(engine)
-    return engine
+    with using(database) as engine:
+        file = sqlite_file(engine)
+        if (file is not None and not file.exists()) or not has_games(engine):
+            shown = file or engine.url.render_as_string(hide_password=True)
+            raise NoGames(f"{shown}: no games are kept there; name their place with --data or --database")
+        migrate(engine)
+        yield engine
 
 
 def has_games(engine: Engine) -> bool:
@@ -65,42 +68,53 @@ def has_games(engine: Engine) -> bool:
 
 def back_up(database: str, file: Path) -> int:
     """Write everything into one file, as it is at one moment; the number of games."""
-    engine = opened(database)
-    if engine.dialect.name == "postgresql":
-        engine = engine.execution_options(isolation_level="REPEATABLE READ")
     unfinished = file.with_name(file.name + ".part")
-    unfinished.unlink(missing_ok=True)
-    unfinished.touch(0o600)  # it holds seeds of games under way, and invitations
-    with engine.begin() as connection, gzip.open(unfinished, "wb") as out:
+    with opened(database) as engine:
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(0o600)  # it holds seeds of games under way, and invitations
+        count = write_all(engine, unfinished)
+    unfinished.replace(file)
+    return count
+
+
+@contextmanager
+def one_moment(engine: Engine) -> Iterator[Connection]:
+    """A connection that sees everything as it is at one moment, whoever goes on playing."""
+    if engine.dialect.name == "postgresql":  # SQLite does so by itself
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    with engine.connect() as connection:
+        yield connection
+
+
+def write_all(engine: Engine, file: Path) -> int:
+    """All rows as they are at one moment; the number of games."""
+    with one_moment(engine) as connection, gzip.open(file, "wb") as out:
         out.write(msgspec.json.encode(FORMAT) + b"\n")
-        for table in metadata.sorted_tables:
+        for table in KEPT:
             names = [str(column.name) for column in table.columns]
             for row in connection.execute(select(table)):
                 out.write(msgspec.json.encode([str(table.name), dict(zip(names, row, strict=True))]) + b"\n")
-        count = connection.execute(select(func.count()).select_from(games)).scalar_one()
-    unfinished.replace(file)
-    engine.dispose()
+        count: int = connection.execute(select(func.count()).select_from(games)).scalar_one()
     return count
 
 
 def restore(database: str, file: Path) -> int:
     """Fill an empty database from a backup, while nobody serves it; the number of games."""
-    with locked(database):
-        return fill(made(database), file)
+    with locked(database), made(database) as engine:
+        return fill(engine, file)
 
 
 def fill(engine: Engine, file: Path) -> int:
     """Fill an empty database from a backup."""
     with engine.begin() as connection:
-        if any(connection.execute(select(table).limit(1)).first() for table in metadata.sorted_tables):
+        if any(connection.execute(select(table).limit(1)).first() for table in KEPT):
             raise BadBackup("the database is not empty; restore into a new one (--data or --database)")
         try:
             for name, some in backup_rows(file):
                 connection.execute(insert(metadata.tables[name]), some)
         except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, ValueError, SQLAlchemyError):
             raise BadBackup(f"{file}: is no complete backup; take another file") from None
-        count = connection.execute(select(func.count()).select_from(games)).scalar_one()
-    engine.dispose()
+        count: int = connection.execute(select(func.count()).select_from(games)).scalar_one()
     return count
 
 
@@ -128,8 +142,7 @@ def stored_games(connection: Connection) -> list[str]:
 
 def export(database: str, folder: Path, wanted: list[str], shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
     """Write the records of games into a folder, made if need be: the id of each, and why it has none, if so."""
-    engine = opened(database)
-    with engine.connect() as connection:
+    with opened(database) as engine, one_moment(engine) as connection:
         known = set(stored_games(connection))
         for game in wanted:
             if game not in known:
@@ -137,7 +150,6 @@ def export(database: str, folder: Path, wanted: list[str], shelf: Shelf = OURS) 
         folder.mkdir(parents=True, exist_ok=True)
         for game in wanted or sorted(known):
             yield game, write_record(connection, folder, game, shelf)
-    engine.dispose()
 
 
 def write_record(connection: Connection, folder: Path, game: str, shelf: Shelf) -> str:
@@ -165,10 +177,8 @@ def take_in(database: str, file: Path, shelf: Shelf = OURS) -> tuple[str, list[s
     seating = Seating(None, False, [seat_for(name, table) for name in table.setup.header.seats], "record")
     seating.hints = seating.people() == 1
     game = new_id()
-    engine = made(database)
-    with engine.begin() as connection:
+    with made(database) as engine, engine.begin() as connection:
         queries.add_table(connection, game, table, seating, new_token(), logged, time.time())
-    engine.dispose()
     return game, [seat.token for seat in seating.seats if seat.token]
 
 
@@ -180,11 +190,13 @@ def seat_for(name: str, table: Table) -> Seat:
 
 def validate(database: str, shelf: Shelf = OURS) -> Iterator[tuple[str, str]]:
     """Every stored game, played again: its id, and what is wrong with it (nothing: all is well)."""
-    engine = opened(database)
-    with engine.connect() as connection:
-        for game in stored_games(connection):
-            yield game, problem(connection, game, shelf)
-    engine.dispose()
+    with opened(database) as engine:
+        with engine.connect() as connection:
+            stored = stored_games(connection)
+        for game in stored:
+            with one_moment(engine) as connection:
+                found = problem(connection, game, shelf)
+            yield game, found
 
 
 def problem(connection: Connection, game: str, shelf: Shelf) -> str:

@@ -51,6 +51,7 @@ class SessionClaims:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.connection: Connection | None = None
+        self.closed = False
         self.lock = threading.Lock()
 
     async def take(self, key: str) -> bool:
@@ -61,6 +62,8 @@ class SessionClaims:
 
     def ask(self, statement: object, key: str) -> bool:
         with self.lock:
+            if self.closed:  # whoever asked went away before a thread was free
+                return False
             try:
                 if self.connection is None:
                     self.connection = self.open()
@@ -70,9 +73,14 @@ class SessionClaims:
                 return False
 
     def open(self) -> Connection:
-        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        for setting in ALERT:
-            connection.exec_driver_sql(f"SET {setting}")
+        connection = self.engine.connect()
+        try:
+            connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+            for setting in ALERT:
+                connection.exec_driver_sql(f"SET {setting}")
+        except BaseException:
+            connection.close()  # lost meanwhile
+            raise
         return connection
 
     def forget(self) -> None:
@@ -84,4 +92,5 @@ class SessionClaims:
 
     def close(self) -> None:
         with self.lock:
+            self.closed = True
             self.forget()

@@ -150,8 +150,9 @@ class SessionLock(DatabaseLock):
 
     def take(self, patience: float = 0.0) -> Connection:
         """A connection with the lock."""
-        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection = self.engine.connect()
         try:
+            connection = connection.execution_options(isolation_level="AUTOCOMMIT")
             for setting in (f"application_name = 'bottega, process {os.getpid()} on {host()}'", *ALERT):
                 connection.exec_driver_sql(f"SET {setting}")
             until = time.monotonic() + patience

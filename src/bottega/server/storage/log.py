@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, assert_never
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
@@ -29,7 +30,22 @@ from bottega.server.tables.entries import (
 from bottega.server.tables.seating import Seat
 from bottega.server.tables.table import BadLog
 
+# Statements are made once: to make one takes longer than to carry it out.
 INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+ADD: Final = insert(log)
+FIRST: Final = {name: add(log).on_conflict_do_nothing().returning(log.c.game) for name, add in INSERT.items()}
+KEPT: Final = (
+    "changed",
+    "over",
+    "summary",
+)  # columns of a table's row that stay as they are where nothing is said of them
+NO_CHANGE: Final = dict.fromkeys((*KEPT, "deadline", "time_left", "bot_asked"))
+UPDATE: Final = (
+    update(games)
+    .where(games.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("deadline", "time_left", "bot_asked")})
+    .values({name: func.coalesce(bindparam(name, type_=games.c[name].type), games.c[name]) for name in KEPT})
+)
 
 # By its kind, an entry from its seat and text.
 READERS: Final[dict[str, Callable[[int, str], Entry]]] = {
@@ -105,24 +121,44 @@ def read_log(connection: Connection, game: str, after: int = 0) -> list[Logged]:
 
 def add_entries(connection: Connection, game: str, logged: Sequence[Logged]) -> None:
     if logged:
-        connection.execute(insert(log), [write_row(game, one) for one in logged])
+        connection.execute(ADD, [write_row(game, one) for one in logged])
 
 
-def append(connection: Connection, game: str, logged: Sequence[Logged], values: dict[str, Any]) -> bool:
-    """Add the next entries to a table's log, and keep the table's row up to date; False if somebody was faster.
+class Append(Struct, frozen=True):
+    """The next entries of a table's log, and what they change in the table's row."""
+
+    game: str
+    logged: Sequence[Logged]
+    values: dict[str, Any]
+
+    def __call__(self, connection: Connection) -> bool:
+        """Add these alone."""
+        return append(connection, [self])[0]
+
+
+def append(connection: Connection, wanted: Sequence[Append]) -> list[bool]:
+    """Add to logs of tables, each once, and keep the tables' rows up to date; False where others were faster.
 
     The key (game, seq) decides. Whoever has its first number has the others too, since numbers leave no gaps.
     """
-    first = INSERT[connection.dialect.name](log).values(write_row(game, logged[0])).on_conflict_do_nothing()
-    if connection.execute(first.returning(log.c.seq)).first() is None:
-        return False
-    add_entries(connection, game, logged[1:])
-    for one in logged:
-        if isinstance(one.entry, Seated) and one.entry.now is not None:
-            write_seat(connection, game, one.entry.seat, one.entry.now)
-    connection.execute(update(games).where(games.c.id == game).values(values))
-    note_change(connection, Change(game, logged[-1].seq, values.get("bot_asked") is not None))
-    return True
+    firsts = [write_row(one.game, one.logged[0]) for one in wanted]
+    taken = set(connection.execute(FIRST[connection.dialect.name], firsts).scalars())
+    stored = [one for one in wanted if one.game in taken]
+    rest = [write_row(one.game, logged) for one in stored for logged in one.logged[1:]]
+    if rest:
+        connection.execute(ADD, rest)
+    if stored:
+        connection.execute(UPDATE, [{"table": one.game} | NO_CHANGE | one.values for one in stored])
+    for one in stored:
+        write_seats(connection, one)
+        note_change(connection, Change(one.game, one.logged[-1].seq, one.values.get("bot_asked") is not None))
+    return [one.game in taken for one in wanted]
+
+
+def write_seats(connection: Connection, wanted: Append) -> None:
+    for logged in wanted.logged:
+        if isinstance(logged.entry, Seated) and logged.entry.now is not None:
+            write_seat(connection, wanted.game, logged.entry.seat, logged.entry.now)
 
 
 def write_seat(connection: Connection, game: str, number: int, seat: Seat) -> None:

@@ -95,6 +95,7 @@ class Listener:
         self.own = own  # notices of this sender are ours
         self.changed = changed
         self.present = present
+        self.hears = False
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="listener", daemon=True)
         self.thread.start()
@@ -114,11 +115,13 @@ class Listener:
             connection.autocommit = True
             for channel in (CHANNEL, PRESENCE):
                 connection.execute(f"LISTEN {channel}")
+            self.hears = True
             while not self.ending.is_set():
                 for notice in connection.notifies(timeout=NAP):
                     self.take(notice.channel, notice.payload)
                 connection.execute("SELECT 1")  # is it still there?
         finally:
+            self.hears = False
             raw.invalidate()
             raw.close()
 

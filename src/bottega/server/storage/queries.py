@@ -3,19 +3,19 @@
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Float, Select, delete, exists, func, insert, literal_column, select, tuple_, update
 from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
 from bottega.server.protocol import Clock, Study, TableLine
-from bottega.server.storage.log import add_entries, read_log
+from bottega.server.storage.log import INSERT, add_entries, read_log
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import games, log, notes, people, seats, studies
-from bottega.server.storage.store import migrate, open_engine
+from bottega.server.storage.schema import games, log, notes, people, processes, seats, studies
+from bottega.server.storage.store import migrate, using
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import SECOND
 from bottega.server.tables.entries import Logged, Seated
@@ -24,6 +24,8 @@ from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
 
+OF_ONE_MAKER = 3  # open tables in the list
+MAKERS_HERE = 500  # that are looked for
 LISTED = 100  # tables in a list, at most
 DUE = 1000  # tables of which a clock has fallen that are looked at together
 
@@ -102,7 +104,7 @@ def add_table(
 def row_values(room: Room, ahead: Outcome) -> dict[str, Any]:
     """What entries change in a table's row."""
     state, at = ahead.after, ahead.logged[-1].at
-    values: dict[str, Any] = {"changed": at}
+    values: dict[str, Any] = {"changed": at if state.counts[0] != ahead.before.counts[0] else None}  # what all saw
     if state.moved != ahead.before.moved:
         values |= {"over": state.over(), "summary": summary(state)}
     entries = (one.entry for one in ahead.logged)
@@ -174,11 +176,50 @@ def read_notes(connection: Connection, id: str) -> dict[str, str]:
 # --- analyses
 
 
-def write_study(connection: Connection, id: str, record: str, study: Study) -> None:
-    """Keep what was found in a game's record, in place of what was found before."""
+def write_study(connection: Connection, id: str, record: str, study: Study, wanted: float | None = None) -> None:
+    """Keep what was found in a game's record, or how far it is while it is wanted, in place of what was there."""
     connection.execute(delete(studies).where(studies.c.game == id))
     found = msgspec.json.encode(study).decode()
-    connection.execute(insert(studies).values(game=id, record=fingerprint(record), found=found))
+    connection.execute(insert(studies).values(game=id, record=fingerprint(record), found=found, wanted=wanted))
+
+
+def want_study(connection: Connection, id: str, record: str, now: float, most: int) -> Study:
+    """Ask for the analysis of a game: how far it is, if it is there or under way; "none" if too many are wanted."""
+    known = read_study(connection, id, record)
+    if known is not None and known.status != "failed":
+        return known
+    if len(studies_wanted(connection)) > most:
+        return Study("none", 0, 0, None)
+    waiting = Study("waiting", 0, 0, None)
+    found = msgspec.json.encode(waiting).decode()
+    connection.execute(delete(studies).where(studies.c.game == id))
+    fresh = INSERT[connection.dialect.name](studies).values(
+        game=id, record=fingerprint(record), found=found, wanted=now
+    )
+    connection.execute(fresh.on_conflict_do_nothing())  # another process may have been asked at the same time
+    return read_study(connection, id, record) or waiting
+
+
+def studies_wanted(connection: Connection) -> list[str]:
+    """The games whose analysis was asked for and has not come to its end, the longest first."""
+    return list(
+        connection.execute(
+            select(studies.c.game).where(studies.c.wanted.is_not(None)).order_by(studies.c.wanted)
+        ).scalars()
+    )
+
+
+def tell_progress(connection: Connection, id: str, record: str, study: Study) -> None:
+    """How far an analysis is that is still wanted."""
+    mine = update(studies).where(studies.c.game == id, studies.c.record == fingerprint(record))
+    wanted = mine.where(studies.c.wanted.is_not(None))
+    connection.execute(wanted.values(found=msgspec.json.encode(study).decode()))
+
+
+def forget_study(connection: Connection, id: str, record: str) -> None:
+    """Nobody wants the analysis of moves that were taken back since."""
+    others = studies.c.record != fingerprint(record)
+    connection.execute(delete(studies).where(studies.c.game == id, studies.c.wanted.is_not(None), others))
 
 
 def read_study(connection: Connection, id: str, record: str) -> Study | None:
@@ -242,11 +283,16 @@ def tables_of(connection: Connection, person: str, online: set[str], now: float)
 
 
 def open_tables(connection: Connection, person: str | None, online: set[str], now: float) -> list[TableLine]:
-    """Tables with a seat that anybody may take, the latest first."""
+    """Tables with a seat that anybody may take: a few of each maker, those of makers who are here before others."""
     sitting = seats.alias()
     free = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_(None), sitting.c.bot == "")
-    wanted = select(games).where(games.c.open.is_(True), games.c.over.is_(False), free)
-    return table_lines(connection, wanted.order_by(games.c.changed.desc()), person, online, now)
+    place = func.row_number().over(partition_by=games.c.owner, order_by=games.c.changed.desc())
+    free_ones = select(games.c.id, place.label("place")).where(games.c.open.is_(True), games.c.over.is_(False), free)
+    ranked = free_ones.subquery()
+    few = select(ranked.c.id).where(ranked.c.place <= OF_ONE_MAKER)
+    here = games.c.owner.in_(sorted(online)[:MAKERS_HERE])
+    wanted = select(games).where(games.c.id.in_(few)).order_by(here.desc(), games.c.changed.desc())
+    return table_lines(connection, wanted, person, online, now)
 
 
 # --- clocks
@@ -282,12 +328,11 @@ def restart_clocks(connection: Connection, now: float) -> None:
 
 def prepare(database: str, alone: bool) -> None:
     """Bring a database up to date before several processes serve it, and let clocks go on if nobody else did."""
-    engine = open_engine(database)
-    migrate(engine)
-    if alone:
-        with engine.begin() as connection:
-            restart_clocks(connection, time.time())
-    engine.dispose()
+    with using(database) as engine:
+        migrate(engine)
+        if alone:
+            with engine.begin() as connection:
+                restart_clocks(connection, time.time())
 
 
 def set_deadline(connection: Connection, room: Room) -> None:
@@ -306,6 +351,16 @@ def touch(connection: Connection) -> None:
     connection.execute(update(people).where(people.c.id == somebody).values(name=people.c.name))
 
 
+def offer_key(connection: Connection, id: str, key: str) -> None:
+    """Another key for somebody, by its hash; the one before holds until this one is used."""
+    connection.execute(update(people).where(people.c.id == id).values(next_key=key))
+
+
+def accept_key(connection: Connection, key: str) -> None:
+    """A key that was offered is used: the one before opens nothing any more."""
+    connection.execute(update(people).where(people.c.next_key == key).values(key=key, next_key=None))
+
+
 def add_person(connection: Connection, id: str, key: str, made: float) -> None:
     connection.execute(insert(people).values(id=id, key=key, name="", made=made))
 
@@ -316,6 +371,11 @@ def find_person(connection: Connection, key: str) -> tuple[str, str] | None:
     return None if found is None else (found.id, found.name)
 
 
+def is_offered(connection: Connection, key: str) -> bool:
+    """Is this the hash of a key that was offered, and never used?"""
+    return connection.execute(select(people.c.id).where(people.c.next_key == key)).first() is not None
+
+
 def rename(connection: Connection, id: str, old: str, new: str) -> None:
     """A new name, also where the person sits under the old one; others at the same screen keep theirs."""
     connection.execute(update(people).where(people.c.id == id).values(name=new))
@@ -324,3 +384,25 @@ def rename(connection: Connection, id: str, old: str, new: str) -> None:
     renamed = update(seats).where(own, seats.c.name == old).values(name=new).returning(seats.c.game)
     for table in connection.execute(renamed).scalars():
         note_change(connection, Change(table, NOT_IN_THE_LOG))
+
+
+# --- who serves this database
+
+SEEN: Final = literal_column("extract(epoch FROM clock_timestamp())", Float)  # one clock for all: the database's
+
+
+def tell_process(connection: Connection, id: str, values: dict[str, Any], forgotten: float) -> None:
+    """A process says how it is doing; whoever did not for so many seconds is forgotten."""
+    values = {**values, "seen": SEEN}
+    told = INSERT[connection.dialect.name](processes).values(id=id, **values)
+    connection.execute(told.on_conflict_do_update(index_elements=["id"], set_=values))
+    connection.execute(delete(processes).where(processes.c.seen < SEEN - forgotten))
+
+
+def read_processes(connection: Connection, seconds: float) -> Sequence[Row[Any]]:
+    """Those who said something in the last seconds."""
+    return connection.execute(select(processes).where(processes.c.seen > SEEN - seconds).order_by("name")).all()
+
+
+def forget_process(connection: Connection, id: str) -> None:
+    connection.execute(delete(processes).where(processes.c.id == id))

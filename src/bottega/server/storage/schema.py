@@ -23,8 +23,10 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("key", String(64), nullable=False, unique=True),  # SHA-256 of the cookie: the file alone lets nobody in
+    Column("next_key", String(64)),  # takes the place of the key once it is used
     Column("name", String(30), nullable=False),
     Column("made", Float, nullable=False),
+    Index("people_next_key", "next_key"),
 )
 
 games = Table(
@@ -84,7 +86,9 @@ studies = Table(
     metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("record", String(64), nullable=False),  # SHA-256 of what was studied: moves may be taken back since
-    Column("found", Text, nullable=False),  # as JSON
+    Column("found", Text, nullable=False),  # as JSON; how far it is, as long as it is wanted
+    Column("wanted", Float),  # seconds since 1970 at which it was asked for; nothing: it has come to its end
+    Index("studies_wanted", "wanted"),
 )
 
 notes = Table(
@@ -93,6 +97,17 @@ notes = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Who serves this database now, and what they have counted. It is no part of what is kept.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),  # computer and number of the process
+    Column("kind", String(10), nullable=False),  # "server" or "worker"
+    Column("seen", Float, nullable=False),  # seconds since 1970, by the database's clock
+    Column("figures", Text, nullable=False),  # as /metrics has them
 )
 
 # Alembic's own: which of the migrations the database has. It is no part of what is kept.

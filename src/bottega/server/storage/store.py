@@ -7,12 +7,13 @@ import os
 import queue
 import re
 import threading
-from asyncio import to_thread, wrap_future
-from collections.abc import Callable
-from concurrent.futures import Future
+from asyncio import AbstractEventLoop, Future, get_running_loop, to_thread
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -22,17 +23,52 @@ from bottega.core.messages import msg
 from bottega.extras import need
 from bottega.server.errors import ApiError
 from bottega.server.storage.claims import Claims, OwnClaims, SessionClaims
+from bottega.server.storage.log import Append, append
 from bottega.server.storage.notices import forget_changes, new_sender, send_changes
 from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
-Waiting = tuple[str, Job, Future[Any]]  # for a table
+
+
+class Waiting(Struct, eq=False):
+    """A job about a table, and who waits for what comes of it."""
+
+    table: str
+    job: Job
+    done: "Future[Any]"
+    loop: AbstractEventLoop
+    result: Any = None
+    failed: Exception | None = None
+
+    def answer(self) -> None:
+        """In the loop's own thread: say what came of it, unless nobody waits any more."""
+        if self.done.cancelled():
+            return
+        if self.failed is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.failed)
+
 
 BATCH = 500  # jobs in one commit, at most
+LEAVE = 5.0  # seconds for those who read to come to their end
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 805179  # any number that others do not use
-NEWEST = "deadlines"  # the last of them
+# A database that has vanished is given up soon, not after the quarter of an hour that TCP would wait.
+ALERT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
+# And the other way round: a server that has vanished, or stands still, keeps nobody from its tables for long.
+LET_GO = """
+    SET idle_in_transaction_session_timeout = '4s';
+    SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
+"""
+NEWEST = "next_keys"  # the last of them
 
 logger = logging.getLogger(__name__)
 
@@ -50,8 +86,15 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.shared = self.engine.dialect.name == "postgresql"  # may other processes use it at the same time?
+        if self.shared:
+            self.engine.dispose()  # what was opened before knows nothing of it
+            event.listen(self.engine, "connect", prepare_postgresql)
         self.sender = new_sender()
         self.claims: Claims = SessionClaims(self.engine) if self.shared else OwnClaims()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -60,6 +103,8 @@ class Store:
         self.commits = 0
         self.written = 0
         self.failing = False  # was the last thing not taken?
+        self.readers = 0
+        self.no_reader = threading.Condition()
 
     def fingerprint(self) -> str:
         """A short name for this database, for cookies."""
@@ -70,9 +115,10 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
         """Carry out a job, about a table, and come back when it is safe on the disk."""
-        done: Future[T] = Future()
-        self.jobs.put((table, job, done))
-        return await wrap_future(done)
+        loop = get_running_loop()
+        done: Future[T] = loop.create_future()
+        self.jobs.put(Waiting(table, job, done, loop))
+        return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job that only reads."""
@@ -80,16 +126,30 @@ class Store:
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self.reading(), self.engine.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
             raise CannotStore(f"the database cannot be read ({reason(error)})") from None
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[None]:
+        """Somebody reads; whoever asked may have gone away meanwhile."""
+        with self.no_reader:
+            self.readers += 1
+        try:
+            yield
+        finally:
+            with self.no_reader:
+                self.readers -= 1
+                self.no_reader.notify_all()
 
     def close(self) -> None:
         """Finish what is waiting, then let go."""
         self.jobs.put(None)
         self.writer.join()
         self.claims.close()
+        with self.no_reader:  # a connection that comes back after the others are closed would never be
+            self.no_reader.wait_for(lambda: not self.readers, LEAVE)
         self.engine.dispose()
 
     # --- the writing thread
@@ -101,10 +161,11 @@ class Store:
             while len(batch) < BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get())
             open_ = None not in batch
-            # From here on a job can no longer be cancelled; one whose sender has gone before is left out.
-            jobs = [job for job in batch if job is not None and job[2].set_running_or_notify_cancel()]
-            # By table, so that no two processes wait for each other's rows.
-            self.commit(sorted(jobs, key=lambda job: job[0]) if self.shared else jobs)
+            # A job whose sender has gone before it was begun is left out.
+            jobs = [job for job in batch if job is not None and not job.done.cancelled()]
+            for together in batches(jobs):
+                self.commit(together)
+                tell(together)
 
     def commit(self, batch: list[Waiting]) -> None:
         """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
@@ -113,7 +174,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 forget_changes(connection)
-                results = [job(connection) for _, job, _ in batch]
+                results = carry_out(connection, [waiting.job for waiting in batch])
                 send_changes(connection, self.sender)
         except Exception as error:
             if len(batch) > 1:
@@ -122,13 +183,47 @@ class Store:
                 return
             logger.warning("cannot store: %s", reason(error))
             self.failing = True
-            batch[0][2].set_exception(CannotStore(f"the database does not take it ({reason(error)})"))
+            batch[0].failed = CannotStore(f"the database does not take it ({reason(error)})")
             return
         self.failing = False
         self.commits += 1
         self.written += len(batch)
-        for (_, _, done), result in zip(batch, results, strict=True):
-            done.set_result(result)
+        for waiting, result in zip(batch, results, strict=True):
+            waiting.result = result
+
+
+def batches(jobs: list[Waiting]) -> list[list[Waiting]]:
+    """What is committed together: jobs first, then entries for logs, of each table those that came first.
+
+    Each in the order of tables, so that no two processes wait for each other's rows.
+    """
+    made: list[list[Waiting]] = [[]]
+    turns: Counter[str] = Counter()
+    for waiting in sorted(jobs, key=lambda waiting: waiting.table):
+        if isinstance(waiting.job, Append):
+            turns[waiting.table] += 1
+        if turns[waiting.table] == len(made):
+            made.append([])
+        made[turns[waiting.table] if isinstance(waiting.job, Append) else 0].append(waiting)
+    return made
+
+
+def carry_out(connection: Connection, jobs: list[Job]) -> list[Any]:
+    """What comes of each: entries for logs are added all at once."""
+    appends = [job for job in jobs if isinstance(job, Append)]
+    return append(connection, appends) if appends else [job(connection) for job in jobs]
+
+
+def tell(batch: list[Waiting]) -> None:
+    """Wake those who wait, once for all."""
+    for loop in {waiting.loop for waiting in batch}:
+        with contextlib.suppress(RuntimeError):  # it has ended, and nobody waits
+            loop.call_soon_threadsafe(answer_all, [waiting for waiting in batch if waiting.loop is loop])
+
+
+def answer_all(batch: list[Waiting]) -> None:
+    for waiting in batch:
+        waiting.answer()
 
 
 def reason(error: Exception) -> str:
@@ -144,7 +239,9 @@ def open_engine(url: str) -> Engine:
             address = address.set(drivername="postgresql+psycopg")
         if address.drivername == "postgresql+psycopg":
             need("psycopg", "postgres")
-        engine = create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
+        remote = address.get_backend_name() != "sqlite"
+        alert = {name: value for name, value in ALERT.items() if remote and name not in address.query}
+        engine = create_engine(address, pool_pre_ping=remote, connect_args=alert)
     except (ArgumentError, ImportError, ValueError, SQLAlchemyError):
         shown = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
         raise CannotStore(f"{shown!r} names no database; use sqlite:///FILE or postgresql://...") from None
@@ -155,6 +252,16 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_immediate)
     return engine
+
+
+@contextlib.contextmanager
+def using(url: str) -> Iterator[Engine]:
+    """A database whose connections are closed afterwards, whatever happens."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def sqlite_file(engine: Engine) -> Path | None:
@@ -173,6 +280,12 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin as we say, not as the driver guesses
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def prepare_postgresql(connection: Any, _record: object) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(LET_GO)
+    connection.commit()
 
 
 def begin_immediate(connection: Connection) -> None:
@@ -195,16 +308,24 @@ def migrate(engine: Engine) -> None:
             elif migrations.name not in there or connection.scalar(select(migrations.c.version_num)) != NEWEST:
                 upgrade(connection, "head")
     except SQLAlchemyError as error:
-        shown = engine.url.render_as_string(hide_password=True)
-        raise CannotStore(f"{shown}: the database cannot be opened ({reason(error)})") from None
+        raise CannotStore(f"{place(engine)}: the database cannot be opened ({reason(error)})") from None
+
+
+def place(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
 
 
 def upgrade(connection: Connection, version: str) -> None:
     """Change an older schema step by step."""
     from alembic import command  # a third of what it takes to start, and seldom needed
     from alembic.config import Config
+    from alembic.util.exc import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, version)
+    try:
+        command.upgrade(config, version)
+    except CommandError:
+        newer = "it was brought up to date by a newer version of Bottega; use that one"
+        raise CannotStore(f"{place(connection.engine)}: the database cannot be opened ({newer})") from None

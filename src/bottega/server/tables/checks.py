@@ -96,12 +96,16 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
         raise ApiError(msg("error-no-way-back"))
     if not ask:
         raise ApiError(msg("error-ask-first"))
+    if state.wish is not None and state.wish.seat == seat:
+        raise ApiError(msg("error-wish-open"))
+    if state.declined.get(seat) == state.moved:
+        raise ApiError(msg("error-wish-declined"))
     return [UndoAsked(seat, step)]
 
 
-def redo(state: TableState, seat: int, base: int) -> list[Entry]:
-    """Make the moves again that the seat took back last; in secret, give the answers again."""
-    if not can_redo(state, seat):
+def redo(state: TableState, seat: int, base: int, others: set[int]) -> list[Entry]:
+    """Make the moves again that the seat took back last, if none is of `others`; in secret, give the answers again."""
+    if not can_redo(state, seat, others):
         raise ApiError(msg("error-nothing-to-redo"))
     if state.secret() and state.unsaid.get(seat):
         return [Drafted(seat, tuple(state.unsaid[seat][-1]))]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -14,9 +15,12 @@ from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
 LOOK: Final = 2.0  # seconds between two looks at the logs of tables that somebody reads
+STALLED: Final = 15.0  # seconds without a look after which something is wrong
 FORGET: Final = 7.0  # seconds after which somebody of whom no other process tells is not there any more
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class Follower:
@@ -27,6 +31,15 @@ class Follower:
         self.wakes_all = wakes_all  # also bots of tables that nobody reads here
         self.listener: Listener | None = None
         self.looking: asyncio.Task[None] | None = None
+        self.looked = time.monotonic()  # when it was last known what the others did
+
+    def listening(self) -> bool:
+        """Are the notices of others heard? Where there are none, all of them are."""
+        return not self.registry.store.shared or (self.listener is not None and self.listener.hears)
+
+    def stalled(self) -> bool:
+        """Is it long ago that the logs were looked at?"""
+        return self.looking is not None and time.monotonic() > self.looked + STALLED
 
     async def start(self) -> None:
         if self.registry.store.shared:
@@ -89,12 +102,19 @@ class Follower:
         """Look now and then at all logs that somebody reads here: a notice may be missed."""
         while True:
             await asyncio.sleep(LOOK)
-            with contextlib.suppress(CannotStore):
+            try:
                 await self.tell_presence()
-            read = [room.id for room in self.registry.rooms.values() if room.readers or room.polls]
-            with contextlib.suppress(CannotStore):
-                newest = await self.registry.store.read(partial(queries.newest_entries, tables=read))
-                self.hear([Change(table, seq) for table, seq in newest.items()])
+                await self.look()
+            except CannotStore:  # whoever asks for something is told
+                pass
+            except Exception:
+                logger.exception("what other processes do could not be looked at")
+
+    async def look(self) -> None:
+        read = [room.id for room in self.registry.rooms.values() if room.readers or room.polls]
+        newest = await self.registry.store.read(partial(queries.newest_entries, tables=read))
+        self.hear([Change(table, seq) for table, seq in newest.items()])
+        self.looked = time.monotonic()
 
     async def close(self) -> None:
         if self.looking is not None and self.listener is not None:

@@ -36,7 +36,7 @@ from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, load, standard_game
-from bottega.server.text import clean
+from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
 LONGEST = 100  # letters that are kept of what a record calls somebody
@@ -70,7 +70,9 @@ def game_info(name: str, shelf: Shelf) -> GameInfo:
     family = game.family_modules()
     modules = [ModuleInfo(number, names, number in family) for number, names in sorted(editions.items())]
     figures = {players: game.figures(game.new(players, 0, {})) for players in game.player_counts}
-    return GameInfo(name, list(game.player_counts), choices, modules, shelf.names(name), figures)
+    return GameInfo(
+        name, list(game.player_counts), choices, modules, shelf.names(name), game.surprise_counts(), figures
+    )
 
 
 class Lobby:
@@ -86,6 +88,8 @@ class Lobby:
     async def make(self, person: Person, wish: NewTable) -> Made:
         """A new table."""
         seats = [seat_for(seat, person) for seat in wish.seats]
+        if all(seat.bot for seat in seats):  # bots would play for nobody; commands let them play by themselves
+            raise ApiError(msg("error-setup", problem=msg("setup-nobody")))
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         box = self.registry.shelf.find(wish.game, wish.box)
         if box is None:
@@ -141,7 +145,7 @@ class Lobby:
         seats = [
             Seat(bot=bot, name=bot)
             if (bot := bot_in(name))
-            else Seat(person.id, person.name if name == HUMAN else name[:30])
+            else Seat(person.id, person.name if name == HUMAN else name_in(name))
             for name in table.setup.header.seats
         ]
         seating = Seating(person.id, False, seats, "record")
@@ -211,6 +215,14 @@ def seat_for(wish: SeatWish, person: Person) -> Seat:
     if wish.kind == "link":
         return Seat(token=new_token())
     return Seat(person.id, wish.name or (person.name if wish.kind == "me" else ""))
+
+
+def name_in(record: str) -> str:
+    """What a record calls somebody, as far as it is a name."""
+    try:
+        return clean_name(record[:30])
+    except ApiError:
+        return ""
 
 
 def bot_in(name: str) -> str:

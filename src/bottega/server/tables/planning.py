@@ -1,6 +1,5 @@
 """Plans made in secret: a seat answers its own questions on a position of its own."""
 
-import copy
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 from bottega.core.errors import BadNotation
 from bottega.core.game import Game
 from bottega.core.kernel import BYTE, WHO_SHIFT, Position
+from bottega.server.protocol import PlanStep
 
 
 def is_secret(s: Position) -> bool:
@@ -40,6 +40,7 @@ class Planning:
         self.position.agenda = agenda(task for task in tasks if own_task(position, task, seat))
         self.asked: list[Position] = []
         self.answers: list[str] = []
+        self.steps: list[PlanStep] = []  # what is shown of those answered, made when somebody looks
 
     def complete(self) -> bool:
         """Is every question answered?"""
@@ -63,10 +64,12 @@ class Planning:
 
     def until(self, index: int) -> "Planning":
         """A plan of its own with the answers before question `index`."""
-        fresh = copy.copy(self)
+        fresh = Planning.__new__(Planning)
+        fresh.game, fresh.others = self.game, self.others
         fresh.position = (*self.asked, self.position)[index]
         fresh.asked = self.asked[:index]
         fresh.answers = self.answers[:index]
+        fresh.steps = self.steps[:index]
         return fresh
 
     def table(self) -> Position:

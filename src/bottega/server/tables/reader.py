@@ -33,6 +33,7 @@ class Reader:
         self.began: float | None = None  # when the message came whose effect is to be sent
         self.wake = asyncio.Event()
         self.greeted = False
+        self.asking = 0  # messages that are being carried out: their answers come before the table
         self.gone = False
         self.code = COME_BACK
 
@@ -63,6 +64,15 @@ class Reader:
         self.gone = True
         self.code = code
         self.wake.set()
+
+    def answered(self) -> None:
+        """A message was carried out; the table may be sent again."""
+        self.asking -= 1
+        self.wake.set()
+
+    def ready(self) -> bool:
+        """Is the table to be sent now?"""
+        return self.dirty and self.greeted and not self.asking
 
     def show(self, began: float | None = None) -> None:
         """The table is to be sent as it is then."""

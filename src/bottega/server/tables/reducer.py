@@ -63,6 +63,8 @@ def carry_out(s: TableState, logged: Logged) -> list[LogLine]:
             if s.wish is not None:
                 s.wish = UndoRequest(s.wish.id, s.wish.seat, s.wish.step, s.wish.agreed | {entry.seat})
         case UndoDeclined():
+            if s.wish is not None:
+                s.declined = {**s.declined, s.wish.seat: s.moved}
             s.wish = None
         case RematchMade():
             s.rematch = entry.table

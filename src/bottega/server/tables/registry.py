@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bottega.core.messages import msg
@@ -25,6 +25,23 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TRIES = 5  # to be the first who appends to a log
 
 logger = logging.getLogger(__name__)
+
+
+class Locked:
+    """Holds the lock of a room that is still there."""
+
+    def __init__(self, registry: "TableRegistry", room: Room) -> None:
+        self.registry = registry
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        if self.registry.rooms.get(self.room.id) is not self.room:  # dropped while we waited
+            self.room.lock.release()
+            raise ApiError(msg("error-storage"))
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.room.lock.release()
 
 
 class TableRegistry:
@@ -91,7 +108,8 @@ class TableRegistry:
         if self.store.shared:
             newest = await self.store.read(lambda connection: queries.newest_entries(connection, [id]))
             if newest.get(id, 0) > room.table.seq:
-                await self.follow(room)
+                async with room.lock:
+                    await self.read_on(room)  # or say that it cannot be read: an older table is no answer
         return room
 
     def add(self, room: Room, woken: bool = True) -> None:
@@ -112,13 +130,9 @@ class TableRegistry:
         for reader in room.readers:
             reader.leave(COME_BACK)
 
-    @contextlib.asynccontextmanager
-    async def locked(self, room: Room) -> AsyncIterator[None]:
+    def locked(self, room: Room) -> "Locked":
         """A room whose log nobody else of this process adds to meanwhile."""
-        async with room.lock:
-            if self.rooms.get(room.id) is not room:  # dropped while we waited
-                raise ApiError(msg("error-storage"))
-            yield
+        return Locked(self, room)
 
     def wake(self, room: Room) -> None:
         """Bots play where it is their turn, or where somebody's time is up; clocks are watched."""
@@ -162,9 +176,7 @@ class TableRegistry:
         """Store entries, then apply them; False if their numbers were taken."""
         values = queries.row_values(room, ahead)
         try:
-            stored = await self.store.write(
-                lambda connection: log.append(connection, room.id, ahead.logged, values), room.id
-            )
+            stored = await self.store.write(log.Append(room.id, ahead.logged, values), room.id)
         except CannotStore:  # it may be stored all the same
             self.keep(asyncio.create_task(self.follow(room, woken=True)))
             raise

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.protocol import SeatClock
+from bottega.server.protocol import SeatClock, State
 from bottega.server.tables.clocks import SECOND, Time
 from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.reader import Reader, encoder
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Outcome, Table
-from bottega.server.tables.views import CacheKey, SeatView, seat_view, state
+from bottega.server.tables.views import CacheKey, SeatView, seat_view, seed_hash, shared_state, state
 
 KEPT = 64  # states of a table that are kept for readers who read the same
 FRESH = 0.2  # seconds that a state is kept while a clock runs
@@ -63,6 +63,8 @@ class Room:
         self.changed = asyncio.Event()
         self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
+        self.seed_hash = seed_hash(table.setup.header.seed, salt)
+        self.shared: State | None = None  # of their states, what all readers see alike
         self.encoded: dict[CacheKey, bytes] = {}
         self.encoded_at = 0.0
 
@@ -114,7 +116,7 @@ class Room:
     def tell_changes(self, before: tuple[int, ...], began: float | None) -> None:
         """Everybody who may know of a change gets the table anew."""
         self.seat_views.clear()
-        self.encoded.clear()
+        self.forget_encoded()
         public, *private = (new != old for old, new in zip(before, self.state.counts, strict=True))
         concerned = {self.seating.seats[seat].person for seat, told in enumerate(private) if told}
         for reader in self.readers:
@@ -130,7 +132,7 @@ class Room:
 
     def presence(self) -> None:
         """Somebody came or went; boards stay as they are."""
-        self.encoded.clear()
+        self.forget_encoded()
         for reader in self.readers:
             reader.show()
 
@@ -158,7 +160,7 @@ class Room:
     async def next_change(self, person: str | None) -> None:
         """Wait until the table has changed."""
         self.polls.append(person)
-        self.encoded.clear()  # somebody more is here
+        self.forget_encoded()  # somebody more is here
         try:
             await self.changed.wait()
         finally:
@@ -238,16 +240,26 @@ class Room:
             self.seat_views[seat] = seat_view(self.state, self.seating, seat)
         return self.seat_views[seat]
 
+    def shared_state(self) -> State:
+        if self.shared is None:
+            online, clocks = self.online(), self.clocks()
+            self.shared = shared_state(self.id, self.table, self.seating, self.seed_hash, self.salt, online, clocks)
+        return self.shared
+
+    def forget_encoded(self) -> None:
+        """Readers get something new."""
+        self.encoded.clear()
+        self.shared = None
+
     def encode(self, key: CacheKey) -> bytes:
         """A reader's state, made once for all who read the same; while a clock runs, anew after a moment."""
         now = self.time.now()
         if now - self.encoded_at > FRESH and self.running():
-            self.encoded.clear()
+            self.forget_encoded()
         if not self.encoded:
             self.encoded_at = now
         if key not in self.encoded:
-            seen = self.seat_view(key.look)
-            made = state(self.id, self.table, self.seating, self.salt, seen, self.online(), key, self.clocks())
+            made = state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key)
             if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
                 self.encoded.clear()
             self.encoded[key] = encoder.encode(made)

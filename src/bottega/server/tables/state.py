@@ -4,6 +4,7 @@ Moves are kept as a chain that states share, so that neither a move nor the way 
 """
 
 from collections.abc import Collection
+from copy import copy
 from typing import Any, Final
 
 from msgspec import Struct
@@ -94,6 +95,7 @@ class TableState(Struct):
     undone: list[tuple[int, list[tuple[int, str]]]] = []  # who took back, and what
     wish: UndoRequest | None = None
     wishes: int = 0
+    declined: dict[int, int] = {}  # by seat: when the position had changed last as its wish was declined
     rematch: str = ""
     rounds: list[tuple[int, list[int]]] = []  # steps at which rounds ended, and the scores then
     checked: Checked | None = None  # by whoever wants to make it
@@ -102,7 +104,7 @@ class TableState(Struct):
 
     def fork(self) -> "TableState":
         """A state of its own, from which the next one is made."""
-        fresh = TableState(*(getattr(self, name) for name in self.__struct_fields__))
+        fresh = copy(self)
         fresh.plannings = dict(self.plannings)
         self.checked = self.changed = None  # they are used in one fork alone
         return fresh

@@ -38,8 +38,11 @@ def far_back(state: TableState, seat: int) -> int | None:
     return max(phase_behind(ply, ply.reveals, back), max(state.settled)) if ply.secret else back
 
 
-def can_redo(state: TableState, seat: int) -> bool:
-    """Has a seat taken something back that can be made again?"""
+def can_redo(state: TableState, seat: int, others: set[int]) -> bool:
+    """Has a seat taken something back that can be made again? Nobody decides again for `others`, seats of others."""
     if state.secret() and state.unsaid.get(seat):
         return True
-    return bool(state.undone) and state.undone[-1][0] == seat
+    if not state.undone:
+        return False
+    who, moves = state.undone[-1]
+    return who == seat and not others.intersection(decider for decider, _ in moves)

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match
+from bottega.core.messages import Message
 from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.record import Header
 from bottega.server.protocol import (
@@ -30,6 +32,7 @@ from bottega.server.protocol import (
 )
 from bottega.server.tables.drafts import answers, planning
 from bottega.server.tables.lines import EventLine
+from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
@@ -52,12 +55,21 @@ class SeatView(Struct):
     undo: Undo
 
 
+def option(game: Game[Any], s: Position, move: int, said: Message, target: str) -> Option:
+    """A move with its words and its spot on the board."""
+    return Option(game.write(s, move), said.as_dict(), target, game.careful(s, move))
+
+
 def options(game: Game[Any], s: Position) -> list[Option]:
-    """The moves of a question, each with its words and its spot on the board."""
-    return [
-        Option(game.write(s, move), game.explain(s, move).as_dict(), game.target(s, move), game.careful(s, move))
-        for move in s.options
-    ]
+    """The moves of a question."""
+    return [option(game, s, move, game.explain(s, move), game.target(s, move)) for move in s.options]
+
+
+def plan_steps(game: Game[Any], plan: Planning) -> list[PlanStep]:
+    """The questions of a plan with their answers; each is made once."""
+    for s, text in zip(plan.asked[len(plan.steps) :], plan.answers[len(plan.steps) :], strict=True):
+        plan.steps.append(PlanStep(game.question(s).as_dict(), options(game, s), text))
+    return plan.steps
 
 
 def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
@@ -69,11 +81,7 @@ def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
     drafted = planning(state, seat)
     if drafted is not None:
         ready = seat not in state.deciders
-        steps = [
-            PlanStep(game.question(s).as_dict(), options(game, s), text)
-            for s, text in zip(drafted.asked, drafted.answers, strict=True)
-        ]
-        plan = Plan(seat, steps, drafted.complete(), ready)
+        plan = Plan(seat, plan_steps(game, drafted), drafted.complete(), ready)
         shown = state.position if ready else drafted.table()
         asked = None if drafted.complete() else question(game, drafted.position, seat)
         return SeatView(game.view(shown, seat), asked, plan, undo)
@@ -85,12 +93,13 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
     """What a seat is asked, with all it may answer."""
     words = game.question(s)
     basis = game.basis(s, words)
+    found: list[Option] = []
     for move in s.options:
-        basis += game.basis(s, game.explain(s, move), game.target(s, move))
+        said, target = game.explain(s, move), game.target(s, move)
+        basis += game.basis(s, said, target)
+        found.append(option(game, s, move, said, target))
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
-    return Asked(
-        seat, words.as_dict(), options(game, s), game.rule(s), [said.as_dict() for said in game.ours(list(whole))]
-    )
+    return Asked(seat, words.as_dict(), found, game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
 
 
 def box_info(state: TableState) -> BoxInfo:
@@ -109,10 +118,10 @@ def box_info(state: TableState) -> BoxInfo:
 
 def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
-    redo = can_redo(state, seat)
+    others = seating.others(seating.seats[seat].person)
+    redo = can_redo(state, seat, others)
     if state.secret() and (mine := answers(state, seat)):
         return Undo(True, redo, len(mine) > 1, False)
-    others = seating.others(seating.seats[seat].person)
     way = way_back(state, seat, turn=True)
     if way is None:
         return Undo(False, redo, False, bool(others) and last_decision(state, seat) is not None)
@@ -162,44 +171,44 @@ class CacheKey(Struct, frozen=True):
     note: str
 
 
-def state(
+def shared_state(
     id: str,
     table: Table,
     seating: Seating,
+    hashed: str,
     salt: str,
-    seen: SeatView,
     online: set[str],
-    key: CacheKey,
     clocks: list[SeatClock | None],
 ) -> State:
-    """The whole table for a reader."""
+    """What all readers of a table see alike, made once for all of them: a spectator's state without its view."""
     now = table.state
     header = now.header
     over = now.over()
     wish = now.wish
+    public = table.versions.number(())
     return State(
         table=id,
-        seq=table.versions.number(key.seats),
-        public=table.versions.number(()),
+        seq=public,
+        public=public,
         step=now.shown_step,
         game=header.game,
         chosen=header.chosen,
-        seed_hash=seed_hash(header.seed, salt),
-        seat=key.look,
-        seats=list(key.seats),
+        seed_hash=hashed,
+        seat=SPECTATOR,
+        seats=[],
         sitters=seating.sitters(online),
         open=seating.open,
-        links=seating.links(key.owner, key.seats),
-        owner=key.owner,
+        links=[],
+        owner=False,
         waiting=now.deciders,
-        view=seen.view,
-        asked=seen.asked,
-        plan=seen.plan,
-        undo=seen.undo,
+        view={},
+        asked=None,
+        plan=None,
+        undo=NOTHING_BACK,
         consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed)),
-        log=lines(table, key.look, key.log),
-        chat=table.chat[key.chat :],
-        note=key.note,
+        log=[],
+        chat=[],
+        note="",
         over=over,
         outcome=outcome(now),
         rematch=now.rematch,
@@ -211,8 +220,26 @@ def state(
         clocks=clocks,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
-        recap=now.acted[key.look] if key.look >= 0 else 0,
     )
+
+
+def state(shared: State, table: Table, seating: Seating, seen: SeatView, key: CacheKey) -> State:
+    """The whole table for a reader."""
+    own = copy(shared)
+    own.seq = table.versions.number(key.seats)
+    own.seat = key.look
+    own.seats = list(key.seats)
+    own.links = seating.links(key.owner, key.seats)
+    own.owner = key.owner
+    own.view = seen.view
+    own.asked = seen.asked
+    own.plan = seen.plan
+    own.undo = seen.undo
+    own.log = lines(table, key.look, key.log)
+    own.chat = table.chat[key.chat :]
+    own.note = key.note
+    own.recap = table.state.acted[key.look] if key.look >= 0 else 0
+    return own
 
 
 # --- replay

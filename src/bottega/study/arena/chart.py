@@ -3,7 +3,7 @@
 import math
 from html import escape
 
-from bottega.study.arena.report import Report, Standing
+from bottega.study.arena.report import Report, Standing, rating_text
 from bottega.study.arena.titles import count, heading, labels
 
 MARGIN = 32
@@ -133,13 +133,7 @@ def ratings(report: Report, left: int) -> list[str]:
 
 
 def figure(one: Standing) -> str:
-    """A rating and its reach, or the bound that it has."""
-    low, high = one.rating_interval
-    if low is not None and high is not None:
-        return f"{signed(one.rating)} ± {high - one.rating:.0f}"
-    if low is not None:
-        return f"≥ {signed(low)}"
-    return "open" if high is None else f"≤ {signed(high)}"
+    return rating_text(one, signed, "≥", "≤")
 
 
 def rates(report: Report, left: int) -> list[str]:

@@ -1,7 +1,7 @@
 """What the games of a contest tell, as plain data."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 import msgspec
@@ -302,6 +302,16 @@ def sentence(verdict: Verdict, rule: Rule) -> str:
     else:
         what = f"{first} is ahead of {second} in less than {100 * rule.at_least:g} %"
     return f"{what}: clear after {verdict.games} games"
+
+
+def rating_text(one: Standing, number: Callable[[float], str], at_least: str, at_most: str) -> str:
+    """A rating and its reach; only a bound where games cannot tell how far it goes."""
+    low, high = one.rating_interval
+    if low is not None and high is not None:
+        return f"{number(one.rating)} ± {high - one.rating:.0f}"
+    if low is not None:
+        return f"{at_least} {number(low)}"
+    return "open" if high is None else f"{at_most} {number(high)}"
 
 
 def forfeit(played: Played) -> Forfeit:

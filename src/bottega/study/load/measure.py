@@ -167,9 +167,8 @@ def benching(
 ) -> Iterator[Bench]:
     """A server of our own, and as many players as it may need."""
     progress("starting the server", 0, 1)
-    options = [] if workers is None else ["--workers", str(workers)]
-    options += [] if most <= ROOM else ["--tables-limit", str(most)]
-    with start_server(options, database) as server:
+    options = [] if most <= ROOM else ["--tables-limit", str(most)]
+    with start_server(options, database, workers or 1) as server:
         crowds = Crowds(server, max(1, -(-most // CROWD)), progress)
         try:
             yield Bench(server, crowds, seconds)

@@ -17,7 +17,7 @@ from bottega.core.errors import BottegaError
 START: Final = 60.0  # seconds
 LEAVE: Final = 30.0
 PROC: Final = Path("/proc")
-BOT: Final = "spawn_main"  # what processes in which bots think are started with
+SPAWNED: Final = "spawn_main"  # how processes of a pool are started: servers, if there are several, and those for bots
 
 
 class ServerFailed(BottegaError):
@@ -37,9 +37,10 @@ class Usage(msgspec.Struct):
 class Server:
     """A server in processes of its own."""
 
-    def __init__(self, process: subprocess.Popen[str], complaints: Path) -> None:
+    def __init__(self, process: subprocess.Popen[str], complaints: Path, workers: int = 1) -> None:
         self.process = process
         self.complaints = complaints
+        self.workers = workers
         self.address = ""
 
     def wait(self) -> None:
@@ -66,9 +67,9 @@ class Server:
         usage = Usage()
         with contextlib.suppress(OSError, ValueError):
             usage.machine = busy_seconds()
-            for pid in family(self.process.pid):
+            for pid, generation in family(self.process.pid).items():
                 with contextlib.suppress(OSError):  # it has just ended
-                    add_process(usage, pid)
+                    add_process(usage, pid, may_think=generation > (self.workers > 1))
         return usage
 
     def stop(self) -> None:
@@ -83,7 +84,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def start_server(options: list[str], database: str | None) -> Iterator[Server]:
+def start_server(options: list[str], database: str | None, workers: int = 1) -> Iterator[Server]:
     """A server on a free port; without a database it keeps its games in a folder that goes away.
 
     It believes what we say about addresses: everybody has their own, as on a real server.
@@ -91,18 +92,19 @@ def start_server(options: list[str], database: str | None) -> Iterator[Server]:
     raise_limits()
     with tempfile.TemporaryDirectory(prefix="bottega-bench-") as folder:
         where = ["--database", database] if database else ["--data", folder]
+        many = ["--workers", str(workers)] if workers > 1 else []
         command = [sys.executable, "-m", "bottega", "serve", "--no-open", "--port", "0", "--proxy", "127.0.0.1"]
         complaints = Path(folder, "complaints")
         with complaints.open("w") as errors:
             process = subprocess.Popen(
-                [*command, *where, *options],
+                [*command, *where, *many, *options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,  # Ctrl-C is for us; we end it
             )
-        server = Server(process, complaints)
+        server = Server(process, complaints, workers)
         try:
             server.wait()
             yield server
@@ -122,19 +124,22 @@ def raise_limits() -> None:
 # --- what Linux says about processes
 
 
-def family(pid: int) -> list[int]:
-    """A process and all that come from it."""
-    found = [pid]
-    for one in found:
+def family(pid: int) -> dict[int, int]:
+    """A process and all that come from it, with how many generations are between."""
+    found = {pid: 0}
+    waiting = [pid]
+    for one in waiting:
         for thread in (PROC / str(one) / "task").iterdir():
-            found += map(int, (thread / "children").read_text().split())
+            children = list(map(int, (thread / "children").read_text().split()))
+            found |= dict.fromkeys(children, found[one] + 1)
+            waiting += children
     return found
 
 
-def add_process(usage: Usage, pid: int) -> None:
+def add_process(usage: Usage, pid: int, may_think: bool) -> None:
     folder = PROC / str(pid)
     seconds = process_seconds(folder)
-    if BOT in (folder / "cmdline").read_text():
+    if may_think and SPAWNED in (folder / "cmdline").read_text():
         usage.bots += seconds
         return
     usage.server += seconds

@@ -19,6 +19,7 @@ FIN: Final = 0x80
 DEFLATED: Final = 0x40
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)  # a mask that changes nothing: it protects proxies, not us
+DEFLATE: Final = {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits; client_no_context_takeover"}
 TAIL: Final = b"\x00\x00\xff\xff"  # which every deflated message leaves out
 
 Hear = Callable[[bytes, float], None]  # a message, and when it came
@@ -120,7 +121,9 @@ class Wire(asyncio.Protocol):
             self.frame(CLOSE, data[:2])
 
 
-async def open_wire(host: str, port: int, path: str, headers: dict[str, str], hear: Hear, lost: Lost) -> Wire:
+async def open_wire(
+    host: str, port: int, path: str, headers: dict[str, str], hear: Hear, lost: Lost, deflated: bool = True
+) -> Wire:
     """A socket that is open; ConnectionError or OSError if there is none to be had."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(hear, lost), host, port)
@@ -130,7 +133,7 @@ async def open_wire(host: str, port: int, path: str, headers: dict[str, str], he
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
-        "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits; client_no_context_takeover",
+        **(DEFLATE if deflated else {}),
         **headers,
     }
     lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]

@@ -1,6 +1,8 @@
 """The questions of the modules, one position each, with the words that players read; and what is said to happen."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from bottega.core.events import Event
 from bottega.games.fresco.action_tile import COVER
@@ -52,43 +54,92 @@ def dawn(modules: str, players: int = 3, edition: str = "mega") -> Scene:
     return s
 
 
-# --- the questions, one position each
+# --- the questions, one position each, with what is read there
 
 
+Position = TypeVar("Position", bound=Callable[..., Scene])
+QUESTIONS: list[tuple[partial[Scene], str, dict[str, str]]] = []
+
+
+def said(question: str, answers: dict[str, str], *args: object, **kwargs: object) -> Callable[[Position], Position]:
+    """In this position, made with these arguments, the question and some of its answers are said so."""
+
+    def note(position: Position) -> Position:
+        QUESTIONS.append((partial(position, *args, **kwargs), question, answers))
+        return position
+
+    return note
+
+
+@said(
+    "What do you do in the studio? (6 thalers to come)",
+    {"P2": "paint a self-portrait (3 points, mood +2) instead of 3 thalers"},
+    "classic",
+)
+@said(
+    "What do you do in the studio? (6 thalers to come)",
+    {
+        "P1": "paint the actor (mood +3 for each apprentice at the theater) besides the thalers",
+        "P2": "paint a self-portrait (3 points, mood +2) besides the thalers",
+        "-": "take 6 thalers and leave",
+    },
+)
 def a_portrait(edition: str = "mega") -> Scene:
     return dawn("1", edition=edition).open_portraits("actor", "self_portrait").ask_for(AT_STUDIO, 2)
 
 
+@said(
+    "Anything else here? (all apprentices have worked)",
+    {"*A1": "the sexton sends the bishop to A1 for 1 thaler", "-": "restore nothing more"},
+)
 def the_sexton() -> Scene:
     return dawn("1").give_portrait(0, "sexton").ask_for(AT_CATHEDRAL, 0)
 
 
+@said("Which two paints does the merchant bring?", {"RR": "red and red", "YB": "yellow and blue"})
 def the_merchant() -> Scene:
     return dawn("1").ask_for(m01.MERCHANT_PAINTS)
 
 
+@said("Whom does Leonardo paint?", {"P1": "paint the patron (7 thalers)", "P2": "paint a peer (4 thalers, orange)"})
 def leonardos_portrait() -> Scene:
     return dawn("1", players=2).open_portraits("patron", "peer O").ask_for(m01.LEONARDO_PAINTS, LEONARDO)
 
 
+@said(
+    "What do you do at the workshop before you blend?",
+    {"Q*": "fulfill the general request for 6 points with 3 tiles", "-": "go on to blending"},
+)
 def a_request() -> Scene:
     return dawn("2").own(0, "3 RYB", "4 GR", "6 OO").ask_for(AT_WORKSHOP, 4 + PAINT * BEFORE)
 
 
+@said(
+    "Which tile goes under the request? (3 to come)", {"0": "a tile without a seal", "O": "a tile with an orange seal"}
+)
 def tiles_under_a_request() -> Scene:
     return dawn("2").own(0, "3 RYB", "4 OB", "6 OG", "10 OGP").ask_for(m02.STACK_TILES, m02.LEFT * m02.UNDER)
 
 
+@said("Which paint does the general request bring?", {"R": "red", "Y": "yellow", "B": "blue"})
 def a_general_request() -> Scene:
     return dawn("2").ask_for(m02.GENERAL_INCOME)
 
 
+@said(
+    "Does Leonardo fulfill a request?",
+    {"QO": "fulfill the orange request for 8 points with 3 tiles", "-": "he fulfills none"},
+)
 def leonardos_request() -> Scene:
     s = dawn("2", players=2).own(0, "6 OO", "6 OG", "10 OGP")
     figure_of(s.state).tiles, s.players[0].tiles = s.players[0].tiles, 0
     return s.ask_for(m02.LEONARDO_FULFILLS, LEONARDO)
 
 
+@said(
+    "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
+    {"=OKN": "altar with OKN for 14", "-": "restore nothing more"},
+)
 def a_special_altar() -> Scene:
     s = dawn("3")
     for paint in (3, 6, 7):
@@ -96,26 +147,42 @@ def a_special_altar() -> Scene:
     return s.ask_for(AT_CATHEDRAL, 1)
 
 
+@said(
+    "How many pennies do you set on the market?",
+    {
+        "L0": "set none",
+        "L1": "set 1 penny; an apprentice must go there",
+        "L2": "set 2 pennies; an apprentice must go there",
+    },
+)
 def pennies_for_the_market() -> Scene:
-    s = dawn("4")
-    assert s.step() == m04.SET_PENNIES
-    return s
+    return dawn("4").has(step=m04.SET_PENNIES)
 
 
+@said(
+    "Do you throw a penny into the well? (2 set)",
+    {"L0": "do not throw: 2 pennies come back", "L1": "throw a penny, draw a wish card"},
+)
 def pennies_for_the_well() -> Scene:
     s = dawn("4")
     m04.well_of(s.state).on_market[0] = 2
     return s.ask_for(m04.THROW_PENNIES)
 
 
+@said("Do you use Praise of the Bishop?", {"!": "bishop's bonus +1", "-": "keep the card"})
 def praise() -> Scene:
     return dawn("4").give_wishes(0, "praise").ask_for(m04.HEAR_PRAISE)
 
 
+@said("Do you use the Busker?", {"!": "mood +1", "-": "keep the card"})
 def the_busker() -> Scene:
     return dawn("4").give_wishes(0, "busker").ask_for(m04.HEAR_BUSKER)
 
 
+@said(
+    "Anything else here? (all apprentices have worked)",
+    {"!LUCKY": "Lucky Day: 2 pennies", "!2.2": "Free Paint: take RY", "-": "buy no more"},
+)
 def wishes_at_the_market() -> Scene:
     s = dawn("4").lay_market("R Y / B RY RB / RRR YYY BBB O").give_wishes(0, "lucky", "free RY")
     s.state.bought = s.state.market[2:3]
@@ -123,32 +190,49 @@ def wishes_at_the_market() -> Scene:
     return s.ask_for(AT_MARKET, BOOTH * 2)
 
 
+@said(
+    "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
+    {"!B2": "The Bishop Pays a Visit: he goes to B2", "A1": "restore A1 with RYB for 3"},
+)
 def a_visit_of_the_bishop() -> Scene:
     return dawn("4").lay(A1="3 RYB").give(0, "RYB", 0).give_wishes(0, "visit").ask_for(AT_CATHEDRAL, 1)
 
 
+@said(
+    "What do you do in the studio? (3 thalers to come)",
+    {"!TIP": "Tip: 1 thaler and 1 penny", "-": "take 3 thalers and leave"},
+)
 def a_tip() -> Scene:
     return dawn("4").give_wishes(0, "tip").ask_for(AT_STUDIO, 1)
 
 
+@said(
+    "What do you do at the workshop before you blend?",
+    {"!RRY=O": "Alchemy: RRY become orange", "!RRY=P": "Alchemy: RRY become purple"},
+)
 def alchemy() -> Scene:
     return dawn("4").give(0, "RRY").give_wishes(0, "alchemy").ask_for(AT_WORKSHOP, 4 + PAINT * BEFORE)
 
 
+@said("What do you do at the theater?", {"!FIND": "Finders Keepers: 3 thalers", "-": "improve the mood and leave"})
 def finders_keepers() -> Scene:
     return dawn("4").give_wishes(0, "finders").ask_for(AT_THEATER, 2)
 
 
+@said("Do you gild the red?", {"+": "a gold leaf for +3", "-": "keep the gold leaf"})
 def a_gold_leaf() -> Scene:
     return dawn("5").set_disc("R").give_leaves(0, 1).put_bishop("C3").ask_for(m05.GILD, NAMES.index("C3"))
 
 
+@said("Where do you lay your glazery tile?", {"@M": "glazery instead of the market", "-": "no glazery this round"})
 def the_glazery_tile() -> Scene:
-    s = dawn("6")
-    assert s.step() == COVER
-    return s
+    return dawn("6").has(step=COVER)
 
 
+@said(
+    "Which glass do you buy? (3 left)",
+    {"Y": "yellow glass for 1 thaler", "B": "blue glass for 1 thaler", "-": "buy no more"},
+)
 def glass_to_buy() -> Scene:
     s = dawn("6").give(0, thalers=1)
     for colour in range(4):
@@ -156,74 +240,146 @@ def glass_to_buy() -> Scene:
     return s.ask_for(m06.BUY_GLASS, 3)
 
 
+@said(
+    "Which window do you set?",
+    {
+        "W1": "window YB worth 3 for nothing",
+        "W2": "window RG worth 7 for 1 thaler",
+        "W4": "window GYG worth 9 for 2 thalers",
+    },
+)
 def a_window() -> Scene:
     return dawn("6").lay_bench("YB RG YGY GYG GRG RGR").give(0, thalers=2).ask_for(m06.TAKE_WINDOW)
 
 
+@said(
+    "How much green glass do you give?",
+    {"G0": "0 green, 16 points less for 2 missing", "G1": "1 green, 8 points less for 1 missing", "G2": "2 green"},
+)
 def glass_to_give() -> Scene:
     s = dawn("6")
     m06.glazery_of(s.state).window = WINDOWS.index("GYG")
     return s.give_glass(0, "GG").ask_for(m06.GIVE_GLASS, 3)
 
 
+@said("How much blue glass do you give?", {"B0": "0 blue", "B1": "1 blue for +1"})
 def glass_for_the_altar() -> Scene:
     s = dawn("6")
     m06.glazery_of(s.state).window = m06.ALTAR_WINDOW
     return s.give_glass(0, "B").ask_for(m06.GIVE_GLASS, 1)
 
 
+@said(
+    "Do you reveal a scroll?",
+    {
+        "H": "reveal the row for 4",
+        "V": "reveal the column for 4",
+        "HV": "reveal row and column for 12",
+        "-": "keep the scrolls",
+    },
+)
 def scrolls() -> Scene:
     return dawn("7").deal_scrolls("3C", "1A", "2B").restore("C3 A3 C1").ask_for(m07.READ, NAMES.index("C3"))
 
 
+@said(
+    "What do you buy? (1 apprentice, 2 thalers a tile; whoever buys nothing may close a booth)",
+    {"BAG": "buy an unseen tile from the bag (2 there)"},
+)
 def the_black_market() -> Scene:
     return dawn("16").give(0, thalers=12).fill_bag("RY", "G").ask_for(AT_MARKET, 1 + BOOTH)
 
 
+@said(
+    "What do you blend, or exchange at the guild? (2 steps left)",
+    {
+        "+O": "orange from red and yellow",
+        "R/B": "red for the guild's blue",
+        "O/G": "orange for the guild's green",
+        "-": "nothing more",
+    },
+)
 def the_guild(steps: int = 2) -> Scene:
     return dawn("17").set_guild("BG").give(0, "RYO").ask_for(m17.AT_GUILD, steps)
 
 
+@said("Where do you lay your audience tile?", {"@S": "audience instead of the studio", "-": "no audience this round"})
 def the_audience_tile() -> Scene:
-    s = dawn("8")
-    assert s.step() == COVER
-    return s
+    return dawn("8").has(step=COVER)
 
 
+@said(
+    "Which certificate do you buy, and what do you pay now?",
+    {
+        "N1:0": "3 bells, 0 of 6 thalers now: 0 points",
+        "N1:2": "3 bells, 2 of 6 thalers now: 1 point",
+        "N2:1": "1 bell, 1 of 2 thalers now: 0 points",
+        "N2": "1 bell for 2 thalers: 2 points",
+    },
+)
 def an_audience() -> Scene:
     return dawn("8").open_certificates("6 5 3", "2 2 1", "-").give(0, thalers=2).ask_for(m08.AUDIENCE)
 
 
+@said(
+    "How much do you put on your certificate with 3 bells? (2 of 6 thalers paid)",
+    {"$0": "nothing, 4 still owed", "$1": "1 thaler, 3 still owed", "$4": "4 thalers, and it is paid"},
+)
 def an_installment() -> Scene:
     return dawn("8").owe(0, "6 5 3", paid=2).give(0, thalers=7).ask_for(m08.PAY_IN)
 
 
+@said(
+    "How much do you put on your certificate with 1 bell? (1 of 3 thalers paid)",
+    {"$0": "nothing, 2 still owed", "$1": "1 thaler, 1 still owed"},
+)
 def a_certificate_with_one_bell() -> Scene:
     return dawn("8").owe(0, "6 5 3").owe(0, "3 3 1", paid=1).give(0, thalers=1).ask_for(m08.PAY_IN, 1)
 
 
+@said("Which segment of the wall do you restore?", {"C4": "restore C4 with purple for 4", "-": "restore nothing"})
 def the_wall() -> Scene:
     return dawn("9").lay_wall(C4="PR", A3="GR").give(0, "P").ask_for(m09.RESTORE_WALL)
 
 
+@said(
+    "What do you do at the workshop before you blend?",
+    {"XO": "wall tiles with red and yellow for the orange exchange tile", "-": "go on to blending"},
+)
 def an_exchange() -> Scene:
     return dawn("9").give_wall_tiles(0, "OR", "GY").ask_for(AT_WORKSHOP, WORKING)
 
 
+@said(
+    "What do you do at the workshop before you blend?",
+    {
+        "XG.GO": "wall tiles with yellow (green seal) and blue (orange seal) for the green exchange tile",
+        "XG.GP": "wall tiles with yellow (green seal) and blue (purple seal) for the green exchange tile",
+    },
+)
 def an_exchange_of_seals() -> Scene:
     return dawn("2,9").give_wall_tiles(0, "OB", "GY", "PB").ask_for(AT_WORKSHOP, WORKING)
 
 
+@said(
+    "Which tile goes under the request? (3 to come)",
+    {"WOR": "a wall tile with an orange seal and red income", "WOB": "a wall tile with an orange seal and blue income"},
+)
 def wall_tiles_under_a_request() -> Scene:
     return dawn("2,9").own(0).give_wall_tiles(0, "OR", "OB", "GY", "PB").ask_for(AT_WORKSHOP, WORKING).play("Q*")
 
 
+@said(
+    "Which apprentice is set aside because of the mood?",
+    {"H": "a healthy one", "I": "an ill one, who comes back healthy"},
+)
 def who_is_set_aside() -> Scene:
     s = dawn("10").make_ill(0, 1)
     s.players[0].aside = 1
     return s.ask_for(m10.SET_ASIDE)
 
 
+@said("Which apprentice falls ill?", {"O": "one of your own", "N": "the neutral one, who goes back to the theater"})
 def who_falls_ill() -> Scene:
     s = dawn("10")
     s.players[0].neutral = 1
@@ -233,6 +389,13 @@ def who_falls_ill() -> Scene:
     return s.ask_for(m10.FALL_ILL, 1)
 
 
+@said(
+    "Where does the neutral apprentice stand?",
+    {
+        "N@M": "the neutral one at the market; only there can it fall ill",
+        "N@T": "the neutral one at the wall; only there can it fall ill",
+    },
+)
 def where_the_neutral_one_stands() -> Scene:
     s = dawn("9,10")
     s.players[0].neutral = 1
@@ -242,435 +405,176 @@ def where_the_neutral_one_stands() -> Scene:
     return s.ask_for(PLACE_NEUTRAL)
 
 
+@said("What do you do at the theater?", {"T0": "leave the mood at +1", "T1": "mood to +3", "T2": "mood to +4"})
 def how_many_lift_the_mood() -> Scene:
     return dawn("10").give(0, mood=1).ask_for(AT_THEATER, 3)
 
 
+@said(
+    "Which bottle do you buy from the Medico?",
+    {
+        "B1": "medicine with 3 portions for 3 thalers",
+        "B2": "medicine with 1 portion for 2 thalers",
+        "B3": "raspberry juice for 2 thalers",
+    },
+)
 def bottles_for_sale(players: int = 3) -> Scene:
     s = dawn("10", players).offer_bottles("31J" if players == 3 else "321J").give(0, thalers=3)
     return s.ask_for(m10.BUY_BOTTLE)
 
 
+@said(
+    "Which bottle do you use, and for how many ill apprentices?",
+    {
+        "2:0": "empty medicine with 2 portions and heal nobody",
+        "2:1": "use medicine with 2 portions and heal 1",
+        "2:2": "use medicine with 2 portions and heal 2",
+        "J": "use raspberry juice: mood +1",
+        "-": "keep what you have",
+    },
+)
 def bottles_to_use() -> Scene:
     return dawn("10").make_ill(0, 2).give_bottles(0, "2J").ask_for(m10.HEAL)
 
 
+@said(
+    "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
+    {"I": "an ill apprentice works now", "A1": "restore A1 with RYB for 3"},
+)
 def a_turn_for_the_ill() -> Scene:
     s = dawn("10").lay(A1="3 RYB").put_bishop("E5").give(0, "RYB", 0)
     m10.medicine_of(s.state).waiting = 1
     return s.ask_for(AT_CATHEDRAL, 1)
 
 
+@said(
+    "What does the ill apprentice restore?",
+    {"A1": "restore A1 with RYB for 3", "=RYB": "altar with RYB for 2", "-": "restore nothing more"},
+)
 def the_ill_restore() -> Scene:
     return dawn("10").lay(A1="3 RYB").put_bishop("E5").give(0, "RYB", 0).ask_for(AT_CATHEDRAL, ILL_WORKS + 1)
 
 
+@said(
+    "What do you do in the studio? (3 thalers to come)",
+    {
+        "$R": "an ill apprentice paints a saint with red for 3 thalers",
+        "$O": "an ill apprentice paints a saint with orange for 3 thalers",
+        "-": "take 3 thalers and leave",
+    },
+)
 def a_saint() -> Scene:
     s = dawn("10").give(0, "RO")
     m10.medicine_of(s.state).waiting = 1
     return s.ask_for(AT_STUDIO, 1)
 
 
+@said("Where does your pink dame go?", {"@C": "to the cathedral", "@D": "to the second cathedral"}, final=True)
+@said("Where does your pink dame go?", {"@M": "to the market", "@T": "to the theater", "-": "she stays at home"})
 def a_dame_to_send(final: bool = False) -> Scene:
     s = dawn("12").marry(0, "pink")
     s.final = final
     return s.ask_for(m12.PLACE_DAME, 0)
 
 
+@said(
+    "What does your purple dame do at the second cathedral?",
+    {"*A1": "move the bishop to A1 for 1 thaler", "-": "nothing"},
+    LAST_COLUMN,
+    final=True,
+)
+@said("What does your purple dame do at the theater?", {"+": "mood 0", "-": "nothing"}, THEATER)
+@said(
+    "What does your purple dame do at the workshop?",
+    {"R/Y": "swap red for yellow", "R/B": "swap red for blue", "-": "nothing"},
+    WORKSHOP,
+)
+@said("What does your purple dame do at the studio?", {"+": "take 2 thalers", "-": "nothing"}, STUDIO)
+@said(
+    "What does your purple dame do at the cathedral?",
+    {"^A1": "reserve A1", "^D5": "reserve D5", "-": "nothing"},
+    CATHEDRAL,
+)
+@said(
+    "What does your purple dame do at the market?",
+    {"1.2/2.1": "swap Y and B", "2.3/3.4": "swap RB and O", "-": "nothing"},
+    MARKET,
+)
 def a_dame(column: int, final: bool = False) -> Scene:
     """Seat 0's purple dame is at a column; two apprentices are everywhere."""
     s = dawn("12").marry(0, "purple").give(0, "R", 1).lay_market("R Y / B RY RB / RRR YYY BBB O").put_bishop("E5")
-    s.give(0, mood=-1)
-    s.column = column
+    s.give(0, mood=-1).visit(column)
     s.final = final
     return s.ask_for(m12.DAME_ACTS, 1)
 
 
+@said("Do you buy a map?", {"+": "a map of this hour for 1 thaler", "-": "no map"})
 def a_map_to_buy() -> Scene:
     return dawn("13").ask_for(m13.TAKE_MAP, 8 * 2)
 
 
+@said("Where do you lay the map of A1 B1?", {"@C": "on the cathedral", "@D": "on the second cathedral"}, final=True)
+@said("Where do you lay the map of A1 B1?", {"@M": "on the market", "@T": "on the theater", "-": "keep it for later"})
 def a_map_to_lay(final: bool = False) -> Scene:
     s = dawn("13").give_maps(0, "A1 B1")
     s.final = final
     return s.ask_for(m13.LAY_MAP)
 
 
+@said("Where does Leonardo lay the map of B1 C1 D1?", {"@C": "on the cathedral", "@T": "on the theater"})
 def leonardos_map() -> Scene:
     s = dawn("13", players=2)
     m13.catacombs_of(s.state).drawn = chart("B1 C1 D1")
     return s.ask_for(m13.TAKE_MAP, LEONARDO + 8)
 
 
+@said("Does Leonardo use his map now?", {}, LEONARDO)
+@said("Do you use the map now?", {"+": "now, before all else here", "-": "later, after all else here"})
 def a_map_to_use(marker: int = 0) -> Scene:
-    s = dawn("13", players=2 if marker == LEONARDO else 3).restore("A1")
-    s.column = STUDIO
+    s = dawn("13", players=2 if marker == LEONARDO else 3).restore("A1").visit(STUDIO)
     m13.catacombs_of(s.state).laid[marker * 5 + STUDIO] = chart("A1 B1")
     return s.ask_for(m13.EXPLORE, marker)
 
 
+@said("Do you keep volume 4 of the scripts (3 thalers)?", {"$": "sell it for 3 thalers"}, "script 4")
+@said(
+    "Do you keep a chalice (2 points or 3 thalers, mood +1)?",
+    {"K": "keep it for the final scoring", "$": "sell it for 3 thalers"},
+    "chalice 2",
+)
+@said(
+    "Do you keep a statue (5 points or 5 thalers)?",
+    {"K": "keep it for the final scoring", "$": "sell it for 5 thalers"},
+    "statue 5",
+)
 def a_treasure(word: str) -> Scene:
     return dawn("13").hide_treasures(A1=word).restore("A1").find()
 
 
+@said(
+    "Which pews do you restore? (at most 3 beams)",
+    {
+        "1": "restore a pew of 1 beam",
+        "1+1+1": "restore 3 pews of 1 beam",
+        "1+2": "restore a pew of 1 beam and a pew of 2 beams",
+        "-": "restore no pew",
+    },
+)
 def some_pews() -> Scene:
     return dawn("14").give_beams(0, 4).ask_for(m14.RESTORE_PEWS, 3)
 
 
+@said("Which pews do you restore? (at most 1 beam)", {"1": "restore a pew of 1 beam"})
 def a_small_pew() -> Scene:
     return dawn("14").give_beams(0, 4).ask_for(m14.RESTORE_PEWS, 1)
 
 
+@said(
+    "Which dome tile do you complete?",
+    {"D1": "pay GGO for 7", "D2": "pay GR for 4", "-": "complete no more dome tiles"},
+)
 def dome_tiles() -> Scene:
     return dawn("15").give_domes(0, "7 GGO", "4 GR").give(0, "GGOR").ask_for(m15.PAY_DOMES)
-
-
-QUESTIONS: list[tuple[Callable[[], Scene], str, dict[str, str]]] = [
-    (
-        a_portrait,
-        "What do you do in the studio? (6 thalers to come)",
-        {
-            "P1": "paint the actor (mood +3 for each apprentice at the theater) besides the thalers",
-            "P2": "paint a self-portrait (3 points, mood +2) besides the thalers",
-            "-": "take 6 thalers and leave",
-        },
-    ),
-    (
-        lambda: a_portrait("classic"),
-        "What do you do in the studio? (6 thalers to come)",
-        {"P2": "paint a self-portrait (3 points, mood +2) instead of 3 thalers"},
-    ),
-    (
-        the_sexton,
-        "Anything else here? (all apprentices have worked)",
-        {"*A1": "the sexton sends the bishop to A1 for 1 thaler", "-": "restore nothing more"},
-    ),
-    (the_merchant, "Which two paints does the merchant bring?", {"RR": "red and red", "YB": "yellow and blue"}),
-    (
-        leonardos_portrait,
-        "Whom does Leonardo paint?",
-        {"P1": "paint the patron (7 thalers)", "P2": "paint a peer (4 thalers, orange)"},
-    ),
-    (
-        a_request,
-        "What do you do at the workshop before you blend?",
-        {"Q*": "fulfill the general request for 6 points with 3 tiles", "-": "go on to blending"},
-    ),
-    (
-        tiles_under_a_request,
-        "Which tile goes under the request? (3 to come)",
-        {"0": "a tile without a seal", "O": "a tile with an orange seal"},
-    ),
-    (a_general_request, "Which paint does the general request bring?", {"R": "red", "Y": "yellow", "B": "blue"}),
-    (
-        leonardos_request,
-        "Does Leonardo fulfill a request?",
-        {"QO": "fulfill the orange request for 8 points with 3 tiles", "-": "he fulfills none"},
-    ),
-    (
-        a_special_altar,
-        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
-        {"=OKN": "altar with OKN for 14", "-": "restore nothing more"},
-    ),
-    (
-        pennies_for_the_market,
-        "How many pennies do you set on the market?",
-        {
-            "L0": "set none",
-            "L1": "set 1 penny; an apprentice must go there",
-            "L2": "set 2 pennies; an apprentice must go there",
-        },
-    ),
-    (
-        pennies_for_the_well,
-        "Do you throw a penny into the well? (2 set)",
-        {"L0": "do not throw: 2 pennies come back", "L1": "throw a penny, draw a wish card"},
-    ),
-    (praise, "Do you use Praise of the Bishop?", {"!": "bishop's bonus +1", "-": "keep the card"}),
-    (the_busker, "Do you use the Busker?", {"!": "mood +1", "-": "keep the card"}),
-    (
-        wishes_at_the_market,
-        "Anything else here? (all apprentices have worked)",
-        {"!LUCKY": "Lucky Day: 2 pennies", "!2.2": "Free Paint: take RY", "-": "buy no more"},
-    ),
-    (
-        a_visit_of_the_bishop,
-        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
-        {"!B2": "The Bishop Pays a Visit: he goes to B2", "A1": "restore A1 with RYB for 3"},
-    ),
-    (
-        a_tip,
-        "What do you do in the studio? (3 thalers to come)",
-        {"!TIP": "Tip: 1 thaler and 1 penny", "-": "take 3 thalers and leave"},
-    ),
-    (
-        alchemy,
-        "What do you do at the workshop before you blend?",
-        {"!RRY=O": "Alchemy: RRY become orange", "!RRY=P": "Alchemy: RRY become purple"},
-    ),
-    (
-        finders_keepers,
-        "What do you do at the theater?",
-        {"!FIND": "Finders Keepers: 3 thalers", "-": "improve the mood and leave"},
-    ),
-    (a_gold_leaf, "Do you gild the red?", {"+": "a gold leaf for +3", "-": "keep the gold leaf"}),
-    (
-        the_glazery_tile,
-        "Where do you lay your glazery tile?",
-        {"@M": "glazery instead of the market", "-": "no glazery this round"},
-    ),
-    (
-        glass_to_buy,
-        "Which glass do you buy? (3 left)",
-        {"Y": "yellow glass for 1 thaler", "B": "blue glass for 1 thaler", "-": "buy no more"},
-    ),
-    (
-        a_window,
-        "Which window do you set?",
-        {
-            "W1": "window YB worth 3 for nothing",
-            "W2": "window RG worth 7 for 1 thaler",
-            "W4": "window GYG worth 9 for 2 thalers",
-        },
-    ),
-    (
-        glass_to_give,
-        "How much green glass do you give?",
-        {
-            "G0": "0 green, 16 points less for 2 missing",
-            "G1": "1 green, 8 points less for 1 missing",
-            "G2": "2 green",
-        },
-    ),
-    (glass_for_the_altar, "How much blue glass do you give?", {"B0": "0 blue", "B1": "1 blue for +1"}),
-    (
-        scrolls,
-        "Do you reveal a scroll?",
-        {
-            "H": "reveal the row for 4",
-            "V": "reveal the column for 4",
-            "HV": "reveal row and column for 12",
-            "-": "keep the scrolls",
-        },
-    ),
-    (
-        the_black_market,
-        "What do you buy? (1 apprentice, 2 thalers a tile; whoever buys nothing may close a booth)",
-        {"BAG": "buy an unseen tile from the bag (2 there)"},
-    ),
-    (
-        the_guild,
-        "What do you blend, or exchange at the guild? (2 steps left)",
-        {
-            "+O": "orange from red and yellow",
-            "R/B": "red for the guild's blue",
-            "O/G": "orange for the guild's green",
-            "-": "nothing more",
-        },
-    ),
-    (
-        the_audience_tile,
-        "Where do you lay your audience tile?",
-        {"@S": "audience instead of the studio", "-": "no audience this round"},
-    ),
-    (
-        an_audience,
-        "Which certificate do you buy, and what do you pay now?",
-        {
-            "N1:0": "3 bells, 0 of 6 thalers now: 0 points",
-            "N1:2": "3 bells, 2 of 6 thalers now: 1 point",
-            "N2:1": "1 bell, 1 of 2 thalers now: 0 points",
-            "N2": "1 bell for 2 thalers: 2 points",
-        },
-    ),
-    (
-        an_installment,
-        "How much do you put on your certificate with 3 bells? (2 of 6 thalers paid)",
-        {"$0": "nothing, 4 still owed", "$1": "1 thaler, 3 still owed", "$4": "4 thalers, and it is paid"},
-    ),
-    (
-        a_certificate_with_one_bell,
-        "How much do you put on your certificate with 1 bell? (1 of 3 thalers paid)",
-        {"$0": "nothing, 2 still owed", "$1": "1 thaler, 1 still owed"},
-    ),
-    (
-        the_wall,
-        "Which segment of the wall do you restore?",
-        {"C4": "restore C4 with purple for 4", "-": "restore nothing"},
-    ),
-    (
-        an_exchange,
-        "What do you do at the workshop before you blend?",
-        {"XO": "wall tiles with red and yellow for the orange exchange tile", "-": "go on to blending"},
-    ),
-    (
-        an_exchange_of_seals,
-        "What do you do at the workshop before you blend?",
-        {
-            "XG.GO": "wall tiles with yellow (green seal) and blue (orange seal) for the green exchange tile",
-            "XG.GP": "wall tiles with yellow (green seal) and blue (purple seal) for the green exchange tile",
-        },
-    ),
-    (
-        wall_tiles_under_a_request,
-        "Which tile goes under the request? (3 to come)",
-        {
-            "WOR": "a wall tile with an orange seal and red income",
-            "WOB": "a wall tile with an orange seal and blue income",
-        },
-    ),
-    (
-        who_is_set_aside,
-        "Which apprentice is set aside because of the mood?",
-        {"H": "a healthy one", "I": "an ill one, who comes back healthy"},
-    ),
-    (
-        who_falls_ill,
-        "Which apprentice falls ill?",
-        {"O": "one of your own", "N": "the neutral one, who goes back to the theater"},
-    ),
-    (
-        bottles_for_sale,
-        "Which bottle do you buy from the Medico?",
-        {
-            "B1": "medicine with 3 portions for 3 thalers",
-            "B2": "medicine with 1 portion for 2 thalers",
-            "B3": "raspberry juice for 2 thalers",
-        },
-    ),
-    (
-        bottles_to_use,
-        "Which bottle do you use, and for how many ill apprentices?",
-        {
-            "2:0": "empty medicine with 2 portions and heal nobody",
-            "2:1": "use medicine with 2 portions and heal 1",
-            "2:2": "use medicine with 2 portions and heal 2",
-            "J": "use raspberry juice: mood +1",
-            "-": "keep what you have",
-        },
-    ),
-    (
-        where_the_neutral_one_stands,
-        "Where does the neutral apprentice stand?",
-        {
-            "N@M": "the neutral one at the market; only there can it fall ill",
-            "N@T": "the neutral one at the wall; only there can it fall ill",
-        },
-    ),
-    (
-        how_many_lift_the_mood,
-        "What do you do at the theater?",
-        {"T0": "leave the mood at +1", "T1": "mood to +3", "T2": "mood to +4"},
-    ),
-    (
-        a_turn_for_the_ill,
-        "What do you restore? (1 apprentice; a step of the bishop costs 1 thaler)",
-        {"I": "an ill apprentice works now", "A1": "restore A1 with RYB for 3"},
-    ),
-    (
-        the_ill_restore,
-        "What does the ill apprentice restore?",
-        {"A1": "restore A1 with RYB for 3", "=RYB": "altar with RYB for 2", "-": "restore nothing more"},
-    ),
-    (
-        a_saint,
-        "What do you do in the studio? (3 thalers to come)",
-        {
-            "$R": "an ill apprentice paints a saint with red for 3 thalers",
-            "$O": "an ill apprentice paints a saint with orange for 3 thalers",
-            "-": "take 3 thalers and leave",
-        },
-    ),
-    (
-        a_dame_to_send,
-        "Where does your pink dame go?",
-        {"@M": "to the market", "@T": "to the theater", "-": "she stays at home"},
-    ),
-    (
-        lambda: a_dame_to_send(final=True),
-        "Where does your pink dame go?",
-        {"@C": "to the cathedral", "@D": "to the second cathedral"},
-    ),
-    (
-        lambda: a_dame(MARKET),
-        "What does your purple dame do at the market?",
-        {"1.2/2.1": "swap Y and B", "2.3/3.4": "swap RB and O", "-": "nothing"},
-    ),
-    (
-        lambda: a_dame(CATHEDRAL),
-        "What does your purple dame do at the cathedral?",
-        {"^A1": "reserve A1", "^D5": "reserve D5", "-": "nothing"},
-    ),
-    (
-        lambda: a_dame(STUDIO),
-        "What does your purple dame do at the studio?",
-        {"+": "take 2 thalers", "-": "nothing"},
-    ),
-    (
-        lambda: a_dame(WORKSHOP),
-        "What does your purple dame do at the workshop?",
-        {"R/Y": "swap red for yellow", "R/B": "swap red for blue", "-": "nothing"},
-    ),
-    (
-        lambda: a_dame(THEATER),
-        "What does your purple dame do at the theater?",
-        {"+": "mood 0", "-": "nothing"},
-    ),
-    (
-        lambda: a_dame(LAST_COLUMN, final=True),
-        "What does your purple dame do at the second cathedral?",
-        {"*A1": "move the bishop to A1 for 1 thaler", "-": "nothing"},
-    ),
-    (a_map_to_buy, "Do you buy a map?", {"+": "a map of this hour for 1 thaler", "-": "no map"}),
-    (
-        a_map_to_lay,
-        "Where do you lay the map of A1 B1?",
-        {"@M": "on the market", "@T": "on the theater", "-": "keep it for later"},
-    ),
-    (
-        lambda: a_map_to_lay(final=True),
-        "Where do you lay the map of A1 B1?",
-        {"@C": "on the cathedral", "@D": "on the second cathedral"},
-    ),
-    (
-        leonardos_map,
-        "Where does Leonardo lay the map of B1 C1 D1?",
-        {"@C": "on the cathedral", "@T": "on the theater"},
-    ),
-    (a_map_to_use, "Do you use the map now?", {"+": "now, before all else here", "-": "later, after all else here"}),
-    (lambda: a_map_to_use(LEONARDO), "Does Leonardo use his map now?", {}),
-    (
-        lambda: a_treasure("statue 5"),
-        "Do you keep a statue (5 points or 5 thalers)?",
-        {"K": "keep it for the final scoring", "$": "sell it for 5 thalers"},
-    ),
-    (
-        lambda: a_treasure("chalice 2"),
-        "Do you keep a chalice (2 points or 3 thalers, mood +1)?",
-        {"K": "keep it for the final scoring", "$": "sell it for 3 thalers"},
-    ),
-    (
-        lambda: a_treasure("script 4"),
-        "Do you keep volume 4 of the scripts (3 thalers)?",
-        {"$": "sell it for 3 thalers"},
-    ),
-    (
-        some_pews,
-        "Which pews do you restore? (at most 3 beams)",
-        {
-            "1": "restore a pew of 1 beam",
-            "1+1+1": "restore 3 pews of 1 beam",
-            "1+2": "restore a pew of 1 beam and a pew of 2 beams",
-            "-": "restore no pew",
-        },
-    ),
-    (a_small_pew, "Which pews do you restore? (at most 1 beam)", {"1": "restore a pew of 1 beam"}),
-    (
-        dome_tiles,
-        "Which dome tile do you complete?",
-        {"D1": "pay GGO for 7", "D2": "pay GR for 4", "-": "complete no more dome tiles"},
-    ),
-]
 
 
 # --- what happened
@@ -726,8 +630,8 @@ HAPPENED: list[tuple[Event, str]] = [
     (Event(m11.LOST, -1, (7,)), "A favor is removed unseen"),
     (Event(m16.DRAWN, 0, (MARKET_TILES.index("YYY"),)), "draws YYY at the black market"),
     (Event(m17.EXCHANGED, 0, (0, 2)), "exchanges red for blue at the guild"),
-    (Event(m02.WALL_STACKED, 0, (3, 2)), "hands over a wall tile with an orange seal and blue income"),
-    (Event(m02.WALL_STACKED, 0, (5, 1)), "hands over a wall tile with a purple seal and yellow income"),
+    (Event(m09.WALL_STACKED, 0, (3, 2)), "hands over a wall tile with an orange seal and blue income"),
+    (Event(m09.WALL_STACKED, 0, (5, 1)), "hands over a wall tile with a purple seal and yellow income"),
     (Event(m08.OPENED, -1, (6, 5, 3)), "A certificate is opened: 3 bells for 6 thalers"),
     (Event(m08.BOUGHT, 0, (2, 2, 1)), "buys a certificate with 1 bell for 2 thalers"),
     (Event(m08.INSTALLMENTS, 0, (6, 2, 3)), "takes a certificate with 3 bells, 2 of 6 thalers paid"),

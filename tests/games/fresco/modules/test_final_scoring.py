@@ -41,8 +41,7 @@ def end(s: Scene, *answers: str) -> list[Event]:
     log = begin_end(s)
     s.state.log = log
     for answer in answers:
-        assert not s.over()
-        s.play(answer)
+        s.has(over=False).play(answer)
     s.state.log = None
     assert s.over()
     return log
@@ -160,8 +159,7 @@ def test_with_nothing_at_all_nobody_leaves_the_start_spaces(players: int) -> Non
 def test_pennies_and_leaves_become_thalers_before_money_counts(number: int, gold: int, money: int, won: int) -> None:
     s = finale().give_pennies(0, number).give_leaves(0, gold).give(0, thalers=money)
     end(s)
-    assert s.points(0) == ({"money": won} if won else {})
-    assert (s.space(0), s.pennies(0), s.leaves(0)) == (10 + won, 0, 0)
+    s.has(points={"money": won} if won else {}, space=10 + won, pennies=0, leaves=0)
 
 
 @pytest.mark.parametrize(("number", "gold", "paid", "left"), [
@@ -187,11 +185,8 @@ def test_3_57_the_player_says_which_certificate_comes_first() -> None:
     s = finale().owe(0, "3 3 1", 1).owe(0, "4 3 3", 0).give_pennies(0, 2).give_leaves(0, 3)
     begin_end(s)
     assert (s.to_move(), s.options()) == (0, ["U1", "U2"])
-    old = s.after("U1")
-    assert (old.certificates(0), old.unfinished(0)) == (["3 3 1"], [("4 3 3", 3)])
-    assert old.over()
-    s.play("U2").asks("U1 U2").play("U2")
-    assert (s.certificates(0), s.unfinished(0), s.thalers(0)) == (["4 3 3"], [("3 3 1", 2)], 0)
+    s.after("U1").has(certificates=["3 3 1"], unfinished=[("4 3 3", 3)], over=True)
+    s.play("U2").asks("U1 U2").play("U2").has(certificates=["4 3 3"], unfinished=[("3 3 1", 2)], thalers=0)
 
 
 def test_3_57_pennies_and_leaves_are_earned_in_wake_up_order() -> None:
@@ -247,8 +242,7 @@ def test_3_59_it_is_not_asked_without_thalers_or_without_debts() -> None:
 def test_3_59_each_unfinished_certificate_is_asked_for_the_oldest_first() -> None:
     s = finale().owe(0, "7 6 4", 5).owe(0, "6 5 3", 1).give(0, thalers=4)
     begin_end(s)
-    s.asks("$0 $1 $2").play("$1").asks("$0 $1 $2 $3").play("$3")
-    assert s.unfinished(0) == [("7 6 4", 6), ("6 5 3", 4)]
+    s.asks("$0 $1 $2").play("$1").asks("$0 $1 $2 $3").play("$3").has(unfinished=[("7 6 4", 6), ("6 5 3", 4)])
 
 
 @pytest.mark.parametrize(("answer", "bells", "money"), [("$0", -4, 2), ("$1", -4, 2), ("$2", 4, 1)])
@@ -312,8 +306,7 @@ def test_the_neutral_apprentice_and_ill_ones_taken_for_it_bring_nothing() -> Non
 
 
 def test_an_own_apprentice_in_the_armchair_brings_its_thalers() -> None:
-    s = scene(END).give(0, mood=-2).awake("7 8 9")
-    assert s.aside(0) == 1
+    s = scene(END).give(0, mood=-2).awake("7 8 9").has(aside=1)
     for seat in range(3):
         s.give(seat, "", 0)
     end(s)
@@ -345,9 +338,7 @@ def test_the_choice_of_dome_tiles_comes_after_all_treasures_and_before_any_money
     log = begin_end(s)
     assert s.options() == ["D1", "-"]
     assert scored(log) == [(0, 4)]
-    assert [s.space(seat) for seat in range(3)] == [14, 110, 210]
-    s.play("D1")
-    assert [s.space(seat) for seat in range(3)] == [21, 111, 210]
+    s.each(space=[14, 110, 210]).play("D1").each(space=[21, 111, 210])
 
 
 # --- always ahead
@@ -625,8 +616,7 @@ def test_3_123_the_whole_final_scoring_as_reckoned_by_hand(seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_after_the_final_round_there_is_no_income(players: int) -> None:
-    s = scene("all", players).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
-    assert s.final
+    s = scene("all", players).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().has(final=True)
     s.awake("7 8 9 6")
     for seat in range(players):
         s.give(seat, "", 0).give_pennies(seat, 0).make_ill(seat, 5)

@@ -98,11 +98,9 @@ def test_when_the_bells_are_counted_everybody_knows_all_certificates(players: in
     s.give_certificates(0, "6 5 3").give_certificates(1, "8 6 6", "2 2 1")
     hidden = {tuple(s.determinize(0, seed).certificates(1)) for seed in SEEDS}
     assert len(hidden) > 1
-    s.score_now()
-    assert s.step() == m15_dome.PAY_DOMES
+    s.score_now().has(step=m15_dome.PAY_DOMES)
     for seed in SEEDS:
-        guess = s.determinize(0, seed)
-        assert (guess.certificates(1), guess.leonardos(), guess.pile()) == (s.certificates(1), s.leonardos(), s.pile())
+        s.determinize(0, seed).has(1, certificates=s.certificates(1), leonardos=s.leonardos(), pile=s.pile())
 
 
 def test_when_all_rooms_are_open_the_one_treasure_that_is_kept_is_known() -> None:

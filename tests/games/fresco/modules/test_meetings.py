@@ -184,8 +184,7 @@ ON_TILE = [(6, 1), (8, 0), (9, 1), (14, 2)]  # apprentices on a tile
 @pytest.mark.parametrize(("tile", "there"), ON_TILE)
 def test_a_covered_location_offers_nothing_of_any_module_but_its_tile(tile: int, there: int, column: int) -> None:
     own_steps = range(28 + 4 * tile, 32 + 4 * tile)
-    free = to_column(in_plenty(tile), 0, column, 1).offers(OFFERED[column])
-    assert free.column == column
+    free = to_column(in_plenty(tile), 0, column, 1).offers(OFFERED[column]).has(column=column)
     assert free.step() not in own_steps
     s = to_column(in_plenty(tile), tile, column, there)
     questions = 0
@@ -241,18 +240,14 @@ def test_3_6_3_7_a_turn_in_the_cathedral_with_all_that_may_come(segment: str, an
     assert s.options() == ["+", "-"]
     log += s.told("+")
     assert kinds(log, *order) == ["scroll", "scored", "explored"]
-    s.asks("K $").play("K")
-    assert s.kept(0) == ["statue 5"]
-    assert s.domes(0) == (["6 OGY"] if segment == "B2" else [])
-    assert s.reservations() == {}
+    s.asks("K $").play("K").has(kept=["statue 5"], domes=["6 OGY"] if segment == "B2" else [], reservations={})
 
 
 @pytest.mark.parametrize("when", ["+", "-"])
 def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: str) -> None:
     s = evening("4,10,12,13", FOUR, "pink").hide_treasures(B1="statue 5").restore("B1")
     rise(s).lay_market(BOOTHS).next_infections("market").next_wishes("tip").go("@M @M L1 12020")
-    assert s.infected() == "market"
-    s.play(when)
+    s.has(infected="market").play(when)
     log: list[Event] = []
     if when == "+":
         log += s.told("$")
@@ -263,8 +258,7 @@ def test_3_7_a_turn_at_the_market_map_dame_pennies_purchase_map_illness(when: st
     assert s.wishes(0) == ["tip"]
     log += s.told("3.1")
     if when == "-":
-        s.play("+")
-        assert (s.options(), s.ill(0)) == (["K", "$"], 0)
+        s.play("+").asks("K $").has(ill=0)
         log += s.told("$")
     assert s.ill(0) == 1
     order = ["dame_swapped", "penny_thrown", "bought"]
@@ -279,12 +273,8 @@ def test_a_visit_to_the_market_with_all_that_may_come() -> None:
     s.lay_market(BOOTHS).fill_bag("YB").next_wishes("free RY").go("- @M L1 22010").play("1.1/2.3").asks("L0 L1")
     s.play("L1")
     assert not [move for move in s.options() if "/" in move or move[0] in "L!"]
-    s.play("2.3")
-    assert (s.paints(0), s.leaves(0), s.beams(0)) == ("R", 1, 2)
-    s.play("!2.2")
-    assert (s.paints(0), s.leaves(0), s.beams(0)) == ("RRY", 1, 3)
-    s.play("BAG")
-    assert (s.paints(0), s.leaves(0), s.beams(0), s.thalers(0)) == ("RRYYB", 1, 4, 12 - 2 - 2)
+    s.play("2.3").has(paints="R", leaves=1, beams=2).play("!2.2").has(paints="RRY", leaves=1, beams=3).play("BAG")
+    s.has(paints="RRYYB", leaves=1, beams=4, thalers=12 - 2 - 2)
 
 
 @pytest.mark.parametrize("guild", ["", ",17"])
@@ -294,10 +284,7 @@ def test_3_7_at_the_workshop_the_dame_comes_before_request_exchange_alchemy_and_
     rise(s)
     if guild:
         s.set_guild("BG")
-    s.give(0, "RRR").go("- @W L0 00311")
-    assert sorted(s.options()) == ["-", "R/B", "R/Y"]
-    s.play("R/Y")
-    assert s.paints(0) == "RRY"
+    s.give(0, "RRR").go("- @W L0 00311").offers_only("- R/B R/Y").play("R/Y").has(paints="RRY")
     assert {"Q*", "XO.OG", "!RRY=G"} <= set(s.options())
 
 
@@ -329,8 +316,7 @@ def test_a_dome_tile_serves_for_no_request() -> None:
 
 
 def test_3_98_the_workshop_dame_takes_and_gives_no_special_paint() -> None:
-    s = rise(evening("3,12", brides="pink")).give(0, "RKN").go("@W 00320")
-    assert sorted(s.options()) == ["-", "R/B", "R/Y"]
+    rise(evening("3,12", brides="pink")).give(0, "RKN").go("@W 00320").offers_only("- R/B R/Y")
     assert rise(evening("3,12", brides="pink")).give(0, "KN").go("@W 00320").to_move() == 2
 
 
@@ -354,9 +340,7 @@ def test_the_apprentice_on_the_medicos_tile_buys_leaves() -> None:
 
 def test_the_apprentice_who_only_drew_from_the_bag_falls_ill() -> None:
     s = rise(evening("10,16")).lay_market(BOOTHS).fill_bag("G").next_infections("market").go("12020")
-    assert s.infected() == "market"
-    s.play("BAG")
-    assert (s.paints(0), s.ill(0)) == ("G", 1)
+    s.has(infected="market").play("BAG").has(paints="G", ill=1)
 
 
 @pytest.mark.parametrize(
@@ -382,8 +366,7 @@ def test_3_90_points_of_praise_leaf_and_abbot_count_on_the_way_to_a_dame(
         s.give_portrait(0, "abbot")
     rise(s)
     s.stand(from_space, 31, 32).lay(B1="3 RYB").put_bishop("B1").give(0, "RYB").go("02030").play(f"B1 {answer}")
-    assert s.space(0) == reached
-    assert s.dames_of(0) == (["pink"] if reached == 10 else [])
+    s.has(space=reached, dames_of=["pink"] if reached == 10 else [])
 
 
 @pytest.mark.parametrize(("answers", "reached", "bride"), [("W1 R1 G1", 15, ["pink"]), ("W1 R0 G0", 1, [])])
@@ -403,18 +386,13 @@ def test_the_apprentice_beside_a_map_does_what_the_workshop_offers(move: str, le
     s.give_wall_tiles(0, "OR", "GY").give_wishes(0, "alchemy").hide_treasures(B1="statue 5").restore("B1")
     rise(s).give(0, "RYB").go("- @W L0 00311").play("-").offers("Q* XO.OG !RYB=P").play(move)
     while s.options() != ["K", "$"]:
-        assert s.to_move() == 0
-        s.play("O0" if "O0" in s.options() else s.options()[0])
-    s.play("K")
-    assert s.kept(0) == ["statue 5"]
-    assert s.exchanges(0) == ("O" if move[0] == "X" else "")
-    assert s.paints(0) == left
+        s.has(to_move=0).play("O0" if "O0" in s.options() else s.options()[0])
+    s.play("K").has(kept=["statue 5"], exchanges="O" if move[0] == "X" else "", paints=left)
 
 
 def test_leonardo_takes_favor_and_dome_and_opens_the_treasure_in_one_restoration() -> None:
     s = rise(laid_out("11,13,15", 2).copy(), "8 9 6").lay(C2="3 RYB").lay_dome("C2", "6 OGY").lay_favor("C2", "1 point")
-    s.hide_treasures(C2="statue 5").put_bishop("C2").stand(1, 2, 30).go(IDLE)
-    s.until(lambda s: "C2" in s.options())
+    s.hide_treasures(C2="statue 5").put_bishop("C2").stand(1, 2, 30).go(IDLE).until(lambda s: "C2" in s.options())
     order = ["restored", "scored", "favor", "scored", "dome", "treasure_uncovered"]
     assert kinds(s.told("C2"), *order) == order
     assert (s.space(LEONARDO), s.leonardos_domes()) == (30 + 3 + 3 + 1, ["6 OGY"])

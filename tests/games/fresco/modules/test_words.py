@@ -33,7 +33,10 @@ from tests.games.fresco.test_components import changed
 NONSENSE = ("", "Z9", "X9", "9.9", "!9.9", "!1.9", "*F1", "!F1", "!RYB=R", "=KKKK", "P3", "QX", "A/B", "R/R", "+R", "²")
 
 
-@pytest.mark.parametrize(("position", "question", "answers"), QUESTIONS)
+POSITIONS = [row[0].func.__name__ for row in QUESTIONS]
+
+
+@pytest.mark.parametrize(("position", "question", "answers"), QUESTIONS, ids=POSITIONS)
 def test_a_question_and_its_answers_are_said(
     position: Callable[[], Scene], question: str, answers: dict[str, str]
 ) -> None:
@@ -44,7 +47,7 @@ def test_a_question_and_its_answers_are_said(
     assert len(texts) == len(s.state.options)
 
 
-@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
+@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS], ids=POSITIONS)
 def test_nonsense_is_refused_with_an_example(position: Callable[[], Scene]) -> None:
     s = position()
     first = s.write(s.state.options[0])
@@ -54,7 +57,7 @@ def test_nonsense_is_refused_with_an_example(position: Callable[[], Scene]) -> N
         assert first in str(problem.value)
 
 
-@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS])
+@pytest.mark.parametrize("position", [row[0] for row in QUESTIONS], ids=POSITIONS)
 def test_answers_may_be_typed_in_small_letters(position: Callable[[], Scene]) -> None:
     s = position()
     assert [s.read(f" {s.write(move).lower()} ") for move in s.state.options] == list(s.state.options)
@@ -133,9 +136,7 @@ def test_an_exchange_without_its_tiles_is_refused(position: Callable[[], Scene],
 
 
 def test_a_paint_is_not_swapped_for_itself() -> None:
-    s = a_dame(WORKSHOP)
-    with pytest.raises(BadNotation):
-        s.play("R/R")
+    a_dame(WORKSHOP).refuses("R/R")
 
 
 @pytest.mark.parametrize(

@@ -62,9 +62,6 @@ def test_the_sheets_are_empty_before_planning() -> None:
 
 
 def test_nobody_acts_before_all_have_planned() -> None:
-    s = scene().wake("8 7 9")
-    assert s.deciders() == [0, 1, 2]
-    s.plan_one(0, "20111").plan_one(2, "20111")
-    assert s.deciders() == [1]
+    s = scene().wake("8 7 9").has(deciders=[0, 1, 2]).plan_one(0, "20111").plan_one(2, "20111").has(deciders=[1])
     with pytest.raises(IllegalMove):
         s.state.push(0, 0)

@@ -24,8 +24,7 @@ def test_places_are_visited_left_to_right_and_players_act_in_wake_up_order() -> 
             seen.append((int(s.to_move()), kind))
         s.play("-" if "-" in s.options() else s.options()[0])
     assert seen == [(seat, kind) for kind in ("market", "cathedral", "blend") for seat in (2, 1, 0)]
-    assert [s.thalers(seat) for seat in range(3)] == [15, 15, 15]
-    assert [s.mood(seat) for seat in range(3)] == [3, 2, 1]
+    s.each(thalers=[15, 15, 15], mood=[3, 2, 1])
 
 
 # --- cathedral
@@ -43,8 +42,7 @@ def at_cathedral(held: str, number: int = 1, money: int = 0, where: str = "C3", 
 def test_start_spaces_are_not_counted() -> None:
     for start in (-3, -2, -1, 0):
         s = scene().wake("7 8 9").without_paints().stand(start, 20, 30).give(0, "RYB").plan("01310", IDLE, IDLE)
-        s.play("=RYB")
-        assert s.space(0) == 2
+        s.play("=RYB").has(space=2)
 
 
 # --- 2.5 preparing the next round
@@ -58,8 +56,7 @@ def test_income_is_one_thaler_for_each_restored_tile() -> None:
 def test_a_tile_restored_this_round_already_gives_income() -> None:
     s = at_cathedral("OO", A1="6 OO")
     before = s.thalers(0)
-    s.play("A1")
-    assert (s.round, s.thalers(0)) == (2, before + 3 * 3 + 1)
+    s.play("A1").has(round=2, thalers=before + 3 * 3 + 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -92,8 +89,7 @@ def test_tiles_that_nobody_bought_go_back_too() -> None:
 
 @pytest.mark.parametrize(("left", "final"), [(7, False), (6, True), (5, True), (1, True)])
 def test_six_or_fewer_tiles_at_the_start_of_a_round_make_it_the_final_one(left: int, final: bool) -> None:
-    s = before_last_round(left=" ".join(NAMES[:left]))
-    assert s.round == 2
+    s = before_last_round(left=" ".join(NAMES[:left])).has(round=2)
     assert s.final is final
     assert s.view(0)["sheet"][4] == ("place-second-cathedral" if final else "place-theater")
 
@@ -102,10 +98,7 @@ def test_a_round_that_falls_to_six_tiles_is_not_yet_the_final_one() -> None:
     s = scene().wake("7 8 9").without_paints().lay(A1="4 OB").leave("A1 B1 C1 D1 E1 A2 B2").give(0, "OB")
     s.give(1, "RYB").plan("01310", IDLE, IDLE).play("A1")
     assert s.state.tiles_left() == 6
-    assert not s.final
-    s.finish_round()
-    assert s.round == 2
-    assert s.final
+    s.has(final=False).finish_round().has(round=2, final=True)
 
 
 def test_the_final_round_has_no_theater() -> None:
@@ -119,14 +112,12 @@ def test_the_final_round_has_no_theater() -> None:
 
 
 def test_after_the_final_round_there_is_no_income() -> None:
-    s = last_round().own_tiles(0, 8).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s = last_round().own_tiles(0, 8).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     assert (s.thalers(0), s.result().scores) == (0, [0, 0, 0])
 
 
 def test_the_game_ends_after_the_final_round_even_with_tiles_left() -> None:
-    s = last_round().plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s = last_round().plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     assert s.state.tiles_left() == 6
     assert (s.options(), s.to_move()) == ([], -1)
 
@@ -138,8 +129,7 @@ def test_two_thalers_are_a_point_rounded_down(money: int, points: int) -> None:
 
 
 def test_final_scoring_of_nothing_is_no_move() -> None:
-    s = last_round().stand(5, 9, -1).give(2, thalers=1).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert [s.space(seat) for seat in range(3)] == [5, 9, -1]
+    last_round().stand(5, 9, -1).give(2, thalers=1).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).each(space=[5, 9, -1])
 
 
 def test_furthest_ahead_wins() -> None:

@@ -18,8 +18,7 @@ pytestmark = pytest.mark.long  # whole situations: to trace them would take a mi
 def test_3_18_with_the_medico_the_theater_asks_how_many(number: int, players: int) -> None:
     s = opening(players).next_infections("market").give(0, mood=-2)
     s.awake("8 7 9 6").schedule(0, f"C2 W{3 - number}").others().at("T")
-    assert s.mood(0) == -2
-    assert s.options() == [f"T{lifts}" for lifts in range(number + 1)]
+    s.has(mood=-2, options=[f"T{lifts}" for lifts in range(number + 1)])
     for lifts in range(number + 1):
         assert s.after(f"T{lifts}").mood(0) == min(4, -2 + 2 * lifts)
 
@@ -33,7 +32,4 @@ def test_3_18_without_the_medico_the_theater_is_not_asked(edition: str) -> None:
 
 def test_3_18_declining_keeps_a_mood_in_which_an_ill_one_is_healed() -> None:
     s = opening().next_infections("market").make_ill(0, 1).awake().give(0, mood=-3).schedule(0, "C2 W1").others()
-    s.at("T").play("T0").reach().awake()
-    assert (s.mood(0), s.options()) == (-4, ["H", "I"])
-    s.play("I")
-    assert (s.sick(), s.aside(0)) == ((0, 0), 1)
+    s.at("T").play("T0").reach().awake().has(mood=-4).asks("H I").play("I").has(sick=(0, 0), aside=1)

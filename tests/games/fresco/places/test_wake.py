@@ -2,7 +2,6 @@
 
 import pytest
 
-from bottega.core.errors import BadNotation
 from tests.games.fresco.board import IDLE
 from tests.games.fresco.scene import scene
 
@@ -26,21 +25,17 @@ def test_last_on_the_score_track_chooses_first_and_start_spaces_come_before_spac
 
 
 def test_a_taken_row_is_closed_to_others() -> None:
-    s = scene(players=4).play("8:00 5:00 6:00").asks("7:00 9:00")
-    with pytest.raises(BadNotation):
-        s.play("8:00")
+    scene(players=4).play("8:00 5:00 6:00").asks("7:00 9:00").refuses("8:00")
 
 
 def test_the_hostel_is_cleared_after_the_round() -> None:
-    s = scene(players=3).wake("7 8 9").without_paints().finish_round()
-    assert s.options() == ["5:00", "6:00", "7:00", "8:00", "9:00"]
+    scene(players=3).wake("7 8 9").without_paints().finish_round().asks("5:00 6:00 7:00 8:00 9:00")
 
 
 @pytest.mark.parametrize(("hour", "change"), [(5, -3), (6, -2), (7, -1), (8, 0), (9, 1)])
 @pytest.mark.parametrize("edition", ["classic", "mega"])
 def test_the_row_moves_the_mood_at_once(edition: str, hour: int, change: int) -> None:
-    s = scene(players=3, edition=edition).play(f"{hour}:00")
-    assert (s.mood(0), s.to_move()) == (change, 1)
+    scene(players=3, edition=edition).play(f"{hour}:00").has(mood=change, to_move=1)
 
 
 @pytest.mark.parametrize(("edition", "prices"), [("classic", [5, 3, 2, 1, 1]), ("mega", [4, 3, 2, 2, 1])])
@@ -62,10 +57,7 @@ def test_the_two_ends_of_the_mood_track_set_one_apprentice_aside_or_add_one(stan
 
 
 def test_apprentices_are_counted_when_all_have_chosen() -> None:
-    s = scene().play("5:00 7:00")
-    assert s.apprentices(0) == 5
-    s.play("8:00")
-    assert s.apprentices(0) == 4
+    scene().play("5:00 7:00").has(apprentices=5).play("8:00").has(apprentices=4)
 
 
 def test_everybodys_apprentices_are_told() -> None:
@@ -79,12 +71,9 @@ def test_everybodys_apprentices_are_told() -> None:
 
 
 def test_an_apprentice_set_aside_comes_back_and_the_neutral_one_goes_home() -> None:
-    s = scene().wake("5 8 9").without_paints()
-    assert [s.apprentices(seat) for seat in range(3)] == [4, 5, 5]
-    s.give(2, mood=4)
+    s = scene().wake("5 8 9").without_paints().each(apprentices=[4, 5, 5]).give(2, mood=4)
     s.plan("00013", IDLE, IDLE)  # seat 0 climbs from -3 to +3
     hours = {0: "8:00", 1: "9:00", 2: "6:00"}
     while not s.state.awake:
         s.play(hours[int(s.to_move())])
-    assert [s.mood(seat) for seat in range(3)] == [3, 1, 2]
-    assert [s.apprentices(seat) for seat in range(3)] == [6, 5, 5]
+    s.each(mood=[3, 1, 2], apprentices=[6, 5, 5])

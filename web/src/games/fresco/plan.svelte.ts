@@ -1,16 +1,18 @@
 // A plan being laid out on the action sheet. Apprentices may be set in any order; what is asked is answered in its own.
-import { table, type Layout } from "../../lib/table.svelte";
+import type { Layout, Table } from "../../session/table.svelte";
 import { alike, countSteps, crewOf, overruled, same, sum, type Crew } from "./counts";
 import type { FrescoView } from "./view";
 
-class Draft implements Layout {
+export class PlanDraft implements Layout {
   /** What the reader has laid out and the server does not know yet. */
   private wanted = $state.raw<Crew[] | null>(null);
   private past: Crew[][] = []; // how it was before each step
-  private owner = ""; // the table and seat it was laid out for: in one room several plan one after the other
-  private steps = $derived(countSteps(table.state));
-  private heard = new Map<number, string>(); // the answers for each column when the server last told them
+  private owner = -1; // the seat it was laid out for: in one room several plan one after the other
+  private steps = $derived.by(() => countSteps(this.table.state));
+  private heard: string[] = []; // the answers for each column when the server last told them
   private told = ""; // our answer that is on its way
+
+  constructor(private readonly table: Table) {}
 
   /** Are apprentices being placed now? */
   get open(): boolean {
@@ -18,19 +20,19 @@ class Draft implements Layout {
   }
 
   get laid(): boolean {
-    return this.wanted !== null && this.open && this.owner === ownerOf(table.state?.plan?.seat);
+    return this.wanted !== null && this.open && this.owner === this.table.state?.plan?.seat;
   }
 
   /** Healthy apprentices without a place; the ill may stay at home. */
   get left(): number {
-    const view = table.view as FrescoView | null;
-    const apprentices = view?.players[table.state?.plan?.seat ?? -1]?.apprentices ?? 0;
+    const view = this.table.view as FrescoView | null;
+    const apprentices = view?.players[this.table.state?.plan?.seat ?? -1]?.apprentices ?? 0;
     return Math.max(0, apprentices - sum(this.wanted ?? [], "healthy"));
   }
 
   /** The apprentices of each column as the reader sees them. */
   crews(view: FrescoView, seat: number): Crew[] {
-    return this.wanted && this.owner === ownerOf(seat) ? this.wanted : known(view, seat);
+    return this.wanted && this.owner === seat ? this.wanted : known(view, seat);
   }
 
   /** Forget what was laid out. */
@@ -41,34 +43,35 @@ class Draft implements Layout {
 
   /** Take back the last step; what was answered since stays. */
   back(): void {
-    const seat = table.state?.plan?.seat;
+    const seat = this.table.state?.plan?.seat;
     const before = this.past.pop();
     if (!before || seat === undefined) return this.drop();
-    const view = table.view as FrescoView;
+    const view = this.table.view as FrescoView;
     if (this.past.length === 0 && alike(before, known(view, seat))) return this.drop();
     this.wanted = before;
     this.tell(view, seat);
   }
 
   private want(seat: number, now: Crew[], crews: Crew[]): void {
-    if (!this.wanted || this.owner !== ownerOf(seat)) {
+    if (!this.wanted || this.owner !== seat) {
       this.drop();
       this.heard = this.answers();
     }
     this.past.push(now);
-    this.owner = ownerOf(seat);
+    this.owner = seat;
     this.wanted = crews;
-    table.layout = this;
   }
 
-  private answers(): Map<number, string> {
-    return new Map(this.steps.map((step) => [step.column, step.move]));
+  private answers(): string[] {
+    const answers: string[] = [];
+    for (const { column, move } of this.steps) answers[column] = move;
+    return answers;
   }
 
   /** What was answered by other ways than this sheet holds for its columns; everybody else stays. */
   private hear(healthy: number, ill: number): void {
     const news = this.steps.filter(
-      ({ column, move }) => move && move !== this.heard.get(column) && `${column} ${move}` !== this.told,
+      ({ column, move }) => move && move !== this.heard[column] && `${column} ${move}` !== this.told,
     );
     this.heard = this.answers();
     if (news.length === 0 || !this.wanted) return;
@@ -85,9 +88,7 @@ class Draft implements Layout {
       now,
       now.map((crew, i) => (i === column ? { ...crew, [kind]: crew[kind] + by } : crew)),
     );
-    const first = this.steps[0];
-    if (by > 0 || !first || !table.state?.plan?.complete) return this.tell(view, seat);
-    table.unplan(first.index);
+    this.tell(view, seat);
   }
 
   /** From one column to another, at once. */
@@ -102,20 +103,26 @@ class Draft implements Layout {
     this.tell(view, seat);
   }
 
-  /** Answer the next question that differs from what is laid out, once everybody healthy has a place. */
+  /** Answer the next question that differs from what is laid out, once everybody healthy has a place again. */
   tell(view: FrescoView, seat: number): void {
     const player = view.players[seat];
-    if (!this.wanted || !player || table.busy) return;
-    if (!this.open || this.owner !== ownerOf(seat)) return this.drop();
+    if (!this.wanted || !player || this.table.actions?.busy) return;
+    if (!this.open || this.owner !== seat) return this.drop();
     this.hear(player.apprentices, player.ill);
     const wanted = this.wanted;
-    if (sum(wanted, "healthy") < player.apprentices) return;
+    if (sum(wanted, "healthy") < player.apprentices) return this.reopen();
     const step = this.steps.find(({ column, move }) => !same(crewOf(move), wanted[column] as Crew));
-    if (!step) return table.state?.plan?.complete || table.state?.asked ? this.drop() : undefined;
+    if (!step) return this.table.state?.plan?.complete || this.table.state?.asked ? this.drop() : undefined;
     const option = step.options.find((choice) => same(crewOf(choice.move), wanted[step.column] as Crew));
     if (!option) return this.drop();
     this.told = `${step.column} ${option.move}`;
-    table.plan(step.index, option.move);
+    this.table.actions?.plan(step.index, option.move);
+  }
+
+  /** Somebody was taken off a plan that was complete: its answers do not hold any more. */
+  private reopen(): void {
+    const first = this.steps[0];
+    if (first && this.table.state?.plan?.complete) this.table.actions?.unplan(first.index);
   }
 }
 
@@ -126,8 +133,10 @@ function known(view: FrescoView, seat: number): Crew[] {
   return healthy.map((n, column) => ({ healthy: n, ill: player?.ill_plan?.[column] ?? 0 }));
 }
 
-function ownerOf(seat: number | undefined): string {
-  return `${table.state?.table} ${seat}`;
+/** The plan that is laid out on a table: one for as long as the table is there. */
+export function draftOf(table: Table): PlanDraft {
+  if (table.layout instanceof PlanDraft) return table.layout;
+  const draft = new PlanDraft(table);
+  table.layout = draft;
+  return draft;
 }
-
-export const draft = new Draft();

@@ -1,9 +1,6 @@
 // Which modules a new table has.
 import type { GameInfo } from "../../protocol";
 
-/** How many modules a surprise may bring. */
-const SURPRISES = [2, 3, 4, 5];
-
 /** The numbers of the modules of an edition. */
 export function modulesOf(game: GameInfo | undefined, edition: string): number[] {
   return (game?.modules ?? []).filter((module) => module.editions.includes(edition)).map((module) => module.number);
@@ -21,9 +18,9 @@ export function presetModules(preset: Preset, known: number[], classic: number[]
   return known.filter((number) => wanted.includes(number));
 }
 
-/** A few modules, drawn by lot. */
-export function surprise(known: number[], dice = Math.random): number[] {
-  const many = Math.min(known.length, SURPRISES[Math.floor(dice() * SURPRISES.length)] ?? 2);
+/** So many modules as one of the counts says, drawn by lot. */
+export function surprise(known: number[], counts: number[], dice = Math.random): number[] {
+  const many = Math.min(known.length, counts[Math.floor(dice() * counts.length)] ?? 0);
   const pool = [...known];
   return Array.from({ length: many }, () => pool.splice(Math.floor(dice() * pool.length), 1)[0] as number).sort((a, b) => a - b);
 }

@@ -23,6 +23,9 @@ export interface FrescoView {
   round: number;
   seat: number;
   sheet: string[];
+  start_spaces: {
+    [k: string]: string;
+  };
   to_move: number[];
   track: number[];
 }

@@ -12,7 +12,6 @@ export interface Shown {
 
 export const SIDE = 5;
 export const BOOTHS = ["I", "II", "III", "IV"];
-const START_SPACES = [-3, -2, -1, 0];
 
 /** `C3` for the middle of the ceiling. */
 export function segmentName(segment: number): string {
@@ -37,12 +36,6 @@ export function closed(slots: string[]): boolean {
 /** Whose pawn a marker is: past the last seat walk figures, whose pawn is the fifth. */
 export function pawnOf(view: FrescoView, marker: number): number {
   return marker < view.players.length ? marker : 4;
-}
-
-/** S1 for the last start space; nothing once a marker stands on the track itself. */
-export function startSpace(space: number): string {
-  const place = START_SPACES.indexOf(space);
-  return place < 0 ? "" : `S${place + 1}`;
 }
 
 /** Places for apprentices at a column of somebody's sheet: a tile or a map may cover some. */

@@ -6,40 +6,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND, Kind
 from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
-    ALTAR,
-    ALTAR_BASIC,
-    ALTAR_BLENDED,
-    ALTAR_POINTS,
-    BISHOP_POINTS,
     BISHOP_STEP,
     CATHEDRAL,
     HEALTHY,
     ILL,
     LETTERS,
     RESTORED,
-    SEGMENT_POINTS,
     SEGMENTS,
-    TILES,
-    bit,
     near,
     segment_name,
 )
 from bottega.games.fresco.decision import DONE, PlaceDecision, numbered
+from bottega.games.fresco.places.restoring import (
+    PAYMENTS,
+    altar_points,
+    restore_altar,
+    restore_segment,
+)
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import CLASSIC, Fresco, Player
 from bottega.games.fresco.words import module_page, module_title
 
 AT_CATHEDRAL: Final[i64] = 8
-TAKE_TILE: Final[i64] = 16
-SCORE_SEGMENT: Final[i64] = 18
-BISHOP_ARRIVES: Final[i64] = 19
-SCORE_ALTAR: Final[i64] = 24
-AFTER_TILE: Final[i64] = 26
 
 # Moves: forgo what is left, restore a segment, move the bishop to a segment, restore the altar with some payment.
 FORGO: Final[i64] = 0
@@ -55,53 +48,11 @@ SENT: Final[i64] = 64
 ILL_WORKS: Final[i64] = 128
 
 
-def segment_restored(event: Event, box: Components) -> Message:
-    return msg(
-        "fresco-event-restored",
-        segment=segment_name(event.value(0)),
-        paints=box.tiles[event.value(1)].cost.letters,
-        points=event.value(2),
-        bonus=event.value(3),
-    )
-
-
 def bishop_moved(event: Event, box: Components) -> Message:
     return msg("fresco-event-bishop", segment=segment_name(event.value(0)))
 
 
-def altar_restored(event: Event, box: Components) -> Message:
-    return msg("fresco-event-altar", paints=PAYMENTS[event.value(0)].letters, points=event.value(1))
-
-
-RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus", words=segment_restored)
 MOVED_BISHOP: Final = EventKind("bishop", "segment", words=bishop_moved)
-RESTORED_ALTAR: Final = EventKind("altar", "payment points", words=altar_restored)
-
-
-def altar_payments() -> tuple[Paints, ...]:
-    """Every way to pay the altar: red, yellow and blue, any of them replaced by any blended paint."""
-    payments: list[str] = []
-    for basic in ("RYB", "RY", "RB", "YB", "R", "Y", "B", ""):
-        for blended in repeats("OGP", 3 - len(basic)):
-            payments.append(basic + blended)
-    return tuple(Paints(letters) for letters in payments)
-
-
-def repeats(letters: str, length: int) -> list[str]:
-    """All words of that length in alphabetical order, repeats allowed."""
-    if length == 0:
-        return [""]
-    return [letter + rest for i, letter in enumerate(letters) for rest in repeats(letters[i:], length - 1)]
-
-
-PAYMENTS: Final = altar_payments()
-
-
-def altar_points(payment: Paints) -> i64:
-    """2 and 1 for each blended paint; three different blended paints count 6."""
-    if payment.letters == "OGP":
-        return ALTAR_BLENDED
-    return ALTAR_BASIC + payment.counts[3] + payment.counts[4] + payment.counts[5]
 
 
 class AtCathedral(PlaceDecision):
@@ -326,13 +277,15 @@ def bishop_moves(s: Fresco, moves: vec[i64]) -> vec[i64]:
 
 def altar_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
     """Add the payments for the altar that the player has."""
-    player = s.players[who]
-    if has_three(player.paints):
-        number: i64 = 0
-        for payment in PAYMENTS:
-            if player.has(payment):
-                moves = append(moves, PAY_ALTAR + number)
-            number += 1
+    return payment_moves(s.players[who], PAYMENTS, PAY_ALTAR, moves) if has_three(s.players[who].paints) else moves
+
+
+def payment_moves(player: Player, payments: tuple[Paints, ...], move: i64, moves: vec[i64]) -> vec[i64]:
+    """Add the payments that the player has; the first of them is this move."""
+    for payment in payments:
+        if player.has(payment):
+            moves = append(moves, move)
+        move += 1
     return moves
 
 
@@ -354,98 +307,3 @@ def next_apprentice(s: Fresco, who: i64, arg: i64) -> None:
     """An apprentice restores something; then the next one will be asked. An ill one is asked for alone."""
     if not arg & ILL_WORKS:
         s.push_task(AT_CATHEDRAL, who, arg % STEPPED - 1)
-
-
-# --- restoring a segment, in the order of ruling 3.6
-
-
-def restore_segment(s: Fresco, marker: i64, segment: i64) -> None:
-    """The paints are paid; what modules ask comes before the score."""
-    s.push_task(SCORE_SEGMENT, 0, segment * 8 + marker)
-    for module in s.rules.restoring:
-        module.restoring(s, marker, segment)
-
-
-class ScoreSegment(Step[Fresco]):
-    """Score the tile, the bishop's bonus and what modules add, in one move."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        segment = arg // 8
-        marker = arg % 8
-        tile = s.fresco[segment]
-        value = s.box.tiles[tile].value
-        bonus = s.bishop_bonus(segment)
-        s.emit(RESTORED_SEGMENT, marker, segment, tile, value, bonus)
-        s.credit(marker, value, SEGMENT_POINTS)
-        s.credit(marker, bonus, BISHOP_POINTS)
-        points = value + bonus
-        for module in s.rules.bonus:
-            points += module.bonus(s, marker, segment, points)
-        s.push_task(TAKE_TILE, 0, arg)
-        s.score(marker, points)
-
-
-class TakeTile(Step[Fresco]):
-    """When the points are scored, the tile is taken."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        segment = arg // 8
-        marker = arg % 8
-        tile = s.fresco[segment]
-        s.turn += 1
-        s.fresco[segment] = RESTORED
-        if s.is_player(marker):
-            s.players[marker].tiles |= bit(tile)
-        s.push_task(BISHOP_ARRIVES, 0, arg)
-        for module in s.rules.restored:
-            s.push_task(AFTER_TILE, 0, ((module.number * TILES + tile) * SEGMENTS + segment) * 8 + marker)
-
-
-class AfterTile(Step[Fresco]):
-    """What a module does with a restored segment; it is settled before the next module's turn."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        code = arg // 8
-        module = s.rules.by_number[code // SEGMENTS // TILES]
-        module.restored(s, arg % 8, code % SEGMENTS, code // SEGMENTS % TILES)
-
-
-class BishopArrives(Step[Fresco]):
-    """The bishop goes to the restored segment."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.move_bishop(arg // 8)
-        s.restorer = HEALTHY
-        for module in s.rules.bishop_arrived:
-            module.bishop_arrived(s, arg % 8, arg // 8)
-
-
-# --- the altar
-
-
-def restore_altar(s: Fresco, who: i64, number: i64) -> None:
-    """Hand in three paints."""
-    payment = PAYMENTS[number]
-    s.spend_paints(who, payment)
-    points = altar_points(payment)
-    s.emit(RESTORED_ALTAR, who, number, points)
-    paid_altar(s, who, points)
-
-
-def paid_altar(s: Fresco, who: i64, points: i64) -> None:
-    """The altar's paints are paid; what modules ask comes before the score."""
-    s.push_task(SCORE_ALTAR, who, points)
-    for module in s.rules.restoring:
-        module.restoring(s, who, ALTAR)
-
-
-class ScoreAltar(Step[Fresco]):
-    """Score the paints and what modules add, in one move."""
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.turn += 1
-        s.credit(who, arg, ALTAR_POINTS)
-        points = arg
-        for module in s.rules.bonus:
-            points += module.bonus(s, who, ALTAR, points)
-        s.score(who, points)

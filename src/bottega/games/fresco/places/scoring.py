@@ -131,6 +131,18 @@ def earn_in_order(s: Fresco, thalers: vec[i64]) -> None:
         i -= 1
 
 
+def change_to_thalers(s: Fresco, goods: vec[i64], kind: EventKind) -> i64:
+    """Each of the players' goods is a thaler and goes back, which the event tells; how many went back."""
+    returned: i64 = 0
+    earn_in_order(s, goods)
+    for marker in s.order:
+        if s.is_player(marker) and goods[marker] > 0:
+            returned += goods[marker]
+            s.emit(kind, marker, goods[marker])
+            goods[marker] = 0
+    return returned
+
+
 def score_in_order(s: Fresco, points: vec[i64]) -> None:
     """All markers score a module's points, which are credited already, in wake-up order."""
     i: i64 = len(s.order) - 1

@@ -10,7 +10,7 @@ from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND
 from bottega.games.fresco.const import ILL, LETTERS, ORANGE, WORKSHOP
-from bottega.games.fresco.decision import DONE, PlaceDecision
+from bottega.games.fresco.decision import DONE, PlaceDecision, up_to
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PAINT_WORDS
@@ -65,18 +65,12 @@ class AtWorkshop(PlaceDecision):
     """How many paints of this colour do you blend? In an order in which each may serve for the next."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
         if arg // PAINT % PAINT == BEFORE:
+            moves = vec[i64]()
             for added in s.rules.added[WORKSHOP]:
                 moves = added.options(s, who, arg, moves)
             return append(moves, BLEND) if len(moves) > 0 else moves
-        most = most_blends(s, who, arg // PAINT % PAINT, arg % PAINT)
-        if most > 0:
-            count: i64 = 0
-            while count <= most:
-                moves = append(moves, count)
-                count += 1
-        return moves
+        return up_to(most_blends(s, who, arg // PAINT % PAINT, arg % PAINT))
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         self.take(s, who, arg, 0)

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bottega.games.fresco.const import SIDE, START_SPACES
+from bottega.games.fresco.const import SIDE
 from bottega.games.fresco.terminal import goods, modules, signs
 from bottega.games.fresco.terminal.paints import GOLD, PLAIN, RED, label, paints
 from bottega.games.fresco.terminal.words import ILL
@@ -22,7 +22,7 @@ CELL = 5  # letters in a segment's line
 def board(view: FrescoView, names: list[str]) -> RenderableType:
     """The ceiling, beside it hostel and market, the modules below both, then the players. Figures are named last."""
     town: RenderableType = Group(title(view), hostel(view, names), market(view), track(view, names))
-    left, right = modules.cathedral(view), modules.town(view)
+    left, right = modules.cathedral(view), modules.town(view, names)
     church = Group(ceiling(view), left) if left else ceiling(view)
     town = Constrain(Group(town, right), modules.TOWN_WIDTH) if right else town
     players = [sheet(view, seat, names[seat]) for seat in range(len(view["players"]))]
@@ -98,7 +98,7 @@ def track(view: FrescoView, names: list[str]) -> Text:
     text = Text().append("track  ", style=PLAIN)
     for marker in sorted(range(len(names)), key=lambda marker: -view["track"][marker]):
         space = view["track"][marker]
-        where = f"S{START_SPACES.index(space) + 1}" if space in START_SPACES else str(space)
+        where = view["start_spaces"].get(str(space), str(space))
         text.append(f"{names[marker]} ").append(where, style=GOLD).append("  ")
     return text
 

@@ -21,9 +21,9 @@ def cathedral(view: FrescoView) -> RenderableType | None:
     return Constrain(board, WIDTH) if board else None
 
 
-def town(view: FrescoView) -> RenderableType | None:
-    """The other modules, and what Leonardo has of all; None if there is nothing of them to see."""
-    return panel("town", [*rows(view, TOWN), *leonardo(view)])
+def town(view: FrescoView, names: list[str]) -> RenderableType | None:
+    """The other modules, and what a figure has of all; None if there is nothing of them to see."""
+    return panel("town", [*rows(view, TOWN), *of_figure(view, names[-1])])
 
 
 def rows(view: FrescoView, place: str) -> Iterator[Row]:
@@ -33,9 +33,8 @@ def rows(view: FrescoView, place: str) -> Iterator[Row]:
             yield from drawing.rows(part)
 
 
-def leonardo(view: FrescoView) -> Iterator[Row]:
-    """What he has of all modules."""
-    word = "Leonardo"
+def of_figure(view: FrescoView, word: str) -> Iterator[Row]:
+    """What the figure that is named last has of all modules."""
     for drawing, part in drawn(view):
         text = drawing.figure(part)
         if text:

@@ -7,6 +7,7 @@ setup-option = { $game } hat keine Auswahl „{ $option }“; möglich sind: { $
 setup-no-options = keine
 setup-value = „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $values }
 setup-bot = Es gibt keinen Bot „{ $bot }“; möglich sind: { $bots }
+setup-nobody = mindestens ein Platz muss für einen Menschen sein
 setup-box = Es gibt keine Materialdatei „{ $box }“; wähle eine andere oder unsere
 setup-rules = Gespielt wurde nach Version { $played } der Regeln von { $game }, hier gilt Version { $here }; nimm das Bottega, mit dem gespielt wurde
 setup-components = Gespielt wurde mit der Materialdatei { $played }, nicht mit { $here }; die richtige muss mit --components FILE angegeben werden

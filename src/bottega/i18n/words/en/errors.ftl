@@ -7,6 +7,7 @@ setup-option = { $game } has no option '{ $option }'; it has { $options }
 setup-no-options = none
 setup-value = { $option } cannot be '{ $value }'; choose from { $values }
 setup-bot = there is no bot '{ $bot }'; choose from { $bots }
+setup-nobody = at least one seat must be for a person
 setup-box = there is no component file '{ $box }'; choose another, or ours
 setup-rules = played by version { $played } of the { $game } rules, this is version { $here }; use the Bottega that wrote it
 setup-components = played with component table { $played }, not with { $here }; pass the right table with --components FILE

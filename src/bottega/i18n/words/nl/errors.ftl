@@ -7,6 +7,7 @@ setup-option = { $game } heeft geen keuze “{ $option }”; mogelijk zijn: { $o
 setup-no-options = geen
 setup-value = “{ $option }” kan niet “{ $value }” zijn; mogelijk zijn: { $values }
 setup-bot = er bestaat geen bot “{ $bot }”; mogelijk zijn: { $bots }
+setup-nobody = minstens één plaats moet voor een mens zijn
 setup-box = er is geen materiaalbestand “{ $box }”; kies een ander, of het onze
 setup-rules = gespeeld met versie { $played } van de regels van { $game }, dit is versie { $here }; gebruik de Bottega waarmee is gespeeld
 setup-components = gespeeld met materiaalbestand { $played }, niet met { $here }; het juiste moet met --components FILE worden opgegeven

@@ -25,10 +25,7 @@ def test_leonardo_wakes_up_by_his_score() -> None:
     s = scene(players=2).wake("7 8 9").without_paints().stand(40, 30, 1).lay(C2="3 RYB").plan(IDLE, IDLE).play("X1 C2")
     assert (s.round, s.space(LEONARDO), s.argument()) == (2, 1 + 3 + 2, LEONARDO)
     assert s.to_move() == 1  # the other player steers now
-    s.play("5:00")
-    assert s.to_move() == 1
-    s.play("6:00")
-    assert s.to_move() == 0
+    s.play("5:00").has(to_move=1).play("6:00").has(to_move=0)
 
 
 def test_leonardo_acts_in_his_place_of_the_order() -> None:
@@ -92,13 +89,11 @@ def test_leonardo_brings_nobody_income_and_gets_none() -> None:
 
 
 def test_leonardo_walks_no_more_in_the_final_round_but_still_wakes_up_and_closes_a_booth() -> None:
-    s = last_round(2, "8 9 7", "A1 B1 C1 D1 E1 A2 B2")
-    assert s.final
+    s = last_round(2, "8 9 7", "A1 B1 C1 D1 E1 A2 B2").has(final=True)
     left, stood, points = s.state.tiles_left(), s.leonardo("segment"), s.space(LEONARDO)
     s.plan(IDLE_LAST, IDLE_LAST)
     assert (list(s.state.order), s.options()) == ([LEONARDO, 0, 1], ["X1", "X2", "X3"])
-    s.play("X1")
-    assert s.over()
+    s.play("X1").has(over=True)
     assert (s.state.tiles_left(), s.leonardo("segment"), s.space(LEONARDO)) == (left, stood, points)
 
 
@@ -112,9 +107,7 @@ def test_leonardo_cannot_win() -> None:
 
 def test_leonardos_space_is_taken_in_final_scoring() -> None:
     s = last_round(2, "7 8 9", "A1 B1 C1 D1 E1 A2 B2").stand(10, 20, 12).give(0, thalers=4).plan(IDLE_LAST, IDLE_LAST)
-    s.play("X1")
-    assert s.over()
-    assert s.space(0) == 13
+    s.play("X1").has(over=True, space=13)
 
 
 def test_leonardo_is_open_to_all() -> None:

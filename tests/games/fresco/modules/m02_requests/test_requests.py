@@ -77,8 +77,7 @@ def test_three_requests_of_each_kind_the_highest_on_top(players: int, edition: s
     ],
 )
 def test_a_request_needs_three_tiles_and_a_colored_one_three_seals(tiles: tuple[str, ...], offered: list[str]) -> None:
-    s = workshop(*tiles, paints="RY")
-    assert (s.to_move(), s.requests_offered()) == (0, offered)
+    s = workshop(*tiles, paints="RY").has(to_move=0, requests_offered=offered)
     assert ("-" in s.options()) == bool(offered)
 
 
@@ -87,19 +86,16 @@ def test_without_a_request_to_fulfill_the_workshop_is_as_ever() -> None:
 
 
 def test_requests_are_offered_also_without_paints() -> None:
-    s = workshop(*PLAIN[:3])
-    assert (s.to_move(), s.options()) == (0, ["Q*", "-"])
+    workshop(*PLAIN[:3]).has(to_move=0).asks("Q* -")
 
 
 def test_without_an_apprentice_at_the_workshop_no_request() -> None:
-    s = workshop(*PLAIN[:3], apprentices=0)
-    assert s.to_move() == 2
+    s = workshop(*PLAIN[:3], apprentices=0).has(to_move=2)
     assert not s.requests_offered()
 
 
 def test_going_on_to_blending_takes_no_request() -> None:
-    s = workshop(*PLAIN[:3], paints="RY").play("-")
-    assert (s.to_move(), s.options(), s.request_kinds(0)) == (0, ["O0", "O1"], "")
+    s = workshop(*PLAIN[:3], paints="RY").play("-").has(to_move=0).asks("O0 O1").has(request_kinds="")
     assert (s.space(0), s.part("requests", 0)["open"][0]) == (-3, [6, 5, 4])
 
 
@@ -110,30 +106,21 @@ def test_going_on_to_blending_takes_no_request() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_request_scores_the_top_tile_of_its_kind(kind: str, edition: str) -> None:
     s = workshop(*TILES_OF[kind], edition=edition).stand(20, 1, 2).fulfill(kind)
-    assert (s.to_move(), s.space(0)) == (2, 20 + VALUES[kind][0])
-    assert (s.points_for("requests"), s.points_for("segments")) == ([VALUES[kind][0], 0, 0], [0, 0, 0])
-    assert (s.tiles_before(0), s.request_kinds(0)) == ([], kind)
-    assert s.part("requests", 1)["open"] == [VALUES[k][1:] if k == kind else VALUES[k] for k in KINDS]
+    s.has(to_move=2, space=20 + VALUES[kind][0]).scores(requests=[VALUES[kind][0], 0, 0], segments=[0, 0, 0])
+    s.has(tiles_before=[], request_kinds=kind)
+    s.shows("requests", 1, open=[VALUES[k][1:] if k == kind else VALUES[k] for k in KINDS])
 
 
 def test_e12_the_top_general_request_and_its_income() -> None:
-    s = workshop("4 OB", "3 RYB", "5 PY")
-    assert s.state.income(0) == 3
-    s.fulfill("*")
-    assert s.space(0) == 6
-    assert s.state.income(0) == 1
+    s = workshop("4 OB", "3 RYB", "5 PY").has(income=3).fulfill("*").has(space=6, income=1)
     money = s.thalers(0)
-    s.play("O0").asks("R Y B", seat=0).play("Y")
-    assert (s.round, s.thalers(0), s.paints(0)) == (2, money + 1, "Y")
+    s.play("O0").asks("R Y B", seat=0).play("Y").has(round=2, thalers=money + 1, paints="Y")
 
 
 def test_e13_the_top_purple_request_and_its_income() -> None:
-    s = workshop("5 PY", "7 PO", "11 PPG").fulfill("P")
-    assert s.space(0) == 10
-    assert s.state.income(0) == 1
+    s = workshop("5 PY", "7 PO", "11 PPG").fulfill("P").has(space=10, income=1)
     money = s.thalers(0)
-    s.play("O0")
-    assert (s.round, s.thalers(0), s.paints(0)) == (2, money + 1, "P")
+    s.play("O0").has(round=2, thalers=money + 1, paints="P")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -168,8 +155,7 @@ def test_tiles_are_asked_for_in_the_order_of_their_seals() -> None:
 
 def test_a_tile_with_two_seals_serves_for_either() -> None:
     tiles = ("7 PO", "4 OB", "4 OY", "5 PY", "5 PR")
-    s = workshop(*tiles)
-    assert s.requests_offered() == ["Q*", "QO", "QP"]
+    s = workshop(*tiles).has(requests_offered=["Q*", "QO", "QP"])
     assert s.copy().fulfill("O").tiles_before(0) == ["5 PY", "5 PR"]
     assert s.copy().fulfill("P").tiles_before(0) == ["4 OB", "4 OY"]
 
@@ -187,12 +173,8 @@ def test_once_a_round() -> None:
 
 
 def test_again_in_the_next_round() -> None:
-    s = workshop(*ORANGE[:3], *PURPLE).fulfill("O").play("O0")
-    assert s.round == 2
-    s.without_paints().wake_idly().go()
-    assert s.requests_offered() == ["Q*", "QP"]
-    s.fulfill("P")
-    assert s.points_for("requests")[0] == 18
+    s = workshop(*ORANGE[:3], *PURPLE).fulfill("O").play("O0").has(round=2).without_paints().wake_idly().go()
+    s.has(requests_offered=["Q*", "QP"]).fulfill("P").scores(requests=18)
 
 
 def test_3_26_the_apprentice_who_fulfills_a_request_does_not_blend() -> None:
@@ -202,16 +184,13 @@ def test_3_26_the_apprentice_who_fulfills_a_request_does_not_blend() -> None:
 @pytest.mark.parametrize(("apprentices", "blends"), [(2, 2), (3, 4)])
 def test_the_other_apprentices_blend(apprentices: int, blends: int) -> None:
     s = workshop(*PLAIN[:3], paints="RY" * 6, apprentices=apprentices).fulfill("*")
-    assert s.to_move() == 0
-    assert s.options() == [f"O{number}" for number in range(blends + 1)]
+    s.has(to_move=0, options=[f"O{number}" for number in range(blends + 1)])
 
 
 def test_3_5_a_request_is_one_score_and_may_meet_a_taken_space() -> None:
     s = workshop(*PLAIN[:3], apprentices=2, paints="RY").stand(10, 16, 13).fulfill("*")
     assert (s.to_move(), s.options(), s.after("A").space(0), s.after("B").space(0)) == (0, ["A", "B"], 17, 15)
-    s.play("B")
-    assert (s.points_for("requests")[0], s.points_for("track")[0]) == (6, -1)
-    assert (s.to_move(), s.options()) == (0, ["O0", "O1"])
+    s.play("B").scores(requests=6, track=-1).has(to_move=0).asks("O0 O1")
 
 
 # --- the stacks
@@ -232,10 +211,8 @@ def test_3_29_the_next_request_is_worth_less_and_the_fourth_is_none(kind: str) -
         s.own(3, "10 OGP", "10 OGP", {"O": "4 OB", "G": "4 GR", "P": "5 PY"}[kind])
     s.plan(*[IDLE] * 4)
     for seat in range(3):
-        assert s.to_move() == seat
-        s.fulfill(kind)
-    assert [s.space(seat) for seat in range(3)] == [10 + VALUES[kind][0], 30 + VALUES[kind][1], 50 + VALUES[kind][2]]
-    assert s.to_move() == 3
+        s.has(to_move=seat).fulfill(kind)
+    s.each(space=[10 + VALUES[kind][0], 30 + VALUES[kind][1], 50 + VALUES[kind][2]]).has(to_move=3)
     assert f"Q{kind}" not in s.requests_offered()
     assert ("QP" if kind == "*" else "Q*") in s.requests_offered()
     assert s.part("requests", 0)["open"][KINDS.index(kind)] == []
@@ -245,22 +222,16 @@ def test_3_29_the_next_request_is_worth_less_and_the_fourth_is_none(kind: str) -
 
 
 def test_3_28_tiles_under_a_request_bring_no_income_and_serve_no_second_one() -> None:
-    s = workshop(*ORANGE, *PURPLE)
-    assert s.state.income(0) == 7
-    s.fulfill("O")
-    assert s.state.income(0) == 4 + 1
+    s = workshop(*ORANGE, *PURPLE).has(income=7).fulfill("O").has(income=4 + 1)
     assert len(s.tiles_before(0)) == 4
-    s.play("O0").without_paints().wake_idly().go()
-    assert s.requests_offered() == ["Q*", "QP"]
+    s.play("O0").without_paints().wake_idly().go().has(requests_offered=["Q*", "QP"])
 
 
 @pytest.mark.parametrize("color", "OGP")
 def test_a_colored_request_brings_a_thaler_and_its_paint_every_round(color: str) -> None:
     s = workshop(*TILES_OF[color]).fulfill(color)
     money = s.thalers(0)
-    s.play("O0")
-    assert (s.thalers(0), s.paints(0)) == (money + 1, color)
-    s.give(0, "", 0)
+    s.play("O0").has(thalers=money + 1, paints=color).give(0, "", 0)
     idle_round(s)
     assert (s.thalers(0), s.paints(0)) == (1, color)
 
@@ -272,11 +243,9 @@ def idle_round(s: Scene) -> None:
 
 @pytest.mark.parametrize(("first", "second"), [("R", "B"), ("B", "B"), ("Y", "R")])
 def test_the_general_requests_paint_is_chosen_anew_each_round(first: str, second: str) -> None:
-    s = workshop(*PLAIN[:3]).fulfill("*").play(f"O0 {first}")
-    assert s.paints(0) == first
+    s = workshop(*PLAIN[:3]).fulfill("*").play(f"O0 {first}").has(paints=first)
     idle_round(s)
-    s.asks("R Y B", seat=0).play(second)
-    assert (s.paints(0), s.round) == (second, 3)
+    s.asks("R Y B", seat=0).play(second).has(paints=second, round=3)
 
 
 def test_the_general_request_brings_no_special_paint() -> None:
@@ -304,11 +273,9 @@ def test_3_17_thalers_come_before_paints_in_the_order_of_waking_up() -> None:
 
 def test_income_of_tiles_requests_and_gods_servant_is_added_up() -> None:
     s = scene("1,2").wake("7 8 9").without_paints().give_portrait(0, "gods_servant").give_request(0, "OG")
-    s.own(0, "3 RYB", "4 OB")
-    assert s.state.income(0) == 1 + 2 + 2
+    s.own(0, "3 RYB", "4 OB").has(income=1 + 2 + 2)
     assert s.view(2)["players"][0]["income"] == 5
-    s.plan("02030", IDLE, IDLE)
-    assert (s.thalers(0), s.paints(0)) == (17, "OG")
+    s.plan("02030", IDLE, IDLE).has(thalers=17, paints="OG")
 
 
 # --- the end
@@ -318,8 +285,7 @@ def test_in_the_final_round_a_request_can_still_be_fulfilled() -> None:
     s = last_round().own(0, *PLAIN[:3]).give_request(0, "*P").plan("02012", IDLE_LAST, IDLE_LAST).asks("Q* -")
     s.play("Q*")
     assert s.over()  # no paint is asked for
-    assert (s.points_for("requests"), s.points_for("money")) == ([6, 0, 0], [0, 0, 0])
-    assert (s.thalers(0), s.paints(0)) == (0, "")
+    s.scores(requests=[6, 0, 0], money=[0, 0, 0]).has(thalers=0, paints="")
 
 
 def test_after_a_completed_fresco_there_is_no_income_of_requests() -> None:
@@ -364,15 +330,13 @@ def next_step(s: Scene, path: list[str]) -> str:
 def test_leonardo_may_fulfill_a_request(edition: str) -> None:
     s = leonardo_with(*PLAIN[:3], edition=edition).asks("Q* -").stand(1, 2, 40).play("Q*")
     assert (s.space(LEONARDO), s.leonardo("tiles"), s.part("requests", 0)["open"][0]) == (46, [], [5, 4])
-    assert [s.request_kinds(seat) for seat in range(2)] == ["", ""]
-    assert s.points_for("requests") == [0, 0]
+    s.each(request_kinds=["", ""]).scores(requests=[0, 0])
 
 
 def test_leonardo_may_decline_and_keeps_his_tiles() -> None:
     s = leonardo_with(*PLAIN[:3])
     before = s.space(LEONARDO)
-    s.play("-")
-    assert s.space(LEONARDO) == before
+    s.play("-").has(LEONARDO, space=before)
     assert len(cast(list[object], s.leonardo("tiles"))) == 3
     assert s.part("requests", 0)["open"][0] == [6, 5, 4]
 
@@ -397,8 +361,7 @@ def test_3_127_the_steerer_chooses_kind_and_tiles_for_leonardo() -> None:
 def test_3_127_the_other_player_steers_him_in_the_fourth_round() -> None:
     s = leonardo_with("4 OB", "4 OY", "6 OG", "3 RYB")
     assert s.to_move() == s.leonardo("steered_by") == 1
-    s.stand(1, 2, 40).play("QO")
-    assert s.space(LEONARDO) == 48
+    s.stand(1, 2, 40).play("QO").has(LEONARDO, space=48)
     assert len(cast(list[object], s.leonardo("tiles"))) == 1
     assert s.part("requests", 0)["open"][1] == [7, 6]
 
@@ -413,16 +376,13 @@ def test_3_127_leonardo_fulfills_one_request_a_round() -> None:
 
 
 def test_3_29_a_request_of_leonardo_exposes_the_next_for_players() -> None:
-    s = leonardo_with(*PLAIN[:3]).play("Q*")
-    assert s.round == 4
+    s = leonardo_with(*PLAIN[:3]).play("Q*").has(round=4)
     s.own(0, *ORANGE[:3]).stand(10, 1, 40).without_paints().awake("7 8 9")
     for seat in range(2):
         s.plan_one(seat, {4: "01030", 5: "02030", 6: "03030"}[int(s.players[seat].healthy())])
     while not s.requests_offered():
         s.play(s.options()[0])
-    assert (s.to_move(), s.requests_offered()) == (0, ["Q*", "QO"])
-    s.play("Q*")
-    assert s.points_for("requests")[0] == 5
+    s.has(to_move=0, requests_offered=["Q*", "QO"]).play("Q*").scores(requests=5)
 
 
 def test_leonardo_gets_no_income_and_asks_for_none() -> None:
@@ -442,14 +402,10 @@ def test_leonardos_taken_space_after_a_request_is_decided_by_his_steerer() -> No
 
 
 def test_leonardo_may_fulfill_a_request_in_the_final_round() -> None:
-    s = leonardo_with(*PLAIN[:3]).leave("E1 E2 E3 E4 E5 D5").play("-")
-    assert s.final
-    s.stand(1, 2, 40)
+    s = leonardo_with(*PLAIN[:3]).leave("E1 E2 E3 E4 E5 D5").play("-").has(final=True).stand(1, 2, 40)
     while not s.requests_offered():
         s.without_paints().play(s.idle())
-    assert (s.argument(), s.options()) == (LEONARDO, ["Q*", "-"])
-    s.play("Q*")
-    assert s.space(LEONARDO) == 46
+    s.has(argument=LEONARDO).asks("Q* -").play("Q*").has(LEONARDO, space=46)
 
 
 # --- what is seen

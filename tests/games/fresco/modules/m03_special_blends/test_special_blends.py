@@ -113,8 +113,7 @@ def test_without_the_module_an_11_lies_in_the_middle() -> None:
 
 
 def test_nobody_starts_with_special_paints() -> None:
-    s = scene("3")
-    assert [s.paints(seat) for seat in range(3)] == ["RYB"] * 3
+    scene("3").each(paints=["RYB"] * 3)
 
 
 # --- blending
@@ -123,18 +122,15 @@ def test_nobody_starts_with_special_paints() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("held", "move", "made"), [("RP", "K1", "K"), ("OG", "N1", "N")])
 def test_purple_and_red_make_pink_and_orange_and_green_brown(held: str, move: str, made: str, edition: str) -> None:
-    s = workshop(held, edition=edition)
-    assert (s.to_move(), s.options()) == (0, [f"{made}0", f"{made}1"])
-    s.play(move)
-    assert (s.paints(0), s.to_move()) == (made, 2)
+    s = workshop(held, edition=edition).has(to_move=0, options=[f"{made}0", f"{made}1"]).play(move)
+    s.has(paints=made, to_move=2)
 
 
 @pytest.mark.parametrize(
     ("held", "moves", "left"), [("RRB", "P1 K1", "K"), ("RYG", "O1 N1", "N"), ("OYB", "G1 N1", "N")]
 )
 def test_a_paint_just_blended_may_be_blended_again_by_the_same_apprentice(held: str, moves: str, left: str) -> None:
-    s = workshop(held).play(moves)
-    assert (s.paints(0), s.to_move()) == (left, 2)
+    workshop(held).play(moves).has(paints=left, to_move=2)
 
 
 def test_brown_from_basic_paints_takes_three_blends() -> None:
@@ -185,13 +181,11 @@ def test_3_30_six_points_and_three_for_each_pink_and_five_for_each_brown(payment
         assert not altars(s)
         return
     assert altars(s) == {payment}
-    s.play(f"={payment}")
-    assert (s.space(0), s.result().sources["altar"], s.paints(0)) == (30 + score, [score, 0, 0], "")
+    s.play(f"={payment}").has(space=30 + score).scores(altar=[score, 0, 0]).has(paints="")
 
 
 def test_e14_nine_points_for_an_altar_with_one_pink() -> None:
-    s = cathedral("OGK").play("=OGK")
-    assert (s.space(0), s.bishop()) == (9, "C3")
+    cathedral("OGK").play("=OGK").has(space=9, bishop="C3")
 
 
 def test_e15_21_points_for_an_altar_of_three_browns() -> None:
@@ -225,16 +219,13 @@ def test_the_classic_edition_has_the_same_altar() -> None:
 def test_a_special_tile_costs_its_paints_and_scores_its_value(tile: str, edition: str) -> None:
     value, cost = tile.split()
     s = cathedral(cost, edition=edition, A1=tile).stand(30, 1, 2).put_bishop("E5").offers("A1").play("A1")
-    assert (s.space(0), s.result().sources["segments"]) == (30 + int(value), [int(value), 0, 0])
-    assert (s.paints(0), s.bishop()) == ("", "A1")
-    assert s.state.income(0) == 1
+    s.has(space=30 + int(value)).scores(segments=[int(value), 0, 0]).has(paints="", bishop="A1", income=1)
 
 
 @pytest.mark.parametrize(("where", "bonus"), [("C3", 3), ("B2", 2), ("A1", 0)])
 def test_the_bishops_bonus_is_added_to_a_special_tile(where: str, bonus: int) -> None:
     s = scene("3").wake("7 8 9").without_paints().give(0, "NK").put_bishop(where).plan("01310", IDLE, IDLE)
-    s.offers("C3").play("C3")
-    assert (s.space(0), s.result().sources["bishop"][0]) == (24 + bonus, bonus)
+    s.offers("C3").play("C3").has(space=24 + bonus).scores(bishop=bonus)
 
 
 @pytest.mark.parametrize("tile", [*SPECIAL, "6 OO", "6 OG", "7 PG", "9 PPY", "4 OB"])
@@ -285,8 +276,7 @@ def test_a_special_tile_and_the_altar_with_special_paints_in_one_visit() -> None
 
 
 def test_special_tiles_count_as_tiles_left() -> None:
-    s = scene("3").leave("A1 B1 C1 D1 E1 C3").finish_round()
-    assert s.final
+    scene("3").leave("A1 B1 C1 D1 E1 C3").finish_round().has(final=True)
     assert not scene("3").leave("A1 B1 C1 D1 E1 A2 C3").finish_round().final
 
 
@@ -362,24 +352,20 @@ def test_abbot_and_request_with_special_tiles() -> None:
     """Modules 1, 2 and 3 in one turn: the bonus on a special tile, then its seal for a request."""
     s = scene("1,2,3").wake("7 8 9").without_paints().give_portrait(0, "abbot")
     on_fresco(s, B2="14 KP")
-    s.own(0, "18 NP", "5 PY").give(0, "KP").plan("01112", IDLE, IDLE).play("B2")
-    assert s.space(0) == 14 + 2 + 1
-    s.play("-").offers("QP").play("QP")
-    assert s.space(0) == 17 + 10
+    s.own(0, "18 NP", "5 PY").give(0, "KP").plan("01112", IDLE, IDLE).play("B2").has(space=14 + 2 + 1)
+    s.play("-").offers("QP").play("QP").has(space=17 + 10)
     sources = {name: scores[0] for name, scores in s.result().sources.items()}
     assert (sources["segments"], sources["bishop"], sources["portraits"], sources["requests"]) == (14, 2, 1, 10)
 
 
 def test_the_abbot_adds_nothing_to_an_altar_with_pink() -> None:
     s = scene("1,3").wake("7 8 9").without_paints().give_portrait(0, "abbot").give(0, "OGK").plan("01310", IDLE, IDLE)
-    s.play("=OGK")
-    assert s.space(0) == 9
+    s.play("=OGK").has(space=9)
 
 
 def test_a_requests_purple_makes_pink() -> None:
     s = scene("2,3").wake("7 8 9").without_paints().own(0, "14 KP", "18 NP", "5 PY").give(0, "PR").give(2, "RY")
-    s.plan("00320", IDLE, IDLE).play("QP")
-    assert (s.to_move(), s.options()) == (0, ["K0", "K1"])
+    s.plan("00320", IDLE, IDLE).play("QP").has(to_move=0).asks("K0 K1")
 
 
 def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:
@@ -387,8 +373,7 @@ def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:
     s.plan(PLANS[1], IDLE, IDLE)
     made = {move[-1] for move in s.options() if move.startswith("!")}
     assert made == {"O", "G", "P"}
-    s.play("!RYB=O")
-    assert s.options() == ["N0", "N1"]
+    s.play("!RYB=O").asks("N0 N1")
 
 
 def test_any_seven_base_tiles_may_make_room_also_the_one_that_lay_in_the_middle() -> None:

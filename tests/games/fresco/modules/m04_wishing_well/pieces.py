@@ -1,6 +1,6 @@
 """Wishes and pennies laid by hand; cards have the names in CARDS."""
 
-from typing import Self
+from typing import Self, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,3 +44,15 @@ class WishesScene(Board):
 
     def pennies(self, seat: int) -> int:
         return int(well_of(self.state).pennies[seat])
+
+    def in_well(self) -> int:
+        """Pennies in the well."""
+        return cast(int, self.part("wishing well")["well"])
+
+    def penny_supply(self) -> int:
+        return cast(int, self.part("wishing well")["supply"])
+
+    def all_pennies(self, seat: int) -> int:
+        """Pennies behind a player's screen and on their sheet."""
+        mine = self.part("wishing well", seat)["players"][seat]
+        return cast(int, mine["pennies"] + mine["on_market"])

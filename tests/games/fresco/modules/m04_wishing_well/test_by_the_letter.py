@@ -35,8 +35,7 @@ def reached(edition: str, name: str) -> set[str]:
 def test_3_41_without_paint_or_money_and_without_a_duty_to_restore(edition: str) -> None:
     s = visiting(edition, "visit")
     assert s.moves_with("!") == reached(edition, "C3")
-    s.play("!B2")
-    assert (s.bishop(), s.thalers(0), s.wishes(0)) == ("B2", 0, [])
+    s.play("!B2").has(bishop="B2", thalers=0, wishes=[])
     assert s.done_at("C")
 
 
@@ -45,9 +44,7 @@ def test_3_41_before_a_restoration_which_then_finds_him_there(edition: str) -> N
     s = visiting(edition, "visit", hand="RYB")
     assert s.moves_with("!") == reached(edition, "C3")
     s.play("!B2").offers("B2 =RYB -")
-    assert not s.moves_with("!")
-    s.play("B2")
-    assert s.result().sources["bishop"][0] == 3
+    s.offers_none("!").play("B2").scores(bishop=3)
 
 
 @pytest.mark.parametrize("edition", ["classic", "mega"])
@@ -58,8 +55,7 @@ def test_3_41_after_the_last_restoration(edition: str, what: str) -> None:
     assert s.moves_with("!") == reached(edition, where)
     assert "-" in s.options()
     assert s.after("-").wishes(0) == ["visit"]
-    s.play("!B3")
-    assert (s.bishop(), s.thalers(0)) == ("B3", 0)
+    s.play("!B3").has(bishop="B3", thalers=0)
     assert s.done_at("C")
 
 
@@ -67,8 +63,7 @@ def test_3_41_after_the_last_restoration(edition: str, what: str) -> None:
 def test_3_41_between_two_restorations(edition: str) -> None:
     s = visiting(edition, "visit", hand="RYBRRY", apprentices=2).play("B2")
     assert s.moves_with("!") == reached(edition, "B2")
-    s.play("!C3").offers("E5").play("E5")
-    assert s.bishop() == "E5"
+    s.play("!C3").offers("E5").play("E5").has(bishop="E5")
 
 
 @pytest.mark.parametrize("edition", ["classic", "mega"])
@@ -118,10 +113,7 @@ def at_well(set_pennies: int, players: int = 3, edition: str = "mega", first: st
 @pytest.mark.parametrize("edition", ["classic", "mega"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_33_each_card_is_seen_before_the_next_is_decided(players: int, edition: str) -> None:
-    s = at_well(2, players, edition)
-    assert sorted(s.options()) == ["L0", "L1"]
-    s.play("L1")
-    assert s.wishes(0) == ["tip"]
+    s = at_well(2, players, edition).offers_only("L0 L1").play("L1").has(wishes=["tip"])
     assert len(s.part("wishing well", 0)["players"][0]["wishes"]) == 1
     assert [s.part("wishing well", who)["players"][0]["wishes"] for who in s.viewers()[1:]] == [None] * players
     assert (sorted(s.options()), sorted(s.after("L1").wishes(0))) == (["L0", "L1"], ["lucky", "tip"])
@@ -138,8 +130,7 @@ def test_3_33_after_throwing_the_market_may_be_used_or_forgone(throws: str, edit
 
 
 def test_3_33_no_more_than_were_set() -> None:
-    s = at_well(1).play("L1").offers("1.1")
-    assert s.pennies(0) == 2
+    at_well(1).play("L1").offers("1.1").has(pennies=2)
 
 
 def rivals(first: int, second: int, players: int) -> Scene:
@@ -150,24 +141,18 @@ def rivals(first: int, second: int, players: int) -> Scene:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_33_the_well_takes_two_from_all_together(players: int) -> None:
-    s = rivals(2, 2, players).play("L1 L0 -")
-    assert (s.to_move(), sorted(s.options())) == (1, ["L0", "L1"])
-    s.play("L1")
+    s = rivals(2, 2, players).play("L1 L0 -").has(to_move=1).offers_only("L0 L1").play("L1")
     assert "1.1" in s.options()  # the second one cannot be thrown
-    assert s.part("wishing well")["well"] == 2
-    s.play("-")
-    assert (s.pennies(0), s.pennies(1)) == (2, 2)
+    s.shows("wishing well", well=2).play("-").has(pennies=2).has(1, pennies=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_33_what_cannot_be_thrown_comes_back_and_is_told(players: int) -> None:
     s = rivals(2, 2, players)
     log = s.told("L1 L1 -")
-    assert s.to_move() == 1
-    assert "1.1" in s.options()
+    s.has(to_move=1).offers("1.1")
     assert [(event.who, event.values) for event in log if event.kind.name == "pennies_returned"] == [(1, (2,))]
-    s.play("-")
-    assert (s.pennies(0), s.pennies(1), s.wishes(1)) == (1, 3, [])
+    s.play("-").has(pennies=1).has(1, pennies=3, wishes=[])
 
 
 def test_3_33_no_more_than_there_are_cards() -> None:
@@ -202,8 +187,7 @@ def test_3_39_the_leaves_of_its_slot_do_not_come_with_it(
     s.play(bought)
     paid = before - s.thalers(0)
     assert s.moves_with("!") == {free}
-    s.play(f"!{free}")
-    assert (s.leaves(0), s.thalers(0)) == (0, before - paid)
+    s.play(f"!{free}").has(leaves=0, thalers=before - paid)
     assert set(card[5:]) <= set(s.paints(0))
     assert s.wishes(0) == []
 
@@ -228,8 +212,7 @@ def test_3_39_only_after_buying_at_the_same_booth(edition: str) -> None:
 
 
 def test_3_39_it_needs_no_apprentice_of_its_own() -> None:
-    s = free_paint("4", "free RB", shoppers=2).play("2.1 !2.3").offers("2.2").play("2.2")
-    assert s.paints(0) == "RRYBB"
+    s = free_paint("4", "free RB", shoppers=2).play("2.1 !2.3").offers("2.2").play("2.2").has(paints="RRYBB")
     assert s.done_at("M")
 
 

@@ -78,18 +78,10 @@ def player_seen(s: Scene, who: int, seat: int) -> dict[str, Any]:
     return cast(list[dict[str, Any]], s.part("wishing well", who)["players"])[seat]
 
 
-def supply(s: Scene) -> int:
-    return cast(int, s.part("wishing well", SPECTATOR)["supply"])
-
-
-def in_well(s: Scene) -> int:
-    return cast(int, s.part("wishing well", SPECTATOR)["well"])
-
-
 def empty_supply(s: Scene, left: int) -> None:
     """Only so many pennies are left in the supply; the last player has the others."""
     last = len(s.players) - 1
-    s.give_pennies(last, s.pennies(last) + supply(s) - left)
+    s.give_pennies(last, s.pennies(last) + s.penny_supply() - left)
 
 
 def empty_deck(s: Scene, left: int = 0) -> None:
@@ -111,12 +103,6 @@ def done(s: Scene) -> bool:
     return s.round == 1 and s.to_move() == len(s.players) - 1 and s.options()[0] in ("O0", "+O")
 
 
-def owned(s: Scene, seat: int) -> int:
-    """Pennies behind a player's screen and on their sheet."""
-    mine = player_seen(s, seat, seat)
-    return cast(int, mine["pennies"] + mine["on_market"])
-
-
 def names(log: list[Event]) -> list[str]:
     return [event.kind.name for event in log]
 
@@ -136,8 +122,7 @@ def asked_on(s: Scene, seat: int) -> Iterator[list[str]]:
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 @pytest.mark.parametrize(("players", "left"), [(2, 14), (3, 11), (4, 8)])
 def test_each_player_starts_with_three_of_the_twenty_pennies_and_no_card(players: int, left: int, edition: str) -> None:
-    s = scene("4", players, edition=edition)
-    assert (supply(s), in_well(s), s.part("wishing well", 0)["deck"]) == (left, 0, 20)
+    s = scene("4", players, edition=edition).has(penny_supply=left, in_well=0).shows("wishing well", 0, deck=20)
     for seat in range(players):
         assert player_seen(s, seat, seat) == {"wishes": [], "wish_count": 0, "pennies": 3, "on_market": 0}
 
@@ -204,9 +189,7 @@ def test_3_12_set_pennies_are_public_once_all_have_planned() -> None:
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_e16_of_two_pennies_one_is_thrown_and_the_other_comes_back(edition: str) -> None:
     s = shopping(apprentices=3, set_pennies=2, edition=edition).asks("L0 L1").next_wishes("busker", "tip").play("L1")
-    assert s.wishes(0) == ["busker"]
-    assert (in_well(s), supply(s), s.part("wishing well", 0)["deck"]) == (1, 11, 19)
-    s.play("L0 -")
+    s.has(wishes=["busker"], in_well=1, penny_supply=11).shows("wishing well", 0, deck=19).play("L0 -")
     assert s.pennies(0) == player_seen(s, 0, 0)["pennies"] == 2
     assert player_seen(s, 1, 0)["on_market"] == 0
 
@@ -215,18 +198,14 @@ def test_e16_of_two_pennies_one_is_thrown_and_the_other_comes_back(edition: str)
     ("moves", "thrown", "drawn"), [("L0", 0, []), ("L1 L0", 1, ["tip"]), ("L1 L1", 2, ["lucky", "tip"])]
 )
 def test_each_thrown_penny_draws_the_top_card(moves: str, thrown: int, drawn: list[str]) -> None:
-    s = shopping(set_pennies=2).next_wishes("tip", "lucky").play(moves)
-    assert s.wishes(0) == drawn
-    assert (in_well(s), owned(s, 0), s.part("wishing well", 1)["deck"]) == (thrown, 3 - thrown, 20 - thrown)
-    assert s.options()[0] == "1.1"
+    s = shopping(set_pennies=2).next_wishes("tip", "lucky").play(moves).has(wishes=drawn)
+    s.has(in_well=thrown, all_pennies=3 - thrown).shows("wishing well", 1, deck=20 - thrown).has(first_option="1.1")
 
 
 def test_3_33_each_card_is_seen_before_the_next_penny_is_decided() -> None:
-    s = shopping(set_pennies=2).next_wishes("tip", "lucky").play("L1")
-    assert (s.to_move(), s.options(), s.wishes(0)) == (0, ["L0", "L1"], ["tip"])
-    assert (in_well(s), player_seen(s, 1, 0)["on_market"]) == (1, 1)
-    s.play("L1")
-    assert s.wishes(0) == ["lucky", "tip"]
+    s = shopping(set_pennies=2).next_wishes("tip", "lucky").play("L1").has(to_move=0).asks("L0 L1").has(wishes=["tip"])
+    assert (s.in_well(), player_seen(s, 1, 0)["on_market"]) == (1, 1)
+    s.play("L1").has(wishes=["lucky", "tip"])
     assert "!LUCKY" in s.options()  # the visit goes on
 
 
@@ -235,7 +214,7 @@ def test_3_33_what_is_thrown_and_what_comes_back_is_told() -> None:
     assert names(s.copy().told("L1")) == ["penny_thrown", "wish"]
     log = s.play("L1").told("L0")
     assert [(event.kind.name, event.who, event.values) for event in log] == [("pennies_returned", 0, (1,))]
-    assert owned(s, 0) == s.pennies(0) == 2
+    assert s.all_pennies(0) == s.pennies(0) == 2
 
 
 def test_3_33_all_thrown_nothing_comes_back() -> None:
@@ -254,25 +233,19 @@ def test_3_33_what_cannot_be_thrown_comes_back_and_is_told() -> None:
 
 
 def test_3_7_pennies_are_thrown_before_anything_is_bought_and_only_once() -> None:
-    s = shopping(apprentices=2, set_pennies=2).play("L0")
-    assert not any(move[0] == "L" for move in s.options())
-    s.play("1.1")
-    assert not any(move[0] == "L" for move in s.options())
+    shopping(apprentices=2, set_pennies=2).play("L0").offers_none("L").play("1.1").offers_none("L")
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_full_well_takes_no_more_and_unused_pennies_are_kept(players: int) -> None:
-    s = two_shoppers(2, 2, players).play("L1 L1 -")
-    assert (s.to_move(), s.options()[0]) == (1, "1.1")
-    s.play("-")
-    assert (s.pennies(0), s.pennies(1), in_well(s)) == (1, 3, 2)
+    s = two_shoppers(2, 2, players).play("L1 L1 -").has(to_move=1, first_option="1.1")
+    s.play("-").has(pennies=1).has(1, pennies=3, in_well=2)
     assert player_seen(s, 0, 1)["on_market"] == 0
 
 
 @pytest.mark.parametrize(("first", "second", "most"), [("L0", 2, 2), ("L1 L0", 2, 1), ("L1 L0", 1, 1), ("L0", 1, 1)])
 def test_3_33_at_most_what_is_set_and_what_the_well_has_room_for(first: str, second: int, most: int) -> None:
-    s = two_shoppers(2, second).play(first + " -")
-    assert s.to_move() == 1
+    s = two_shoppers(2, second).play(first + " -").has(to_move=1)
     for _ in range(most):
         s.asks("L0 L1").play("L1")
     assert s.options()[0] == "1.1"
@@ -285,8 +258,7 @@ def test_3_33_at_most_as_many_as_there_are_cards(cards: int) -> None:
     s.go("L2 12020")
     for _ in range(cards):
         s.asks("L0 L1").play("L1")
-    assert "1.1" in s.options()
-    assert owned(s, 0) == 3 - cards
+    s.offers("1.1").has(all_pennies=3 - cards)
 
 
 def test_3_33_the_market_may_still_be_forgone_after_throwing() -> None:
@@ -295,48 +267,32 @@ def test_3_33_the_market_may_still_be_forgone_after_throwing() -> None:
 
 
 def test_3_34_pennies_of_lucky_day_cannot_be_thrown_in_this_round() -> None:
-    s = shopping("lucky", apprentices=2, set_pennies=1).asks("L0 L1").play("L1 !LUCKY")
-    assert s.pennies(0) == 3 - 1 + 2
-    assert not any(move[0] == "L" for move in s.options())
-    s.play("1.1 1.2")
-    assert s.column > 0
-    assert in_well(s) == 1
+    s = shopping("lucky", apprentices=2, set_pennies=1).asks("L0 L1").play("L1 !LUCKY").has(pennies=3 - 1 + 2)
+    s.offers_none("L").play("1.1 1.2").has(left_market=True, in_well=1)
 
 
 def test_3_34_without_set_pennies_lucky_day_brings_none_into_the_well() -> None:
-    s = shopping("lucky")
-    assert s.options()[0] == "1.1"
-    s.play("!LUCKY")
-    assert not any(move[0] == "L" for move in s.options())
+    shopping("lucky").has(first_option="1.1").play("!LUCKY").offers_none("L")
 
 
 def test_3_35_with_an_empty_deck_nobody_throws_and_pennies_come_back() -> None:
     s = awake()
     empty_deck(s)
-    s.go("L2 12020")
-    assert (s.to_move(), s.options()[0]) == (0, "1.1")
-    s.play("-")
-    assert (s.pennies(0), in_well(s)) == (3, 0)
+    s.go("L2 12020").has(to_move=0, first_option="1.1").play("-").has(pennies=3, in_well=0)
     assert player_seen(s, 1, 0)["on_market"] == 0
 
 
 def test_the_well_is_emptied_into_the_supply_for_the_next_round() -> None:
-    s = shopping(set_pennies=2).play("L1 L1")
-    assert (in_well(s), supply(s)) == (2, 11)
-    s.finish_round()
-    assert (in_well(s), supply(s), s.pennies(0)) == (0, 13, 1)
-    s.give_pennies(0, 2).wake_idly().go("L2 12020")
-    assert (s.to_move(), s.options()) == (0, ["L0", "L1"])
+    s = shopping(set_pennies=2).play("L1 L1").has(in_well=2, penny_supply=11).finish_round()
+    s.has(in_well=0, penny_supply=13, pennies=1).give_pennies(0, 2).wake_idly().go("L2 12020")
+    s.has(to_move=0).asks("L0 L1")
 
 
 def test_pennies_are_thrown_in_the_order_of_waking_up() -> None:
     s = scene("4").wake("8 7 9").without_paints()
     for seat in (0, 1):
         s.play_as(seat, "L2").plan_one(seat, "11030")
-    s.plan_one(2, IDLE)
-    assert s.to_move() == 1
-    s.play("L1 L0 -")
-    assert (s.to_move(), s.options()) == (0, ["L0", "L1"])
+    s.plan_one(2, IDLE).has(to_move=1).play("L1 L0 -").has(to_move=0).asks("L0 L1")
 
 
 # --- who sees a card
@@ -379,7 +335,7 @@ def test_3_12_a_guess_keeps_what_a_seat_sees_and_deals_the_rest_afresh(who: int)
     for seed in range(12):
         guess = s.determinize(who, seed)
         assert guess.view(who) == s.view(who)
-        assert sum(owned(guess, seat) for seat in range(3)) + supply(guess) + in_well(guess) == 20
+        assert sum(guess.all_pennies(seat) for seat in range(3)) + guess.penny_supply() + guess.in_well() == 20
         assert guess.pennies(0) >= 0
         assert player_seen(guess, 0, 0)["on_market"] == 1  # it lies there for all to see
         hands.add(tuple(tuple(guess.wishes(seat)) for seat in range(3) if seat != who))
@@ -399,17 +355,14 @@ def test_a_card_drawn_at_the_market_serves_in_the_same_round() -> None:
 
 
 def test_an_unused_card_is_kept_for_later_rounds() -> None:
-    s = shopping("busker", "lucky").finish_round()
-    assert s.wishes(0) == ["lucky", "busker"]
-    s.until(lambda s: s.to_move() == 0).play(next(row for row in ("8:00", "7:00") if row in s.options()))
-    assert s.options() == ["!", "-"]
+    s = shopping("busker", "lucky").finish_round().has(wishes=["lucky", "busker"])
+    s.until(lambda s: s.to_move() == 0).play(next(row for row in ("8:00", "7:00") if row in s.options())).asks("! -")
 
 
 def test_a_used_card_leaves_the_game() -> None:
     s = shopping("lucky", "lucky")
     before = list(well_of(s.state).deck)
-    s.play("!LUCKY")
-    assert s.wishes(0) == ["lucky"]
+    s.play("!LUCKY").has(wishes=["lucky"])
     assert player_seen(s, 1, 0)["wish_count"] == 1
     s.finish_round()
     assert list(well_of(s.state).deck) == before
@@ -446,15 +399,14 @@ def test_lucky_day_brings_two_pennies(edition: str) -> None:
     s = shopping("lucky", edition=edition)
     log = s.told("!LUCKY")
     assert names(log)[:2] == ["wish_used", "pennies"]
-    assert (s.pennies(0), supply(s), s.wishes(0)) == (5, 9, [])
+    assert (s.pennies(0), s.penny_supply(), s.wishes(0)) == (5, 9, [])
     assert s.to_move() == 0  # and the market goes on
     assert "1.1" in s.options()
 
 
 @pytest.mark.parametrize("moves", ["!LUCKY X2", "!LUCKY -", "!LUCKY 1.1", "1.1 !LUCKY"])
 def test_3_38_lucky_day_when_closing_forgoing_before_and_after_buying(moves: str) -> None:
-    s = shopping("lucky").play(moves)
-    assert s.pennies(0) == 5
+    s = shopping("lucky").play(moves).has(pennies=5)
     assert done(s)
 
 
@@ -470,8 +422,7 @@ def test_3_37_at_the_market_as_many_cards_as_apprentices(number: int) -> None:
     s = shopping("lucky", "lucky", "lucky", apprentices=number)
     for _ in range(number):
         s.offers("!LUCKY").play("!LUCKY")
-    assert "!LUCKY" not in s.options()
-    assert s.pennies(0) == 3 + 2 * number
+    s.offers_no("!LUCKY").has(pennies=3 + 2 * number)
 
 
 @pytest.mark.parametrize(("left", "got"), [(0, 0), (1, 1), (2, 2)])
@@ -481,15 +432,13 @@ def test_3_35_a_short_supply_gives_what_there_is(left: int, got: int) -> None:
     s.go("12020")
     if "!LUCKY" in s.options() or left:
         s.play("!LUCKY")
-    assert s.pennies(0) == 3 + got
-    assert supply(s) == left - got
+    s.has(pennies=3 + got, penny_supply=left - got)
 
 
 def test_3_35_pennies_in_the_well_are_not_in_the_supply() -> None:
     s = awake("lucky")
     empty_supply(s, 1)
-    s.go("L2 12020").play("L1 L1 !LUCKY")
-    assert (s.pennies(0), supply(s), in_well(s)) == (2, 0, 2)
+    s.go("L2 12020").play("L1 L1 !LUCKY").has(pennies=2, penny_supply=0, in_well=2)
 
 
 # --- Free Paint
@@ -512,13 +461,11 @@ def test_free_paint_brings_the_pictured_tile_of_the_same_booth(
     assert not any(option[0] == "!" for option in s.options())  # something must have been bought
     s.play(buy)
     assert [option for option in s.options() if option[0] == "!"] == [move]
-    s.play(move)
-    assert (s.paints(0), s.thalers(0), s.wishes(0)) == (got, 12 - 2, [])
+    s.play(move).has(paints=got, thalers=12 - 2, wishes=[])
 
 
 def test_free_paint_may_be_declined_and_kept() -> None:
-    s = shopping("free RY").play("2.1").asks("!2.2 -").play("-")
-    assert (s.wishes(0), s.paints(0)) == (["free RY"], "B")
+    shopping("free RY").play("2.1").asks("!2.2 -").play("-").has(wishes=["free RY"], paints="B")
 
 
 @pytest.mark.parametrize(
@@ -536,13 +483,11 @@ def test_3_39_free_paint_is_another_tile_of_the_same_booth_with_exactly_these_pa
 
 
 def test_free_paint_costs_no_apprentice_and_no_thaler() -> None:
-    s = awake("free RY").give(0, thalers=4).go("22010").play("2.1 !2.2 2.3")
-    assert (s.paints(0), s.thalers(0)) == ("RRYBB", 0)
+    awake("free RY").give(0, thalers=4).go("22010").play("2.1 !2.2 2.3").has(paints="RRYBB", thalers=0)
 
 
 def test_free_paint_after_the_last_thaler_and_the_last_apprentice() -> None:
-    s = awake("free RY").give(0, thalers=2).go("12020").play("2.3 !2.2")
-    assert (s.paints(0), s.thalers(0)) == ("RRYB", 0)
+    awake("free RY").give(0, thalers=2).go("12020").play("2.3 !2.2").has(paints="RRYB", thalers=0)
 
 
 def test_free_paint_does_not_go_with_closing() -> None:
@@ -552,8 +497,7 @@ def test_free_paint_does_not_go_with_closing() -> None:
 
 
 def test_the_free_tile_goes_back_into_the_bag_with_its_booth() -> None:
-    s = awake("free RY").plan_one(0, "12020").plan_one(1, "12020").plan_one(2, IDLE).play("2.1")
-    assert s.bag() == ["G", "YB"]
+    s = awake("free RY").plan_one(0, "12020").plan_one(1, "12020").plan_one(2, IDLE).play("2.1").has(bag=["G", "YB"])
     s.play("!2.2")
     assert (s.to_move(), s.bag(), s.market()[1]) == (1, sorted(["G", "YB", "B", "RY", "RB"]), [])
 
@@ -561,29 +505,22 @@ def test_the_free_tile_goes_back_into_the_bag_with_its_booth() -> None:
 def test_3_39_each_free_paint_needs_a_purchase_of_its_own() -> None:
     s = shopping("free RY", "free RB", apprentices=2).play("2.1")
     assert {move for move in s.options() if move[0] == "!"} == {"!2.2", "!2.3"}
-    s.play("!2.2")
-    assert s.options() == ["2.3", "-"]
+    s.play("!2.2").asks("2.3 -")
 
 
 def test_3_39_two_purchases_two_free_paints() -> None:
-    s = awake("free RY", "free YB").lay_market("R Y / G RB B / RRR RY YB O")
-    s.go("22010").play("3.1 !3.2 3.4 !3.3")
-    assert (s.paints(0), s.thalers(0)) == ("RRRRYYBO", 12 - 4)
+    s = awake("free RY", "free YB").lay_market("R Y / G RB B / RRR RY YB O").go("22010").play("3.1 !3.2 3.4 !3.3")
+    s.has(paints="RRRRYYBO", thalers=12 - 4)
 
 
 def test_3_37_one_apprentice_uses_lucky_day_or_free_paint_not_both() -> None:
     s = shopping("lucky", "free RY").play("2.1").asks("!LUCKY !2.2 -")
-    free_first = s.copy().play("!2.2")
-    assert free_first.pennies(0) == 3
-    assert free_first.column > 0
-    lucky_first = s.play("!LUCKY")
-    assert lucky_first.paints(0) == "B"
-    assert lucky_first.column > 0
+    s.copy().play("!2.2").has(pennies=3, left_market=True)
+    s.play("!LUCKY").has(paints="B", left_market=True)
 
 
 def test_3_37_two_apprentices_use_two_cards() -> None:
-    s = shopping("lucky", "free RY", apprentices=2).play("!LUCKY 2.1 !2.2")
-    assert (s.pennies(0), s.paints(0)) == (5, "RYB")
+    shopping("lucky", "free RY", apprentices=2).play("!LUCKY 2.1 !2.2").has(pennies=5, paints="RYB")
 
 
 # --- The Bishop Pays a Visit
@@ -597,18 +534,13 @@ def test_3_41_mega_one_free_step_in_any_direction() -> None:
     s = restoring("visit", money=0)
     assert steps(s) == NEAR_C3
     assert paid_steps(s) == []
-    s.play("!B2")
-    assert (s.bishop(), s.thalers(0), s.wishes(0)) == ("B2", 0, [])
-    s.play("B2")
-    assert s.space(0) == 3 + 3
+    s.play("!B2").has(bishop="B2", thalers=0, wishes=[]).play("B2").has(space=3 + 3)
 
 
 def test_3_41_classic_to_any_space() -> None:
     s = restoring("visit", edition="classic", money=0)
     assert steps(s) == sorted(c + r for c in "ABCDE" for r in "12345" if c + r != "C3")
-    s.play("!E1")
-    assert (s.bishop(), s.thalers(0)) == ("E1", 0)
-    s.play("B2")
+    s.play("!E1").has(bishop="E1", thalers=0).play("B2")
     assert s.space(0) == 3  # far from the tile
 
 
@@ -635,34 +567,28 @@ def test_3_41_he_comes_also_where_no_segment_can_be_restored(hand: str) -> None:
     s.leave("A1 A2 A3 A4 A5 B1 B2").go("01220")
     assert ("=OOO" in s.options()) is (hand == "OOO")
     assert steps(s) == NEAR_C3
-    s.play("!B2")
-    assert s.bishop() == "B2"
+    s.play("!B2").has(bishop="B2")
     assert done(s) is (hand == "")
 
 
 def test_3_41_after_the_last_restoration() -> None:
-    s = restoring("visit").play("B2")
-    assert s.to_move() == 0
+    s = restoring("visit").play("B2").has(to_move=0)
     assert sorted(s.options()) == ["!" + step for step in NEAR_B2] + ["-"]
-    s.play("!A1")
-    assert (s.bishop(), s.wishes(0), s.space(0)) == ("A1", [], 5)
+    s.play("!A1").has(bishop="A1", wishes=[], space=5)
     assert done(s)
 
 
 def test_3_41_between_two_restorations() -> None:
-    s = restoring("visit", hand="RYBRRY", apprentices=2, edition="classic").play("B2 !E5 E5")
-    assert s.space(0) == 3 + 2 + 3 + 3
+    restoring("visit", hand="RYBRRY", apprentices=2, edition="classic").play("B2 !E5 E5").has(space=3 + 2 + 3 + 3)
 
 
 @pytest.mark.parametrize("moves", ["!B2 =RYB", "=RYB !B2"])
 def test_3_41_before_or_after_the_altar(moves: str) -> None:
-    s = restoring("visit").play(moves)
-    assert (s.bishop(), s.wishes(0), s.space(0)) == ("B2", [], 2)
+    restoring("visit").play(moves).has(bishop="B2", wishes=[], space=2)
 
 
 def test_3_41_a_visit_may_be_kept() -> None:
-    s = restoring("visit").play("B2 -")
-    assert s.wishes(0) == ["visit"]
+    s = restoring("visit").play("B2 -").has(wishes=["visit"])
     assert done(s)
 
 
@@ -690,16 +616,14 @@ def test_3_41_the_free_step_before_the_paid_one() -> None:
 def test_3_41_the_free_step_after_the_paid_one() -> None:
     s = restoring("visit", hand="RYBRRY").play(">B2")
     assert steps(s) == NEAR_B2
-    s.play("!A1")
-    assert (s.bishop(), s.thalers(0)) == ("A1", 4)
+    s.play("!A1").has(bishop="A1", thalers=4)
     assert all(move[0] in "ABCDE" for move in s.options())  # the duty of the paid step stays
 
 
 def test_3_41_classic_the_free_move_after_the_paid_step() -> None:
     s = restoring("visit", hand="RYBRRY", edition="classic").play(">B2")
     assert len(steps(s)) == 24
-    s.play("!E5 E5")
-    assert s.space(0) == 3 + 3
+    s.play("!E5 E5").has(space=3 + 3)
 
 
 def test_3_37_one_apprentice_uses_one_visit() -> None:
@@ -730,12 +654,9 @@ def test_a_visit_serves_at_either_cathedral_of_the_final_round() -> None:
 def test_3_21_visit_and_sexton_in_any_order(moves: str, duty: bool) -> None:
     """Both serve at any moment; only the paid step obliges."""
     s = awake("visit", hand="RYBRRY", modules="1,4").give_portrait(0, "sexton").lay(B2="3 RYB", E5="3 RRY")
-    s.go("01220").play(moves)
-    assert s.bishop() == moves[-2:]
+    s.go("01220").play(moves).has(bishop=moves[-2:])
     assert ("-" not in s.options()) is duty
-    assert not any(move[0] in "!*" for move in s.options())
-    s.play("E5")
-    assert s.space(0) == 3 + (3 if moves[-2:] == "E5" else 0)
+    s.offers_none("!*").play("E5").has(space=3 + (3 if moves[-2:] == "E5" else 0))
 
 
 # --- Praise of the Bishop
@@ -754,25 +675,21 @@ def test_praise_adds_a_point_to_the_bishops_bonus_in_the_same_score(where: str, 
 
 
 def test_3_42_no_praise_without_a_bonus() -> None:
-    s = restoring("praise", hand="RRY", apprentices=1).play("E5")
-    assert (s.space(0), s.wishes(0)) == (3, ["praise"])
+    restoring("praise", hand="RRY", apprentices=1).play("E5").has(space=3, wishes=["praise"])
 
 
 def test_3_42_no_praise_at_the_altar() -> None:
-    s = restoring("praise").play("=RYB")
-    assert (s.space(0), s.wishes(0)) == (2, ["praise"])
+    restoring("praise").play("=RYB").has(space=2, wishes=["praise"])
 
 
 def test_praise_may_be_kept() -> None:
-    s = restoring("praise").play("B2 -")
-    assert (s.space(0), s.wishes(0), s.result().sources["wishes"]) == (5, ["praise"], [0, 0, 0])
+    restoring("praise").play("B2 -").has(space=5, wishes=["praise"]).scores(wishes=[0, 0, 0])
 
 
 def test_3_5_praise_and_all_else_meet_a_taken_space_together() -> None:
     s = awake("praise", hand="RYB").lay(B2="3 RYB")
     s.stand(10, 15, 30)  # 15 would be taken without the praise
-    s.go("01220").play("B2 !")
-    assert s.space(0) == 16
+    s.go("01220").play("B2 !").has(space=16)
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -782,33 +699,28 @@ def test_3_37_visits_and_praises_together_are_no_more_than_apprentices(number: i
         assert (s.wishes(0), s.space(0), s.column > 1) == (["praise", "praise"], 6, True)
         return
     assert s.options() == ["!", "-"]  # the visit was the other one's
-    s.play("! B3")
-    assert (s.wishes(0), s.space(0)) == (["praise"], 7 + 5)
+    s.play("! B3").has(wishes=["praise"], space=7 + 5)
     assert done(s)
 
 
 def test_3_37_after_praise_the_one_apprentice_has_no_card_left_for_a_visit() -> None:
-    s = restoring("visit", "praise").play("B2 !")
-    assert s.wishes(0) == ["visit"]
+    s = restoring("visit", "praise").play("B2 !").has(wishes=["visit"])
     assert done(s)
 
 
 def test_each_apprentice_may_bring_a_card_of_its_own() -> None:
     s = awake("visit", "praise", "praise", hand="RYBRRYYYB").lay(B2="3 RYB", B3="3 RRY", B4="3 YYB")
-    s.go("03020").play("!B2 B2 - B3 ! B4 !")
-    assert (s.space(0), s.result().sources["wishes"]) == (6 + 6 + 6, [2, 0, 0])
+    s.go("03020").play("!B2 B2 - B3 ! B4 !").has(space=6 + 6 + 6).scores(wishes=[2, 0, 0])
 
 
 @pytest.mark.parametrize(("where", "bonus"), [("B2", 3), ("C3", 2)])
 def test_3_22_3_42_praise_is_added_to_the_abbots_point(where: str, bonus: int) -> None:
     s = awake("praise", hand="RYB", modules="1,4").give_portrait(0, "abbot").lay(B2="3 RYB").put_bishop(where)
-    s.go("01220").play("B2 !")
-    assert (s.space(0), s.result().sources["wishes"]) == (3 + bonus + 1 + 1, [1, 0, 0])
+    s.go("01220").play("B2 !").has(space=3 + bonus + 1 + 1).scores(wishes=[1, 0, 0])
 
 
 def test_3_22_praise_and_gold_leaf_are_one_score_and_the_leaf_is_no_bonus() -> None:
-    s = awake("praise", hand="RYBRRY", modules="4,5").lay(B2="3 RYB", E5="3 RRY").set_disc("R")
-    assert s.disc() == "R"
+    s = awake("praise", hand="RYBRRY", modules="4,5").lay(B2="3 RYB", E5="3 RRY").set_disc("R").has(disc="R")
     s.give_leaves(0, 2).go("02120")
     far = s.copy().play("E5").asks("+ -").play("+")
     assert far.wishes(0) == ["praise"]  # no bonus, no praise
@@ -829,13 +741,11 @@ def test_3_22_praise_and_gold_leaf_are_one_score_and_the_leaf_is_no_bonus() -> N
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_e17_a_tip_is_a_thaler_and_a_penny(edition: str) -> None:
     s = awake("tip", edition=edition).go("02120").asks("!TIP -").play("!TIP")
-    assert s.thalers(0) == 12 + 3 + 1
-    assert (s.pennies(0), supply(s), s.wishes(0)) == (4, 10, [])
+    s.has(thalers=12 + 3 + 1, pennies=4, penny_supply=10, wishes=[])
 
 
 def test_a_tip_may_be_kept() -> None:
-    s = awake("tip").go("02120").play("-")
-    assert (s.thalers(0), s.pennies(0), s.wishes(0)) == (15, 3, ["tip"])
+    awake("tip").go("02120").play("-").has(thalers=15, pennies=3, wishes=["tip"])
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -848,8 +758,7 @@ def test_3_37_one_tip_for_each_apprentice_in_the_studio(number: int) -> None:
 def test_3_35_a_tip_without_pennies_is_still_a_thaler() -> None:
     s = awake("tip")
     empty_supply(s, 0)
-    s.go("02120").play("!TIP")
-    assert (s.thalers(0), s.pennies(0)) == (16, 3)
+    s.go("02120").play("!TIP").has(thalers=16, pennies=3)
 
 
 @pytest.mark.parametrize("moves", ["P1 !TIP", "!TIP P1"])
@@ -880,8 +789,7 @@ def test_alchemy_takes_any_three_basic_paints_for_any_blended_one(hand: str, way
 
 @pytest.mark.parametrize(("result", "left"), [("O", "BO"), ("G", "BG"), ("P", "BP")])
 def test_alchemy_pays_three_and_brings_one(result: str, left: str) -> None:
-    s = awake("alchemy", hand="RRYB").go("00311").play(f"!RRY={result}")
-    assert (s.paints(0), s.wishes(0)) == (left, [])
+    awake("alchemy", hand="RRYB").go("00311").play(f"!RRY={result}").has(paints=left, wishes=[])
 
 
 @pytest.mark.parametrize("hand", ["RY", "OOGGPP", "RYO"])
@@ -891,8 +799,7 @@ def test_no_alchemy_without_three_basic_paints(hand: str) -> None:
 
 
 def test_3_44_alchemy_is_extra_to_the_two_blends() -> None:
-    s = awake("alchemy", hand="RRRRYYYBB").go("00311").play("!RRB=P").asks("O0 O1 O2").play("O2")
-    assert s.paints(0) == "YBOOP"
+    awake("alchemy", hand="RRRRYYYBB").go("00311").play("!RRB=P").asks("O0 O1 O2").play("O2").has(paints="YBOOP")
 
 
 def test_3_44_the_apprentice_may_forgo_its_blends() -> None:
@@ -907,8 +814,7 @@ def test_3_37_one_alchemy_for_each_apprentice_in_the_workshop(number: int) -> No
 
 
 def test_alchemy_may_be_kept() -> None:
-    s = awake("alchemy", hand="RRR").go("00311").play("-")
-    assert (s.paints(0), s.wishes(0)) == ("RRR", ["alchemy"])
+    awake("alchemy", hand="RRR").go("00311").play("-").has(paints="RRR", wishes=["alchemy"])
 
 
 @pytest.mark.parametrize(
@@ -927,15 +833,13 @@ def test_3_44_alchemy_takes_none_of_the_two_steps() -> None:
 
 
 def test_3_44_what_alchemy_brings_may_be_exchanged_at_the_guild() -> None:
-    s = awake("alchemy", hand="RRR", modules="4,17").set_guild("BP").go("00311").play("!RRR=G")
-    assert s.options() == ["G/P", "-"]
+    awake("alchemy", hand="RRR", modules="4,17").set_guild("BP").go("00311").play("!RRR=G").asks("G/P -")
 
 
 def test_3_26_an_apprentice_with_a_request_does_no_alchemy() -> None:
     s = awake("alchemy", hand="RRR", modules="2,4").own(0, "3 RYB", "3 RRY", "3 YYB").go("00311")
     assert {"Q*", "!RRR=O"} < set(s.options())
-    alchemist = s.copy().play("!RRR=O")
-    assert not any(move[0] == "Q" for move in alchemist.options())
+    s.copy().play("!RRR=O").offers_none("Q")
     s.play("Q*")
     assert not any(move[0] == "!" for asked in asked_on(s, 0) for move in asked)
     assert s.wishes(0) == ["alchemy"]
@@ -947,8 +851,7 @@ def test_3_26_of_two_apprentices_one_has_the_request_and_the_other_alchemy(first
     s.go("00221").play(first)
     second = "!RRR=O" if first == "Q*" else "Q*"
     assert second in s.options()
-    s.play(second)
-    assert s.paints(0) == "BBBO"
+    s.play(second).has(paints="BBBO")
     assert s.wishes(0) == ["alchemy"]  # the second card finds no apprentice
     assert not any(move[0] == "!" for move in s.options())
 
@@ -957,16 +860,13 @@ def test_3_26_two_alchemists_leave_nobody_for_a_request() -> None:
     s = awake("alchemy", "alchemy", hand="RRRBBBYB", modules="2,4,17").set_guild("YP").own(0, "3 RYB", "3 RRY", "3 YYB")
     s.go("00221")
     assert "Q*" in s.play("!RRR=O").options()
-    s.play("!BBB=O")
-    assert "+G" in s.options()
-    assert "Q*" not in s.options()
+    s.play("!BBB=O").offers("+G").offers_no("Q*")
 
 
 @pytest.mark.parametrize("first", ["+P", "!RRR=O"])
 def test_3_26_with_the_guild_too_the_request_apprentice_does_nothing_else(first: str) -> None:
     s = awake("alchemy", hand="RRRRB", modules="2,4,17").set_guild("YG").own(0, "3 RYB", "3 RRY", "3 YYB")
-    s.go("00311").offers("Q*").play(first)
-    assert "Q*" not in s.options()
+    s.go("00311").offers("Q*").play(first).offers_no("Q*")
 
 
 # --- Finders Keepers
@@ -987,8 +887,7 @@ def test_finders_keepers_brings_three_thalers_beside_the_mood(number: int, found
 def test_finders_keepers_may_be_kept() -> None:
     s = awake("finders").go("02201")
     money = s.thalers(0)
-    s.play("O0 -")
-    assert (s.thalers(0), s.wishes(0), s.mood(0)) == (money, ["finders"], 1)
+    s.play("O0 -").has(thalers=money, wishes=["finders"], mood=1)
 
 
 def test_finders_keepers_serves_also_in_the_best_of_moods() -> None:
@@ -997,8 +896,7 @@ def test_finders_keepers_serves_also_in_the_best_of_moods() -> None:
 
 def test_3_45_finders_keepers_is_useless_in_the_final_round() -> None:
     s = finale().give_wishes(0, "finders").plan("02003", IDLE_LAST, IDLE_LAST)
-    assert s.over()
-    assert (s.wishes(0), s.thalers(0)) == (["finders"], 0)
+    s.has(over=True, wishes=["finders"], thalers=0)
 
 
 # --- Busker
@@ -1006,17 +904,13 @@ def test_3_45_finders_keepers_is_useless_in_the_final_round() -> None:
 
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_3_46_the_busker_comes_right_after_the_own_mood_change(edition: str) -> None:
-    s = scene("4", 3, edition=edition).give_wishes(0, "busker").play("7:00")
-    assert (s.to_move(), s.mood(0), s.options()) == (0, -1, ["!", "-"])
-    keep = s.after("-")
-    assert (keep.mood(0), keep.wishes(0), keep.to_move()) == (-1, ["busker"], 1)
-    s.play("!")
-    assert (s.mood(0), s.wishes(0), s.to_move()) == (0, [], 1)
+    s = scene("4", 3, edition=edition).give_wishes(0, "busker").play("7:00").has(to_move=0, mood=-1).asks("! -")
+    s.after("-").has(mood=-1, wishes=["busker"], to_move=1)
+    s.play("!").has(mood=0, wishes=[], to_move=1)
 
 
 def test_only_one_busker_in_a_round() -> None:
-    s = scene("4").give_wishes(0, "busker", "busker").play("7:00 !")
-    assert (s.to_move(), s.wishes(0)) == (1, ["busker"])
+    scene("4").give_wishes(0, "busker", "busker").play("7:00 !").has(to_move=1, wishes=["busker"])
 
 
 @pytest.mark.parametrize(
@@ -1027,22 +921,16 @@ def test_3_46_the_busker_can_avoid_a_loss_and_earn_an_apprentice(
     before: int, row: str, changed: int, usual: int, with_busker: int
 ) -> None:
     for answer, number in (("-", usual), ("!", with_busker)):
-        s = scene("4").give_wishes(0, "busker").give(0, mood=before).play(row)
-        assert s.mood(0) == changed
-        s.play(answer).wake_idly()
-        assert s.apprentices(0) == number
+        s = scene("4").give_wishes(0, "busker").give(0, mood=before).play(row).has(mood=changed)
+        s.play(answer).wake_idly().has(apprentices=number)
 
 
 def test_3_46_at_the_top_there_is_no_use_for_a_busker() -> None:
-    s = scene("4").give_wishes(0, "busker").give(0, mood=3).play("9:00")
-    assert (s.to_move(), s.wishes(0)) == (1, ["busker"])
+    scene("4").give_wishes(0, "busker").give(0, mood=3).play("9:00").has(to_move=1, wishes=["busker"])
 
 
 def test_3_46_only_who_owns_a_busker_is_asked() -> None:
-    s = scene("4").give_wishes(1, "busker").play("8:00")
-    assert s.to_move() == 1
-    s.play("7:00")
-    assert s.options() == ["!", "-"]
+    scene("4").give_wishes(1, "busker").play("8:00").has(to_move=1).play("7:00").asks("! -")
 
 
 def test_3_45_the_busker_plays_in_the_final_round() -> None:
@@ -1050,12 +938,10 @@ def test_3_45_the_busker_plays_in_the_final_round() -> None:
     s.give(0, mood=4)  # nothing to ask in the first round
     while s.round == 1:
         s.play("9:00" if s.to_move() == 0 and "9:00" in s.options() else s.idle())
-    assert s.final
-    s.give(0, mood=0)
+    s.has(final=True).give(0, mood=0)
     while s.to_move() != 0:
         s.play("9:00" if "9:00" in s.options() else "7:00")
-    s.play("8:00").asks("! -").play("!")
-    assert s.mood(0) == 1
+    s.play("8:00").asks("! -").play("!").has(mood=1)
 
 
 # --- final scoring
@@ -1066,20 +952,18 @@ def test_pennies_become_thalers_before_money_is_counted(edition: str) -> None:
     s = finale(edition=edition)
     for seat, (number, money) in enumerate([(3, 1), (1, 1), (1, 0)]):
         s.give_pennies(seat, number).give(seat, thalers=money)
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     result = s.result()
     assert (result.sources["money"], result.sources["wishes"]) == ([2, 1, 0], [0, 0, 0])
     assert [s.pennies(seat) for seat in range(3)] == [0, 0, 0]
-    assert supply(s) + in_well(s) == 20
+    assert s.penny_supply() + s.in_well() == 20
 
 
 def test_3_123_pennies_and_leaves_and_thalers_are_counted_together() -> None:
     s = finale("4,5")
     for seat, (number, gold) in enumerate([(1, 1), (1, 0), (0, 1)]):
         s.give_pennies(seat, number).give_leaves(seat, gold)
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.result().sources["money"] == [1, 0, 0]
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).scores(money=[1, 0, 0])
 
 
 def test_pennies_left_on_the_sheet_in_the_final_round_come_back_first() -> None:
@@ -1096,8 +980,7 @@ def test_3_10_pennies_count_too_when_the_fresco_is_completed_early() -> None:
     s = awake(hand="RYB").lay(A1="3 RYB").leave("A1").put_bishop("E5")
     for seat in range(3):
         s.give(seat, thalers=0)
-    s.give_pennies(1, 2).give_pennies(2, 1).give_pennies(0, 0).go("03020").play("A1").reach(99)
-    assert s.result().sources["money"] == [0, 1, 0]
+    s.give_pennies(1, 2).give_pennies(2, 1).give_pennies(0, 0).go("03020").play("A1").reach(99).scores(money=[0, 1, 0])
 
 
 # --- two players
@@ -1110,7 +993,7 @@ def test_3_127_leonardo_has_no_pennies_and_draws_no_cards() -> None:
     log = s.told(s.options()[0])
     assert s.state.awake
     assert {event.kind.name for event in log if event.who == LEONARDO} <= {"closed", "woke"}
-    assert (in_well(s), s.part("wishing well", 0)["deck"], len(s.part("wishing well", 0)["players"])) == (0, 20, 2)
+    assert (s.in_well(), s.part("wishing well", 0)["deck"], len(s.part("wishing well", 0)["players"])) == (0, 20, 2)
     assert (s.to_move(), s.options()) == (0, ["L0", "L1"])
     s.play("L1 L1")  # the well is all theirs
 
@@ -1145,10 +1028,10 @@ def test_twenty_pennies_and_twenty_cards_along_a_game(players: int, modules: str
         for seat in range(players):
             hands.update(s.wishes(seat))
         assert Counter(CARDS[card] for card in well_of(s.state).deck) + hands + used == DECK
-        mine = [owned(s, seat) for seat in range(players)]
-        assert min([*mine, supply(s), in_well(s)]) >= 0
-        assert in_well(s) <= 2
-        assert sum(mine) + supply(s) + in_well(s) == 20
+        mine = [s.all_pennies(seat) for seat in range(players)]
+        assert min([*mine, s.penny_supply(), s.in_well()]) >= 0
+        assert s.in_well() <= 2
+        assert sum(mine) + s.penny_supply() + s.in_well() == 20
         turn += 1
     assert used.total() > 2
 
@@ -1231,8 +1114,6 @@ def test_the_reason_at_the_cathedral() -> None:
 
 
 def test_one_card_for_each_apprentice_is_the_reason_once_all_have_used_one() -> None:
-    s = wishes_at_the_market()
-    s.column = MARKET
-    s.give_wishes(0, "tip", "lucky").play("!LUCKY !2.2").ask_for(AT_MARKET, 1)
+    s = wishes_at_the_market().visit(MARKET).give_wishes(0, "tip", "lucky").play("!LUCKY !2.2").ask_for(AT_MARKET, 1)
     assert s.why("m04-wish-lucky-day") == "Each of your apprentices here has used a card."
     assert s.why("m04-wish-tip").startswith("Tip is used in the studio")

@@ -46,8 +46,7 @@ def scores(log: list[Event]) -> list[tuple[int | None, ...]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_twenty_leaves_lie_in_the_supply_and_a_disc_in_the_basket(players: int, edition: str) -> None:
     s = scene("5", players, edition=edition)
-    assert (s.leaf_supply(), s.part("gold leaf", 0)["supply"]) == (20, 20)
-    assert [s.leaves(seat) for seat in range(players)] == [0] * players
+    s.has(leaf_supply=20).shows("gold leaf", 0, supply=20).each(leaves=[0] * players)
     assert s.part("gold leaf", SPECTATOR)["disc"] == s.disc()
     assert s.result().sources["gold_leaf"] == [0] * players
 
@@ -81,8 +80,7 @@ def test_e18_a_tile_at_an_arrow_brings_leaves(move: str, gold: int, edition: str
     """Four players: yellow and blue on III's arrow bring one leaf, two red ones on IV's arrow two."""
     s = awake(4, edition).go("12020")
     s.until(lambda s: s.to_move() == 0).play(move)
-    assert (s.leaves(0), s.leaf_supply()) == (gold, 20 - gold)
-    assert s.paints(0) == ("YB" if gold == 1 else "RR")
+    s.has(leaves=gold, leaf_supply=20 - gold, paints="YB" if gold == 1 else "RR")
     assert s.thalers(0) == 12 - 2  # the leaves cost nothing
 
 
@@ -94,8 +92,7 @@ def test_arrows_of_the_smaller_board(players: int, move: str, gold: int) -> None
 
 @pytest.mark.parametrize("move", ["1.1", "1.2", "2.1", "2.2", "3.2", "3.3", "3.4", "X2", "X3", "-"])
 def test_no_leaf_for_other_tiles_nor_for_closing(move: str) -> None:
-    s = awake().go("12020").play(move)
-    assert (s.leaves(0), s.leaf_supply()) == (0, 20)
+    awake().go("12020").play(move).has(leaves=0, leaf_supply=20)
 
 
 def test_several_purchases_in_the_booth_bring_the_arrows_leaves_once() -> None:
@@ -103,18 +100,14 @@ def test_several_purchases_in_the_booth_bring_the_arrows_leaves_once() -> None:
 
 
 def test_an_emptied_slot_brings_nothing_to_the_next_player() -> None:
-    s = awake().plan_one(0, "12020").plan_one(1, "12020").plan_one(2, IDLE).play("2.3")
-    assert s.to_move() == 1
+    s = awake().plan_one(0, "12020").plan_one(1, "12020").plan_one(2, IDLE).play("2.3").has(to_move=1)
     assert not any(move.startswith("2.") for move in s.options())
-    s.play("3.1")
-    assert [s.leaves(seat) for seat in range(3)] == [1, 2, 0]
-    assert s.leaf_supply() == 17
+    s.play("3.1").each(leaves=[1, 2, 0]).has(leaf_supply=17)
 
 
 @pytest.mark.parametrize(("left", "move", "got"), [(1, "3.1", 1), (0, "3.1", 0), (0, "2.3", 0), (2, "3.1", 2)])
 def test_3_47_a_short_supply_gives_what_there_is(left: int, move: str, got: int) -> None:
-    s = awake().give_leaves(1, 20 - left).go("12020").play(move)
-    assert (s.leaves(0), s.leaf_supply()) == (got, left - got)
+    awake().give_leaves(1, 20 - left).go("12020").play(move).has(leaves=got, leaf_supply=left - got)
 
 
 @pytest.mark.parametrize(
@@ -127,8 +120,7 @@ def test_3_47_a_short_supply_gives_what_there_is(left: int, move: str, got: int)
     ],
 )
 def test_3_39_a_free_tile_is_received_and_brings_no_leaf(card: str, booths: str, moves: str, gold: int) -> None:
-    s = awake(modules="4,5").lay_market(booths).give_wishes(0, card).go("12020").play(moves)
-    assert (s.leaves(0), s.wishes(0)) == (gold, [])
+    awake(modules="4,5").lay_market(booths).give_wishes(0, card).go("12020").play(moves).has(leaves=gold, wishes=[])
 
 
 def test_3_39_what_happened_to_a_free_tile_is_told_and_it_is_no_purchase() -> None:
@@ -175,8 +167,7 @@ def test_e19_a_gilded_seven_scores_thirteen_eleven_or_eight(where: str, points: 
 
 @pytest.mark.parametrize(("where", "points"), [("B2", 10), ("C3", 9), ("E5", 7)])
 def test_the_leaf_may_be_kept(where: str, points: int) -> None:
-    s = restoring("7 OGY", "Y", where).play("B2 -")
-    assert (s.space(0), s.leaves(0), s.result().sources["gold_leaf"]) == (points, 1, [0, 0, 0])
+    restoring("7 OGY", "Y", where).play("B2 -").has(space=points, leaves=1).scores(gold_leaf=[0, 0, 0])
 
 
 @pytest.mark.parametrize("color", "RYBOGP")
@@ -194,15 +185,13 @@ def test_without_a_leaf_nothing_is_asked() -> None:
 
 @pytest.mark.parametrize(("tile", "color"), [("9 PPY", "P"), ("6 OO", "O"), ("3 RRY", "R")])
 def test_exactly_one_leaf_even_for_two_paints_of_the_color(tile: str, color: str) -> None:
-    s = restoring(tile, color, "E5", gold=5).play("B2 +")
-    assert (s.leaves(0), s.space(0)) == (4, int(tile.split()[0]) + 1)
+    s = restoring(tile, color, "E5", gold=5).play("B2 +").has(leaves=4, space=int(tile.split()[0]) + 1)
     assert s.options() != ["+", "-"]
 
 
 def test_each_restoration_may_be_gilded() -> None:
     s = awake(hand="RYBRRYYYB", gold=2).lay(B2="3 RYB", B3="3 RRY", B4="3 YYB").set_disc("Y").go("03020")
-    s.play("B2 + B3 +")
-    assert (s.leaves(0), s.leaf_supply()) == (0, 20)
+    s.play("B2 + B3 +").has(leaves=0, leaf_supply=20)
     s.play("B4")  # no leaf left, nothing asked
     assert (s.space(0), s.result().sources["gold_leaf"]) == ((3 + 2 + 2) + (3 + 2 + 2) + (3 + 2), [4, 0, 0])
 
@@ -210,22 +199,18 @@ def test_each_restoration_may_be_gilded() -> None:
 @pytest.mark.parametrize("color", "RYBOGP")
 @pytest.mark.parametrize("altar", ["=RYB", "=OGP"])
 def test_the_altar_is_never_gilded(altar: str, color: str) -> None:
-    s = restoring("7 OGY", color, gold=3, hand="RYBOGP").play(altar)
-    assert s.space(0) == (2 if altar == "=RYB" else 6)
-    assert s.leaves(0) == 3
+    s = restoring("7 OGY", color, gold=3, hand="RYBOGP").play(altar).has(space=2 if altar == "=RYB" else 6, leaves=3)
     assert s.options() != ["+", "-"]
 
 
 def test_leaves_bought_at_the_market_serve_in_the_same_round() -> None:
-    s = awake(hand="RYB").lay(B2="3 RYB").set_disc("B").go("11210").play("3.1 B2 +")
-    assert (s.leaves(0), s.space(0)) == (1, 3 + 2 + 2)
+    awake(hand="RYB").lay(B2="3 RYB").set_disc("B").go("11210").play("3.1 B2 +").has(leaves=1, space=3 + 2 + 2)
 
 
 @pytest.mark.parametrize(("step", "points"), [(">B2", 3 + 3 + 3), (">C2", 3 + 2 + 2), (">D4", 3 + 1)])
 def test_3_6_the_bishops_step_comes_before_the_leaf_is_counted(step: str, points: int) -> None:
     s = awake(hand="RYB", gold=1).lay(B2="3 RYB").set_disc("R").go("01220")
-    s.play(step).play("B2 +" if "B2" in s.options() else "+")
-    assert s.space(0) == points
+    s.play(step).play("B2 +" if "B2" in s.options() else "+").has(space=points)
 
 
 def test_3_5_value_bonus_and_leaf_meet_a_taken_space_together() -> None:
@@ -236,15 +221,13 @@ def test_3_5_value_bonus_and_leaf_meet_a_taken_space_together() -> None:
 
 
 def test_3_5_a_taken_space_is_asked_about_after_the_leaf() -> None:
-    s = awake(hand="RYB", gold=1).lay(B2="3 RYB").set_disc("R").stand(10, 17, 30).go("01220").play("B2 +")
-    assert s.options() == ["A", "B"]
+    awake(hand="RYB", gold=1).lay(B2="3 RYB").set_disc("R").stand(10, 17, 30).go("01220").play("B2 +").asks("A B")
 
 
 @pytest.mark.parametrize(("where", "points"), [("B2", 3 + 3 + 1 + 3), ("C3", 3 + 2 + 1 + 2), ("E5", 3 + 1)])
 def test_3_22_the_abbot_adds_to_the_bishops_bonus_not_to_the_leaf(where: str, points: int) -> None:
     s = awake(hand="RYB", gold=1, modules="1,5").give_portrait(0, "abbot").lay(B2="3 RYB").put_bishop(where)
-    s.set_disc("R").go("01220").play("B2 +")
-    assert (s.space(0), s.points_for("portraits")[0]) == (points, 1 if where != "E5" else 0)
+    s.set_disc("R").go("01220").play("B2 +").has(space=points).scores(portraits=1 if where != "E5" else 0)
     assert sum(counts[0] for counts in s.result().sources.values()) == points
 
 
@@ -308,8 +291,7 @@ def test_a_disc_may_come_back_after_a_round() -> None:
 
 
 def test_leaves_are_kept_from_round_to_round() -> None:
-    s = awake().go("12020").play("3.1").finish_round()
-    assert (s.leaves(0), s.leaf_supply()) == (2, 18)
+    awake().go("12020").play("3.1").finish_round().has(leaves=2, leaf_supply=18)
 
 
 def test_the_new_disc_is_told_to_all() -> None:
@@ -325,36 +307,30 @@ def test_the_new_disc_is_told_to_all() -> None:
 
 @pytest.mark.parametrize("edition", ["mega", "classic"])
 def test_leaves_become_thalers_before_money_is_counted(edition: str) -> None:
-    s = finale([3, 1, 1], [1, 1, 0], edition=edition).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s = finale([3, 1, 1], [1, 1, 0], edition=edition).plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     result = s.result()
     assert (result.sources["money"], result.sources["gold_leaf"]) == ([2, 1, 0], [0, 0, 0])
-    assert [s.leaves(seat) for seat in range(3)] == [0, 0, 0]
-    assert s.leaf_supply() == 20
+    s.each(leaves=[0, 0, 0]).has(leaf_supply=20)
 
 
 def test_3_123_pennies_and_leaves_make_one_sum() -> None:
     s = finale([1, 2, 0], [0, 0, 1], "4,5")
     for seat, number in enumerate((1, 1, 1)):
         s.give_pennies(seat, number)
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.result().sources["money"] == [1, 1, 1]
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).scores(money=[1, 1, 1])
 
 
 def test_3_123_nobody_is_asked_about_leaves_in_final_scoring() -> None:
     s = finale([5, 0, 0], [0, 0, 0])
     s.stand(10, 12, 30)  # space 12 is taken: always ahead
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
-    assert s.space(0) == 13
+    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True, space=13)
 
 
 def test_a_leaf_may_gild_in_either_cathedral_of_the_final_round() -> None:
     s = scene("5").without_paints().lay(A1="3 RYB", B1="3 RRY").leave("A1 B1 C1 D1 E1 A2").finish_round()
     s.set_disc("R").give_leaves(0, 2).awake("7 8 9")
     s.give(0, "RYBRRY", 0).put_bishop("E5").plan("01112", IDLE_LAST, IDLE_LAST).play("A1 +")
-    s.until(lambda s: "B1" in s.options()).play("B1 +")
-    assert (s.leaves(0), s.result().sources["gold_leaf"]) == (0, [1 + 2, 0, 0])
+    s.until(lambda s: "B1" in s.options()).play("B1 +").has(leaves=0).scores(gold_leaf=[1 + 2, 0, 0])
 
 
 # --- who sees what
@@ -397,8 +373,7 @@ def test_3_127_leonardo_gets_no_leaf_and_never_gilds() -> None:
     assert (s.leaf_supply(), sorted(s.options())) == (16, ["B3", "C2", "C4", "D3"])
     log = s.told("C2")
     assert [event.values[0] for event in log if event.kind.name == "scored" and event.who == LEONARDO] == [3 + 2]
-    assert s.leaf_supply() == 16
-    assert [s.leaves(seat) for seat in range(2)] == [2, 2]
+    s.has(leaf_supply=16).each(leaves=[2, 2])
     assert len(s.part("gold leaf", 0)["players"]) == 2
 
 
@@ -435,8 +410,7 @@ def test_all_that_is_asked_reads_back() -> None:
 
 
 def test_a_leaf_has_its_spot_and_its_reasons() -> None:
-    s = a_gold_leaf()
-    assert s.spots() == {"+": "m05-leaves", "-": "done"}
+    s = a_gold_leaf().has(spots={"+": "m05-leaves", "-": "done"})
     s = dawn("5").give_leaves(0, 0)
     assert s.why("m05-leaves").startswith("You have no gold leaf")
     s.give_leaves(0, 1).set_disc("G")

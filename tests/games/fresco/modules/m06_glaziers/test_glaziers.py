@@ -30,8 +30,7 @@ def awake(players: int = 3, modules: str = "6", edition: str = "mega", times: st
 
 def in_last_round(left: str = "A1 B1 C1 D1 E1 A2", modules: str = "6") -> Scene:
     """The final round, everybody is awake; seat 0 acts first."""
-    s = scene(modules).without_paints().leave(left).finish_round()
-    assert s.final
+    s = scene(modules).without_paints().leave(left).finish_round().has(final=True)
     return s.without_paints().wake("9 7 8")
 
 
@@ -110,8 +109,7 @@ def test_3_8_the_third_space_is_filled_when_nothing_else_is_free() -> None:
 
 
 def test_e20_a_tile_over_the_studio_makes_seven_actions_and_closes_the_studio() -> None:
-    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S M1 C1")
-    assert s.ask(0).options() == ["S0", "S1"]
+    s = awake().sell_glass("YYYBBB").give(0, "", 12).play_as(0, "@S M1 C1").ask(0).asks("S0 S1")
     s.play_as(0, "S1 W1").others_plan().play("X1")
     s.play("Y Y B")  # two printed apprentices and the one who was added
     assert (s.glass(0), s.round) == ("YYB", 2)
@@ -120,14 +118,11 @@ def test_e20_a_tile_over_the_studio_makes_seven_actions_and_closes_the_studio() 
 
 
 def test_e20_a_third_glazery_action_needs_an_apprentice() -> None:
-    s = at_glazery("YYYBBB", digits="01031").play("Y Y")
-    assert s.glass(0) == "YY"
-    assert s.column > 0
+    at_glazery("YYYBBB", digits="01031").play("Y Y").has(glass="YY", left_market=True)
 
 
 def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
-    s = awake().sell_glass("").give_glass(1, TOKENS).finish_round().wake("7 8 9")
-    assert s.for_sale() == ""
+    s = awake().sell_glass("").give_glass(1, TOKENS).finish_round().wake("7 8 9").has(for_sale="")
     assert s.ask(0).options() == ["M0", "M1", "M2", "M3"]
 
 
@@ -138,8 +133,7 @@ def test_3_16_without_any_glass_for_sale_the_tile_is_not_offered() -> None:
 @pytest.mark.parametrize(("color", "price"), [("Y", 1), ("B", 1), ("R", 2), ("G", 2)])
 def test_e21_prices_of_glass(color: str, price: int, edition: str) -> None:
     s = at_glazery("YBRG", edition=edition).asks("Y B R G -").play(color)
-    assert (s.thalers(0), s.glass(0)) == (12 - price, color)
-    assert s.for_sale() == "YBRG".replace(color, "")
+    s.has(thalers=12 - price, glass=color, for_sale="YBRG".replace(color, ""))
     assert color not in s.options()  # there was one
 
 
@@ -154,40 +148,30 @@ def test_only_what_can_be_paid_is_offered(money: int, expected: list[str] | None
 
 def test_3_51_tokens_are_bought_one_after_the_other() -> None:
     s = at_glazery("YYBRRG", 4).play("R").asks("Y B R G -").play("Y").asks("Y B -").play("Y")
-    assert (s.glass(0), s.thalers(0)) == ("YYR", 0)
-    assert s.column > 0
+    s.has(glass="YYR", thalers=0, left_market=True)
 
 
 def test_buying_may_be_forgone_at_once_or_later() -> None:
     s = at_glazery("YYBRRG")
-    none = s.after("-")
-    assert (none.glass(0), none.thalers(0), none.for_sale()) == ("", 12, "YYBRRG")
-    assert none.column > 0
-    one = s.after("G -")
-    assert (one.glass(0), one.thalers(0), one.for_sale()) == ("G", 10, "YYBRR")
-    assert one.column > 0
+    s.after("-").has(glass="", thalers=12, for_sale="YYBRRG", left_market=True)
+    s.after("G -").has(glass="G", thalers=10, for_sale="YYBRR", left_market=True)
 
 
 def test_when_the_glass_is_sold_out_nobody_buys_any_more() -> None:
     s = awake().sell_glass("YB").give(2, "RYB").cover(0, "M", "02030").cover(1, "M", "02030").others_plan().play("Y B")
-    assert s.column > 0
-    assert (s.glass(0), s.glass(1)) == ("YB", "")
+    s.has(left_market=True, glass="YB").has(1, glass="")
 
 
 def test_players_buy_in_wake_up_order() -> None:
     s = awake(times="9 7 8").sell_glass("YBBRRG")
     for seat in range(3):
         s.cover(seat, "M", "02030")
-    assert s.to_move() == 1
-    s.play("G Y").asks("B R -", seat=2).play("B B")
-    assert (s.to_move(), s.options()) == (0, ["R", "-"])
+    s.has(to_move=1).play("G Y").asks("B R -", seat=2).play("B B").has(to_move=0).asks("R -")
 
 
 def test_the_tile_on_an_earlier_location_buys_first() -> None:
-    s = awake().sell_glass("GYYYYY").cover(0, "S", "02030").cover(2, "M", "02030").others_plan()
-    assert s.to_move() == 2
-    s.play("G -")
-    assert (s.to_move(), s.column, s.options()) == (0, 2, ["Y", "-"])
+    s = awake().sell_glass("GYYYYY").cover(0, "S", "02030").cover(2, "M", "02030").others_plan().has(to_move=2)
+    s.play("G -").has(to_move=0, column=2).asks("Y -")
 
 
 def test_bought_glass_is_seen_by_its_owner_alone() -> None:
@@ -224,8 +208,7 @@ def test_a_window_must_be_taken_from_a_place_that_can_be_paid(money: int, offere
 
 @pytest.mark.parametrize(("place", "price"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_the_price_of_the_place_is_paid(place: int, price: int) -> None:
-    s = restoring("11 PPO", money=7).go("01031").play(f"B1 W{place}")
-    assert (s.to_move(), s.thalers(0)) == (1, 7 - price)
+    s = restoring("11 PPO", money=7).go("01031").play(f"B1 W{place}").has(to_move=1, thalers=7 - price)
     assert s.points()["windows"] == -sum(PENALTY[pane] for pane in BENCH.split()[place - 1]) // 2
 
 
@@ -251,8 +234,7 @@ def test_all_glass_brings_the_whole_window(window: str) -> None:
             assert s.options() == [f"{color}{number}" for number in range(window.count(color) + 1)]
             s.play(f"{color}{window.count(color)}")
     won = sum(PENALTY[pane] for pane in window) // 2
-    assert (s.points(), s.glass(0)) == ({"segments": 11, "windows": won}, "")
-    assert s.glass_reserve() == "".join(sorted(window, key="YBRG".index))
+    s.has(points={"segments": 11, "windows": won}, glass="", glass_reserve="".join(sorted(window, key="YBRG".index)))
 
 
 def test_e22_all_glass_and_the_bishop() -> None:
@@ -267,8 +249,7 @@ def test_e23_the_green_glass_is_missing(glass: str) -> None:
 
 
 def test_e24_no_glass_at_all() -> None:
-    s = restoring("7 PO").go("01031").play("B1 W1")
-    assert s.points() == {"segments": 7, "windows": -7}
+    s = restoring("7 PO").go("01031").play("B1 W1").has(points={"segments": 7, "windows": -7})
     assert s.space(0) == -3  # moving 0 is no move, not even from a start space
 
 
@@ -282,10 +263,7 @@ def test_e25_less_than_nothing_leaves_the_marker_where_it_is(start: int) -> None
 
 
 def test_e25_the_segment_is_restored_all_the_same() -> None:
-    s = restoring("7 PO", windows=bench_with("GYG")).go("01031").play("B1 W1")
-    assert s.bishop() == "B1"
-    assert s.state.income(0) == 1
-    assert s.paints(0) == ""
+    restoring("7 PO", windows=bench_with("GYG")).go("01031").play("B1 W1").has(bishop="B1", income=1, paints="")
 
 
 @pytest.mark.parametrize(
@@ -297,8 +275,7 @@ def test_e25_the_segment_is_restored_all_the_same() -> None:
     ],
 )
 def test_the_bench_slides_to_the_free_place_and_is_refilled_at_the_far_end(place: int, left: str) -> None:
-    s = restoring("11 PPO").go("01031").play(f"B1 W{place}")
-    assert (s.bench(), s.part("glaziers", 1)["pile"]) == (left, 11)
+    restoring("11 PPO").go("01031").play(f"B1 W{place}").has(bench=left).shows("glaziers", 1, pile=11)
 
 
 def test_e26_a_window_for_two_thalers_is_replaced_by_the_next_one() -> None:
@@ -309,9 +286,7 @@ def test_e26_a_window_for_two_thalers_is_replaced_by_the_next_one() -> None:
 
 def test_the_next_restoration_of_the_turn_finds_the_new_bench() -> None:
     s = restoring("11 PPO").lay(A3="3 RYB").give(0, "PPORYB", 5).go("02030").play("B1 W1 A3")
-    assert s.bench() == "YB YR BR BG YG RGR"
-    s.play("W6")
-    assert s.bench() == "YB YR BR BG YG GBG"
+    s.has(bench="YB YR BR BG YG RGR").play("W6").has(bench="YB YR BR BG YG GBG")
 
 
 @pytest.mark.parametrize("given", [0, 1, 2])
@@ -328,8 +303,7 @@ def test_3_51_a_token_fits_one_pane_of_its_color() -> None:
 
 
 def test_glass_of_other_colors_is_not_asked_for() -> None:
-    s = restoring("11 PPO", glass="YYBB").go("01031").play("B1 W1")
-    assert (s.to_move(), s.glass(0)) == (1, "YYBB")
+    restoring("11 PPO", glass="YYBB").go("01031").play("B1 W1").has(to_move=1, glass="YYBB")
 
 
 def test_nobody_else_sees_what_glass_is_behind_a_screen() -> None:
@@ -361,8 +335,7 @@ def test_3_5_a_taken_space_is_met_by_the_whole_sum() -> None:
 def test_3_53_the_floor_is_below_the_whole_sum(window: str, total: int) -> None:
     """Value 3, bishop 3, Abbot 1, Praise 1 and leaf 3 are 11; a window without glass costs half its penalties."""
     s = restoring(where="B1", windows=bench_with(window), modules="1,4,5,6").give_portrait(0, "abbot")
-    s.give_wishes(0, "praise").set_disc("R").give_leaves(0, 1).go("01031").play("B1 ! + W1")
-    assert s.space(0) == (total or -3)
+    s.give_wishes(0, "praise").set_disc("R").give_leaves(0, 1).go("01031").play("B1 ! + W1").has(space=total or -3)
     assert s.points() == {
         "segments": 3,
         "bishop": 3,
@@ -376,16 +349,13 @@ def test_3_53_the_floor_is_below_the_whole_sum(window: str, total: int) -> None:
 
 def test_3_53_bonuses_are_not_saved_from_the_penalties() -> None:
     s = restoring(where="B1", windows=bench_with("GRG"), modules="1,6").give_portrait(0, "abbot")
-    s.go("01031").play("B1 W1")
-    assert (s.space(0), s.points()) == (-3, {"segments": 3, "bishop": 3, "portraits": 1, "windows": -7})
+    s.go("01031").play("B1 W1").has(space=-3, points={"segments": 3, "bishop": 3, "portraits": 1, "windows": -7})
 
 
 def test_3_6_praise_and_leaf_are_chosen_before_the_score_and_may_be_declined() -> None:
     s = restoring(where="C2", modules="4,5,6", glass="RG").give_wishes(0, "praise").set_disc("R").give_leaves(0, 1)
-    s.go("01031").play("B1").asks("! -").play("-").asks("+ -").play("-")
-    assert (s.options(), s.space(0)) == (["W1", "W2", "W3", "W4", "W5", "W6"], -3)
-    s.play("W1 R1 G1")
-    assert s.space(0) == 3 + 2 + 7
+    s.go("01031").play("B1").asks("! -").play("-").asks("+ -").play("-").asks("W1 W2 W3 W4 W5 W6").has(space=-3)
+    s.play("W1 R1 G1").has(space=3 + 2 + 7)
 
 
 def test_3_6_window_score_favor_bishop_scroll_in_this_order() -> None:
@@ -397,9 +367,7 @@ def test_3_6_window_score_favor_bishop_scroll_in_this_order() -> None:
     assert s.state.income(0) == 0  # the tile is taken after the score
     log = s.told("A")
     assert [event.kind.name for event in log if event.kind.name != "bench"] == ["scored", "favor", "scored"]
-    assert (s.options(), s.bishop()) == (["H", "V", "HV", "-"], "B1")
-    assert s.state.income(0) == 1
-    assert s.space(0) == 14 + 1
+    s.asks("H V HV -").has(bishop="B1", income=1, space=14 + 1)
 
 
 def test_3_52_the_favors_thalers_do_not_pay_for_this_window() -> None:
@@ -416,14 +384,12 @@ def test_3_52_the_favor_is_seen_when_the_window_is_settled() -> None:
         assert favors["seen"] == []
         assert NAMES.index("B1") in favors["hidden"]
         assert s.thalers(0) == 3
-    s.play("G1")
-    assert s.thalers(0) == 8
+    s.play("G1").has(thalers=8)
 
 
 def test_3_52_penalties_never_eat_the_favors_point() -> None:
     s = restoring(where="B1", windows=bench_with("GRG"), modules="6,11").lay_favor("B1", "1 point")
-    s.go("01031").play("B1 W1")
-    assert (s.space(0), s.points()) == (1, {"segments": 3, "bishop": 3, "windows": -6, "favors": 1})
+    s.go("01031").play("B1 W1").has(space=1, points={"segments": 3, "bishop": 3, "windows": -6, "favors": 1})
 
 
 # --- the altar window
@@ -442,30 +408,26 @@ def test_e27_the_altar_with_an_orange_paint_and_three_tokens(edition: str) -> No
 def test_up_to_one_token_of_each_color_helps_the_altar(given: str) -> None:
     s = awake().give(0, "RYB").give(1, "RYB").give_glass(0, "YYBBRRGG").go("01031").play("=RYB")
     for color, digit in zip("YBRG", given, strict=True):
-        assert s.options() == [f"{color}0", f"{color}1"]
-        s.play(color + digit)
+        s.has(options=[f"{color}0", f"{color}1"]).play(color + digit)
     assert (s.to_move(), s.space(0), len(s.glass(0))) == (1, 2 + given.count("1"), 8 - given.count("1"))
     assert s.glass_reserve() == "".join(color for color, digit in zip("YBRG", given, strict=True) if digit == "1")
 
 
 def test_only_colors_that_a_player_has_are_asked_for_at_the_altar() -> None:
     s = awake().give(0, "RYBRYB").give(1, "RYB").give_glass(0, "GG").go("02030").play("=RYB").asks("G0 G1")
-    s.play("G1 =RYB G1")
-    assert (s.to_move(), s.points()) == (1, {"altar": 4, "windows": 2})
+    s.play("G1 =RYB G1").has(to_move=1, points={"altar": 4, "windows": 2})
 
 
 def test_an_altar_without_glass_asks_nothing_and_touches_no_window() -> None:
     s = awake().give(0, "RYB").give(1, "RYB")
     before = s.bench()
-    s.go("01031").play("=RYB")
-    assert (s.to_move(), s.points(), s.bench()) == (1, {"altar": 2}, before)
+    s.go("01031").play("=RYB").has(to_move=1, points={"altar": 2}, bench=before)
 
 
 def test_3_30_an_altar_with_special_paints_and_four_tokens() -> None:
     s = awake(modules="3,6").give(0, "OG")
     s.players[0].paints["RYBOGPKN".index("K")] = 1
-    s.give(1, "RYB").give_glass(0, "YBRG").go("01031").play("=OGK Y1 B1 R1 G1")
-    assert s.space(0) == 9 + 4
+    s.give(1, "RYB").give_glass(0, "YBRG").go("01031").play("=OGK Y1 B1 R1 G1").has(space=9 + 4)
 
 
 # --- glass in the same round, and at the end
@@ -474,24 +436,20 @@ def test_3_30_an_altar_with_special_paints_and_four_tokens() -> None:
 def test_glass_bought_at_the_studios_column_serves_at_the_second_cathedral() -> None:
     s = in_last_round().sell_glass("YYYYYY").give(0, "RYB", 1).cover(0, "S", "01031").others_plan().play("- Y")
     s.until(lambda s: s.column >= 4).play("=RYB").asks("Y0 Y1").play("Y1")
-    assert s.over()
-    assert s.points() == {"altar": 2, "windows": 1}
+    s.has(over=True, points={"altar": 2, "windows": 1})
 
 
 def test_glass_that_is_left_is_worth_nothing() -> None:
     s = in_last_round()
     for seat in range(3):
         s.give(seat, "", 0)
-    s.give_glass(0, "YBRG").others_plan()
-    assert s.over()
+    s.give_glass(0, "YBRG").others_plan().has(over=True)
     assert s.result().scores == [0, 0, 0]
 
 
 def test_3_55_a_restoration_that_brings_nothing_may_still_reveal_a_scroll() -> None:
     s = restoring(windows=bench_with("GRG"), modules="6,7").deal_scrolls("1B", "2C", "3D").go("01031").play("B1 W1")
-    assert (s.space(0), s.options()) == (-3, ["H", "V", "HV", "-"])
-    s.play("HV")
-    assert s.points() == {"segments": 3, "windows": -3, "scrolls": 6}
+    s.has(space=-3).asks("H V HV -").play("HV").has(points={"segments": 3, "windows": -3, "scrolls": 6})
 
 
 # --- preparing the next round
@@ -508,10 +466,8 @@ def test_unsold_tokens_go_to_the_reserve_and_two_for_each_human_are_drawn(player
 
 
 def test_bought_tokens_stay_with_their_owner_and_the_rest_goes_to_the_reserve() -> None:
-    s = at_glazery("YYBRRG").play("G R -")
-    assert (s.glass(0), s.glass_reserve()) == ("RG", "")
-    s.finish_round()
-    assert (s.glass(0), s.glass_reserve()) == ("RG", "YYBR")
+    s = at_glazery("YYBRRG").play("G R -").has(glass="RG", glass_reserve="").finish_round()
+    s.has(glass="RG", glass_reserve="YYBR")
 
 
 def test_3_51_a_bag_that_runs_out_is_refilled_from_the_reserve_in_mid_draw() -> None:
@@ -532,8 +488,7 @@ def test_3_51_with_too_few_tokens_fewer_are_laid_out() -> None:
 def test_handed_in_tokens_are_sold_again() -> None:
     s = restoring("11 PPO", glass="RG")
     s.give_glass(2, "".join("YBRG"[color] for color in glazery_of(s.state).bag)).give_glass(2, s.for_sale()).go("01031")
-    s.play("B1 W1 R1 G1").finish_round()
-    assert s.for_sale() == "RG"
+    s.play("B1 W1 R1 G1").finish_round().has(for_sale="RG")
 
 
 # --- Leonardo
@@ -566,9 +521,7 @@ def test_3_128_leonardo_takes_no_window_where_there_is_none() -> None:
 
 
 def test_leonardo_has_no_glazery_tile_and_buys_no_glass() -> None:
-    s = awake(2, times="8 9 7")
-    assert s.deciders() == [0, 1]
-    s.cover(0, "M", "02030").others_plan()
+    s = awake(2, times="8 9 7").has(deciders=[0, 1]).cover(0, "M", "02030").others_plan()
     tokens = s.for_sale()
     s.asks("X1 X2 X3").play("X1")
     assert (s.for_sale(), set(s.options())) == (tokens, {*tokens, "-"})

@@ -109,22 +109,18 @@ def test_z_scrolls_do_not_depend_on_where_the_bishop_was(where: str) -> None:
 
 
 def test_3_55_the_altar_never_triggers_a_scroll() -> None:
-    s = restoring("B1", "5C", restored="A5 B5 C5 D5").play("=RYB")
-    assert (s.to_move(), s.scrolls_left(0)) == (1, "5C")
+    restoring("B1", "5C", restored="A5 B5 C5 D5").play("=RYB").has(to_move=1, scrolls_left="5C")
 
 
 def test_3_55_only_the_one_who_restores_may_reveal() -> None:
     s = scene("7").wake("7 8 9").without_paints().lay(B1="3 RYB").deal_scrolls("2C", "1B", "3D").give(0, "RYB")
-    s.give(1, "RYB").plan("01031", IDLE, IDLE).play("B1")
-    assert s.to_move() == 1
+    s.give(1, "RYB").plan("01031", IDLE, IDLE).play("B1").has(to_move=1)
     assert not {"H", "V", "HV"} & set(s.options())
 
 
 def test_each_scroll_may_be_revealed_with_another_restoration_of_the_turn() -> None:
     s = restoring("B1", digits="02030").lay(B4="3 RRY").give(0, "RYBRRY", 0).play("B1 H")
-    assert (s.scrolls_left(0), s.space(0)) == ("-B", 3 + 2)
-    s.play("B4").asks("V -").play("V")
-    assert (s.scrolls_left(0), s.space(0)) == ("--", 5 + 3 + 2 * 2)
+    s.has(scrolls_left="-B", space=3 + 2).play("B4").asks("V -").play("V").has(scrolls_left="--", space=5 + 3 + 2 * 2)
 
 
 # --- points
@@ -159,16 +155,13 @@ def test_e29_three_points_for_each_restored_segment_of_both_lines(restored: str,
 
 
 def test_nothing_need_be_revealed() -> None:
-    s = restoring("B1", restored="A1 C1 D1").play("B1 -")
-    assert (s.points(), s.scrolls_left(0), s.to_move()) == ({"segments": 3}, "1B", 1)
+    restoring("B1", restored="A1 C1 D1").play("B1 -").has(points={"segments": 3}, scrolls_left="1B", to_move=1)
 
 
 def test_3_55_it_does_not_matter_who_restored_the_segments() -> None:
     s = scene("7").wake("8 7 9").without_paints().lay(A1="3 RYB", B1="3 RRY")
     s.deal_scrolls("1E", "2D", "3C").give(0, "RRY", 0).give(1, "RYB", 0).give(2, "RYB")
-    s.plan("01031", "01031", IDLE).play("A1")
-    assert s.to_move() == 0
-    s.play("B1 H")
+    s.plan("01031", "01031", IDLE).play("A1").has(to_move=0).play("B1 H")
     assert s.points()["scrolls"] == 2 * 2
 
 
@@ -190,10 +183,7 @@ def test_3_55_whoever_completes_a_line_may_still_reveal_it() -> None:
 def test_3_55_a_line_that_somebody_else_completed_is_dead() -> None:
     s = scene("7").wake("7 8 9").without_paints().lay(B1="3 RYB", C4="3 RRY")
     s.restore("A1 C1 D1 E1").deal_scrolls("2D", "1C", "3E").give(0, "RYB", 0).give(1, "RRY", 0)
-    s.give(2, "RYB").stand(-3, 10, -1).plan("01031", "01031", IDLE).play("B1")
-    assert s.to_move() == 1
-    s.play("C4")
-    assert s.options() == ["V", "-"]
+    s.give(2, "RYB").stand(-3, 10, -1).plan("01031", "01031", IDLE).play("B1").has(to_move=1).play("C4").asks("V -")
 
 
 def test_3_55_a_completed_line_that_was_not_revealed_at_once_is_dead() -> None:
@@ -217,24 +207,18 @@ def test_3_5_the_scrolls_space_may_be_taken() -> None:
 
 def test_3_6_a_taken_space_is_settled_before_a_scroll_is_asked_for() -> None:
     s = restoring("B1", restored="A1 C1 D1").stand(10, 13, 22).play("B1").asks("A B").play("B").asks("H V HV -")
-    s.play("H")
-    assert s.space(0) == 12 + 8
+    s.play("H").has(space=12 + 8)
 
 
 def test_3_6_score_tile_and_bishop_come_before_the_scroll() -> None:
-    s = restoring("B1").play("B1")
-    assert (s.options(), s.bishop(), s.space(0)) == (["H", "V", "HV", "-"], "B1", 3)
-    assert s.state.income(0) == 1
+    restoring("B1").play("B1").asks("H V HV -").has(bishop="B1", space=3, income=1)
 
 
 def test_unused_scrolls_are_worth_nothing() -> None:
-    s = scene("7").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
-    assert s.final
-    s.without_paints()
+    s = scene("7").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().has(final=True).without_paints()
     for seat in range(3):
         s.give(seat, thalers=0)
-    s.wake("7 8 9").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST)
-    assert s.over()
+    s.wake("7 8 9").plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).has(over=True)
     assert (s.result().sources["scrolls"], s.result().scores) == ([0, 0, 0], [0, 0, 0])
 
 

@@ -46,8 +46,7 @@ def lay_tiles(s: Scene, seat: int, tiles: dict[int, str]) -> None:
 
 def audience(money: int, *offer: str, players: int = 3, column: str = "M") -> Scene:
     """Seat 0 is received by the bishop; then seat 1 waits in the workshop."""
-    s = awake(players).open_certificates(*(offer or OFFER)).give(0, "", money).give(1, "RY")
-    s.cover(0, column, IDLE)
+    s = awake(players).open_certificates(*(offer or OFFER)).give(0, "", money).give(1, "RY").cover(0, column, IDLE)
     return s.others_plan()
 
 
@@ -68,8 +67,7 @@ def in_debt(s: Scene, word: str = "8 6 6", paid: int = 0, money: int = 0) -> Sce
 
 def last_round(players: int = 3, modules: str = "8", times: str = "7 8 9 6") -> Scene:
     """The final round, all are awake and about to plan; nobody has anything. Times are by marker."""
-    s = scene(modules, players).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
-    assert s.final
+    s = scene(modules, players).without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().has(final=True)
     return s.poor().stand(100, 200, 300, *([400] if players == 4 else [])).awake(times)
 
 
@@ -147,8 +145,7 @@ def test_no_other_action_tile_lies_on_the_same_location() -> None:
     for tile, free in ((14, "MCSWT"), (9, "MCWT"), (8, "MCT"), (6, "MT")):
         s.ask(0)
         assert int(s.argument()) == tile
-        assert s.options() == [*(f"@{letter}" for letter in free), "-"]
-        s.play_as(0, {14: "@S", 9: "@W", 8: "@C", 6: "@M"}[tile])
+        s.has(options=[*(f"@{letter}" for letter in free), "-"]).play_as(0, {14: "@S", 9: "@W", 8: "@C", 6: "@M"}[tile])
     assert s.shown(0, 0)["covered"] == ["tile-6", "tile-8", "tile-14", "tile-9", ""]
 
 
@@ -183,31 +180,24 @@ def test_3_8_with_several_tiles_all_their_spaces_are_room(tiles: dict[int, str],
 
 
 def test_3_16_without_any_certificate_left_the_tile_is_not_offered() -> None:
-    s = awake().leave_certificates(1).finish_round().wake("7 8 9").ask(0)
-    assert s.options() == ["M0", "M1", "M2", "M3"]
+    awake().leave_certificates(1).finish_round().wake("7 8 9").ask(0).asks("M0 M1 M2 M3")
 
 
 def test_3_16_with_one_certificate_left_the_tile_is_offered_to_all() -> None:
-    s = awake().leave_certificates(1, "6 5 3").finish_round().wake("7 8 9")
-    assert s.opened_certificates() == ["6 5 3", "-", "-"]
+    s = awake().leave_certificates(1, "6 5 3").finish_round().wake("7 8 9").has(opened_certificates=["6 5 3", "-", "-"])
     for seat in range(3):
         assert s.ask(seat).options()[0] == "@M"
 
 
 def test_an_audience_at_the_studio_brings_no_thalers() -> None:
-    s = audience(12, column="S").play("N1:0")
-    assert (s.to_move(), s.thalers(0), s.unfinished(0)) == (1, 12, [("3 3 1", 0)])
+    audience(12, column="S").play("N1:0").has(to_move=1, thalers=12, unfinished=[("3 3 1", 0)])
 
 
 def test_audiences_are_held_in_wake_up_order_at_each_location() -> None:
-    s = awake(times="9 7 8").open_certificates(*OFFER).cover(0, "M", IDLE).cover(1, "S", IDLE)
-    s.cover(2, "M", IDLE)
-    assert s.to_move() == 2
-    s.play("N2")
-    assert s.to_move() == 0
+    s = awake(times="9 7 8").open_certificates(*OFFER).cover(0, "M", IDLE).cover(1, "S", IDLE).cover(2, "M", IDLE)
+    s.has(to_move=2).play("N2").has(to_move=0)
     assert not [move for move in s.options() if move.startswith("N2")]
-    s.play("N3")
-    assert (s.to_move(), s.options()) == (1, ["N1:0", "N1:1", "N1:2", "N1"])
+    s.play("N3").has(to_move=1).asks("N1:0 N1:1 N1:2 N1")
 
 
 # --- buying a certificate
@@ -217,8 +207,7 @@ def test_e30_a_certificate_paid_in_full() -> None:
     s = audience(12).stand(20, 1, 2)
     log = s.told("N1")
     assert (s.space(0), s.points_for("bells")) == (23, [3, 0, 0])
-    assert (s.thalers(0), s.certificates(0), s.unfinished(0)) == (9, ["3 3 1"], [])
-    assert s.opened_certificates() == ["-", *OFFER[1:]]
+    s.has(thalers=9, certificates=["3 3 1"], unfinished=[], opened_certificates=["-", *OFFER[1:]])
     assert [event.values for event in named(log, "certificate")] == [(3, 3, 1)]
     assert s.to_move() == 1
 
@@ -226,8 +215,7 @@ def test_e30_a_certificate_paid_in_full() -> None:
 def test_e31_a_certificate_bought_in_installments() -> None:
     s = audience(12).stand(20, 1, 2)
     log = s.told("N2:4")
-    assert (s.space(0), s.points_for("bells")) == (22, [2, 0, 0])
-    assert (s.thalers(0), s.certificates(0), s.unfinished(0)) == (8, [], [("6 5 3", 4)])
+    s.has(space=22).scores(bells=[2, 0, 0]).has(thalers=8, certificates=[], unfinished=[("6 5 3", 4)])
     assert [event.values for event in named(log, "installments")] == [(6, 4, 3)]
     assert s.part("bells", 2)["players"][0]["unfinished"] == [{"price": 6, "points": 5, "bells": 3, "paid": 4}]
 
@@ -236,16 +224,14 @@ def test_e31_a_certificate_bought_in_installments() -> None:
 def test_installments_score_a_point_for_two_thalers(paid: int, scored: int) -> None:
     s = audience(12).stand(20, 1, 2)
     log = s.told(f"N3:{paid}")
-    assert (s.space(0), s.points_for("bells")[0]) == (20 + scored, scored)
-    assert (s.thalers(0), s.unfinished(0)) == (12 - paid, [("8 6 6", paid)])
+    s.has(space=20 + scored).scores(bells=scored).has(thalers=12 - paid, unfinished=[("8 6 6", paid)])
     assert len(named(log, "scored")) == (scored > 0)
 
 
 @pytest.mark.parametrize("word", sorted(set(CERTIFICATES)))
 def test_every_certificate_is_worth_its_points_if_paid_in_full(word: str) -> None:
     price, worth, _ = map(int, word.split())
-    s = audience(price, word).stand(20, 1, 2).play("N1")
-    assert (s.space(0), s.thalers(0), s.certificates(0)) == (20 + worth, 0, [word])
+    audience(price, word).stand(20, 1, 2).play("N1").has(space=20 + worth, thalers=0, certificates=[word])
 
 
 @pytest.mark.parametrize("money", [0, 1, 2, 3, 5, 6, 7, 8, 20])
@@ -258,9 +244,7 @@ def test_any_part_of_what_one_has_may_be_paid_or_all_but_nothing_may_be_forgone(
 
 
 def test_with_one_certificate_and_no_money_nothing_is_asked() -> None:
-    s = audience(0, "6 5 3")
-    assert (s.to_move(), s.unfinished(0)) == (1, [("6 5 3", 0)])
-    assert (s.opened_certificates(), s.space(0)) == (["-", "-", "-"], -3)
+    audience(0, "6 5 3").has(to_move=1, unfinished=[("6 5 3", 0)], opened_certificates=["-", "-", "-"], space=-3)
 
 
 def test_3_64_who_comes_when_all_are_sold_does_nothing() -> None:
@@ -273,8 +257,7 @@ def test_3_64_who_comes_when_all_are_sold_does_nothing() -> None:
         .others_plan()
         .play("N1")
     )
-    assert (s.to_move(), s.certificates(1), s.unfinished(1), s.thalers(1)) == (2, [], [], 12)
-    s.finish_round()
+    s.has(1, to_move=2, certificates=[], unfinished=[], thalers=12).finish_round()
     assert s.opened_certificates().count("-") == 0
     s.wake("7 8 9").ask(1)
     assert s.options()[0] == "@M"  # the tile was spent for that round only
@@ -283,8 +266,7 @@ def test_3_64_who_comes_when_all_are_sold_does_nothing() -> None:
 def test_3_5_a_certificate_is_one_score_and_may_meet_a_taken_space() -> None:
     s = audience(12).stand(10, 15, 2).play("N2")
     assert (s.to_move(), s.options(), s.after("A").space(0)) == (0, ["A", "B"], 16)
-    s.play("B")
-    assert (s.space(0), s.points_for("bells")[0], s.result().sources["track"][0]) == (14, 5, -1)
+    s.play("B").has(space=14).scores(bells=5, track=-1)
 
 
 def test_3_5_the_points_of_installments_may_meet_a_taken_space() -> None:
@@ -303,17 +285,14 @@ def test_what_is_not_offered_is_refused(move: str) -> None:
 def test_3_61_a_second_audience_pays_for_the_new_certificate() -> None:
     s = awake().owe(0, "7 5 6", 2).open_certificates(*OFFER).give(0, "", 5).give(1, "RY")
     s.cover(0, "M", IDLE).others_plan()
-    full = s.after("N1")
-    assert (full.certificates(0), full.unfinished(0)) == (["3 3 1"], [("7 5 6", 2)])
-    s.play("N2:3")
-    assert (s.unfinished(0), s.thalers(0)) == ([("7 5 6", 2), ("6 5 3", 3)], 2)
+    s.after("N1").has(certificates=["3 3 1"], unfinished=[("7 5 6", 2)])
+    s.play("N2:3").has(unfinished=[("7 5 6", 2), ("6 5 3", 3)], thalers=2)
 
 
 def test_3_65_money_may_be_spent_although_a_certificate_is_unfinished() -> None:
     s = debtor(money=12).plan("20030", IDLE, IDLE)
     assert (s.to_move(), bool([move for move in s.options() if move[1:2] == "."])) == (0, True)
-    s.play(next(move for move in s.options() if move[1:2] == "."))
-    assert (s.thalers(0), s.unfinished(0)) == (10, [("8 6 6", 5)])
+    s.play(next(move for move in s.options() if move[1:2] == ".")).has(thalers=10, unfinished=[("8 6 6", 5)])
 
 
 # --- earned thalers
@@ -327,10 +306,8 @@ def test_3_57_studio_thalers_go_to_the_certificate_and_the_rest_to_the_player(
 ) -> None:
     s = debtor(paid=paid)
     before = s.space(0)
-    s.plan("02210", IDLE, IDLE)
-    assert (s.to_move(), s.thalers(0)) == (1, left)
-    assert s.certificates(0) == (["8 6 6"] if finished else [])
-    assert s.unfinished(0) == ([] if finished else [("8 6 6", paid + 6)])
+    s.plan("02210", IDLE, IDLE).has(to_move=1, thalers=left, certificates=["8 6 6"] if finished else [])
+    s.has(unfinished=[] if finished else [("8 6 6", paid + 6)])
     assert s.space(0) == before  # no points
     assert s.points_for("bells") == [0, 0, 0]
 
@@ -349,8 +326,7 @@ def test_3_57_the_player_says_to_which_certificate_earned_thalers_go() -> None:
 def test_3_57_what_is_over_is_asked_for_again_while_there_is_a_choice() -> None:
     s = debtor("8 7 4", 6).owe(0, "5 3 5", 0).owe(0, "8 6 6", 3).plan("02210", IDLE, IDLE).asks("U1 U2 U3").play("U1")
     assert (s.to_move(), s.options(), int(s.argument())) == (0, ["U1", "U2"], 4)
-    s.play("U2")
-    assert (s.unfinished(0), s.to_move()) == ([("5 3 5", 0), ("8 6 6", 7)], 1)
+    s.play("U2").has(unfinished=[("5 3 5", 0), ("8 6 6", 7)], to_move=1)
 
 
 def test_3_57_certificates_that_are_alike_need_no_choice() -> None:
@@ -414,13 +390,11 @@ def test_3_57_earned_thalers_finish_several_certificates() -> None:
 
 
 def test_3_57_what_one_has_already_is_not_bound() -> None:
-    s = debtor(paid=0, money=9).plan("02120", IDLE, IDLE)
-    assert (s.thalers(0), s.unfinished(0)) == (9, [("8 6 6", 3)])
+    debtor(paid=0, money=9).plan("02120", IDLE, IDLE).has(thalers=9, unfinished=[("8 6 6", 3)])
 
 
 def test_3_57_others_do_not_pay() -> None:
-    s = debtor(paid=0).give(2, "", 4).plan(IDLE, IDLE, "02300")
-    assert (s.thalers(2), s.unfinished(0)) == (13, [("8 6 6", 0)])
+    debtor(paid=0).give(2, "", 4).plan(IDLE, IDLE, "02300").has(2, thalers=13).has(unfinished=[("8 6 6", 0)])
 
 
 def test_events_tell_what_is_bound_and_when_a_certificate_is_finished() -> None:
@@ -433,8 +407,7 @@ def test_events_tell_what_is_bound_and_when_a_certificate_is_finished() -> None:
 
 
 def test_3_57_income_goes_to_the_certificate() -> None:
-    s = debtor(paid=4).own_tiles(0, 3).plan(IDLE, IDLE, IDLE).finish_round()
-    assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 7)], 0)
+    debtor(paid=4).own_tiles(0, 3).plan(IDLE, IDLE, IDLE).finish_round().has(unfinished=[("8 6 6", 7)], thalers=0)
 
 
 def test_3_57_income_of_requests_and_gods_servant_goes_to_the_certificate() -> None:
@@ -456,23 +429,20 @@ def test_3_57_thalers_of_a_portrait_go_to_the_certificate(card: str, earned: int
         s.play("RY")
     assert s.to_move() == 1
     paid, over = min(earned, 8), max(earned - 8, 0)
-    assert s.unfinished(0) == ([("8 6 6", paid)] if paid < 8 else [])
-    assert s.thalers(0) == over
+    s.has(unfinished=[("8 6 6", paid)] if paid < 8 else [], thalers=over)
 
 
 @pytest.mark.parametrize(("favor", "amount"), [("1 thaler", 1), ("5 thalers", 5)])
 def test_3_85_a_favors_thalers_go_to_the_certificate(favor: str, amount: int) -> None:
     s = debtor(paid=4, modules="8,11").lay(B2="3 RYB").put_bishop("B2").lay_favor("B2", favor)
     s.give(0, "RYB", 0).plan(IDLE, IDLE, IDLE).play("B2")
-    assert s.thalers(0) == max(0, amount - 4)
-    assert s.unfinished(0) == ([("8 6 6", 5)] if amount == 1 else [])
+    s.has(thalers=max(0, amount - 4), unfinished=[("8 6 6", 5)] if amount == 1 else [])
 
 
 def test_3_85_thalers_of_a_favor_that_are_bound_do_not_move_the_bishop() -> None:
     for paid, money in ((0, 0), (6, 3)):
         s = debtor(paid=paid, modules="8,11").lay(B2="3 RYB").put_bishop("B2").lay_favor("B2", "5 thalers")
-        s.give(0, "RYBRYBOGP", 0).plan(IDLE, IDLE, IDLE).play("B2")
-        assert (s.to_move(), s.thalers(0)) == (0, money)
+        s.give(0, "RYBRYBOGP", 0).plan(IDLE, IDLE, IDLE).play("B2").has(to_move=0, thalers=money)
         assert bool([move for move in s.options() if move.startswith(">")]) == bool(money)
 
 
@@ -513,10 +483,8 @@ def test_3_59_paying_in_is_asked_after_the_own_waking_up(money: int, most: int) 
     before = s.space(0)
     for amount in range(most + 1):
         then = s.after(f"${amount}")
-        assert (then.to_move(), then.thalers(0)) == (1, money - amount)
-        assert then.unfinished(0) == ([("8 6 6", 5 + amount)] if amount < 3 else [])
-        assert then.certificates(0) == ([] if amount < 3 else ["8 6 6"])
-        assert (then.space(0), then.points_for("bells")) == (before, [0, 0, 0])
+        then.has(to_move=1, thalers=money - amount, unfinished=[("8 6 6", 5 + amount)] if amount < 3 else [])
+        then.has(certificates=[] if amount < 3 else ["8 6 6"], space=before).scores(bells=[0, 0, 0])
 
 
 def test_3_59_without_thalers_or_debts_nothing_is_asked() -> None:
@@ -527,13 +495,11 @@ def test_3_59_without_thalers_or_debts_nothing_is_asked() -> None:
 def test_3_59_each_unfinished_certificate_is_asked_for_the_oldest_first() -> None:
     s = waking_debtor(7, ("8 6 6", 5), ("5 3 5", 0)).play("8:00").asks("$0 $1 $2 $3").play("$1")
     s.asks("$0 $1 $2 $3 $4 $5", seat=0).play("$5")
-    assert s.to_move() == 1
-    assert (s.certificates(0), s.unfinished(0), s.thalers(0)) == (["5 3 5"], [("8 6 6", 6)], 1)
+    s.has(to_move=1, certificates=["5 3 5"], unfinished=[("8 6 6", 6)], thalers=1)
 
 
 def test_3_59_when_the_money_is_gone_the_second_is_not_asked_for() -> None:
-    s = waking_debtor(3, ("8 6 6", 5), ("5 3 5", 0)).play("8:00 $3")
-    assert (s.to_move(), s.unfinished(0)) == (1, [("5 3 5", 0)])
+    waking_debtor(3, ("8 6 6", 5), ("5 3 5", 0)).play("8:00 $3").has(to_move=1, unfinished=[("5 3 5", 0)])
 
 
 def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") -> Scene:
@@ -553,16 +519,14 @@ def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") 
 def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None:
     s = forced(4).asks("$0 $1 $2 $3 $4", seat=0)
     s.after("$0").asks("B1 B2 B3")
-    some = s.after("$2")
-    assert (some.options(), some.thalers(0)) == (["B2", "B3"], 2)
+    s.after("$2").asks("B2 B3").has(thalers=2)
     log = s.told("$4")
     assert "no_bottle" in [event.kind.name for event in log]
     assert (s.thalers(0), s.unfinished(0)) == (0, [("8 6 6", 5)])
 
 
 def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
-    s = forced(9, debts=2).play("$1").asks("$0 $1 $2 $3 $4").play("$1")
-    assert s.options() == ["B1", "B2", "B3"]
+    forced(9, debts=2).play("$1").asks("$0 $1 $2 $3 $4").play("$1").asks("B1 B2 B3")
 
 
 @pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (2, 1, "3"), (9, 0, "321"), (0, 2, "321")])
@@ -588,8 +552,7 @@ def test_3_46_busker_then_paying_in_then_the_map() -> None:
     s.asks("! -", seat=0).play("!").asks("$0 $1 $2 $3", seat=0)
     broke = s.after("$3")
     assert broke.to_move() == 1  # no thaler for a map
-    s.play("$2").asks("+ -", seat=0).play("+")
-    assert (s.thalers(0), s.own_maps(0)) == (0, ["A3 A4 A5"])
+    s.play("$2").asks("+ -", seat=0).play("+").has(thalers=0, own_maps=["A3 A4 A5"])
 
 
 # --- preparing the next round
@@ -599,8 +562,7 @@ def test_3_46_busker_then_paying_in_then_the_map() -> None:
 def test_unsold_certificates_go_under_the_pile_and_one_for_each_human_is_opened(players: int) -> None:
     s = awake(players)
     old, before = s.opened_certificates(), s.pile()
-    s.finish_round()
-    assert (s.round, s.opened_certificates(), s.pile()) == (2, before[:players], before[players:] + old[::-1])
+    s.finish_round().has(round=2, opened_certificates=before[:players], pile=before[players:] + old[::-1])
     assert len(s.leonardos()) == (4 if players == 2 else 0)
 
 
@@ -653,9 +615,7 @@ def test_e32_the_counting_of_the_bells() -> None:
     s = last_round().distribute({0: RED, 1: BLUE, 2: GREEN})
     s.take_certificate("6 5 3")  # with the box's 61 bells the example needs one certificate less
     log = finish(s)
-    assert s.points_for("bells") == [9 + 2, 5 + 2, 0 + 1]
-    assert [s.space(seat) for seat in range(3)] == [111, 207, 301]
-    assert s.part("bells", SPECTATOR)["bishop"] == 12
+    s.scores(bells=[9 + 2, 5 + 2, 0 + 1]).each(space=[111, 207, 301]).shows("bells", bishop=12)
     assert [(event.who, event.values) for event in named(log, "bells_counted")] == [
         (0, (20, 20)),
         (1, (16, 16)),
@@ -669,8 +629,7 @@ def test_e32_the_counting_of_the_bells() -> None:
 def test_with_four_players_the_examples_third_place_is_the_bishops() -> None:
     s = last_round(4).distribute({0: RED, 1: BLUE, 2: GREEN, 3: ["6 5 3"]})
     finish(s)
-    assert s.points_for("bells") == [11, 7, 1, 0]
-    assert s.part("bells", 0)["bishop"] == 12
+    s.scores(bells=[11, 7, 1, 0]).shows("bells", 0, bishop=12)
 
 
 def test_the_third_place_brings_two_points() -> None:
@@ -689,8 +648,7 @@ def test_3_56_without_unsold_certificates_the_bishop_stands_on_nought() -> None:
     assert s.part("bells", 0)["bishop"] is None
     log = finish(s)
     assert on_the_track(log) == [0, 1, -1]
-    assert s.part("bells", 0)["bishop"] == 0
-    assert s.points_for("bells") == [5, 9 + 5, 0]
+    s.shows("bells", 0, bishop=0).scores(bells=[5, 9 + 5, 0])
 
 
 def test_3_56_the_bishop_ranks_before_nobody_with_less_than_nothing() -> None:
@@ -854,12 +812,10 @@ def test_3_63_ranks_and_bonuses_of_any_distribution(players: int, seed: int) -> 
 def test_3_59_paying_in_is_asked_once_more_before_the_bells_are_counted() -> None:
     s = last_round().give_certificates(0, *RED).owe(0, "6 5 3", 1).give(0, "", 7)
     to_counting(s).asks("$0 $1 $2 $3 $4 $5", seat=0)
-    left = s.after("$0")
-    assert left.over()
+    left = s.after("$0").has(over=True)
     assert left.points_for("bells")[0] == 5 + 2  # 20 - 3
     assert left.result().sources["money"][0] == 3
-    s.play("$5")
-    assert s.over()
+    s.play("$5").has(over=True)
     assert s.points_for("bells")[0] == 5 + 3  # 20 + 3
     assert s.result().sources["money"][0] == 1
 
@@ -871,9 +827,7 @@ def test_3_59_the_last_payments_are_made_in_wake_up_order_the_oldest_first() -> 
     s.owe(0, "6 5 3", 1).owe(2, "8 6 6", 7).owe(2, "7 5 6", 3)
     to_counting(s).asks("$0 $1", seat=2).play("$1").asks("$0 $1 $2 $3 $4", seat=2).play("$4")
     assert (s.to_move(), len(s.options())) == (0, 6)
-    s.play("$0")
-    assert s.over()
-    assert s.certificates(2) == ["7 5 6", "8 6 6"]
+    s.play("$0").has(2, over=True, certificates=["7 5 6", "8 6 6"])
 
 
 def test_3_60_coins_on_an_unfinished_certificate_are_lost() -> None:
@@ -901,10 +855,8 @@ def test_3_123_after_pennies_and_leaves_comes_the_last_chance() -> None:
     s = last_round(modules="4,5,8").give_pennies(0, 3).give_leaves(0, 2).owe(0, "8 6 6", 1)
     s.owe(0, "2 2 1", 0).give(0, "", 4)
     to_counting(s)
-    assert s.unfinished(0) == [("8 6 6", 6), ("2 2 1", 0)]
-    s.asks("$0 $1 $2", seat=0).play("$2").asks("$0 $1 $2").play("$2")
-    assert s.over()
-    assert s.certificates(0) == ["2 2 1", "8 6 6"]
+    s.has(unfinished=[("8 6 6", 6), ("2 2 1", 0)]).asks("$0 $1 $2", seat=0).play("$2").asks("$0 $1 $2").play("$2")
+    s.has(over=True, certificates=["2 2 1", "8 6 6"])
 
 
 def test_e60_bells_are_scored_before_money() -> None:
@@ -917,29 +869,21 @@ def test_a_finished_fresco_ends_the_game_with_the_bells_and_without_income() -> 
     s = awake().lay(A1="3 RYB").leave("A1").give(0, "RYB", 0)
     s.give(1, "", 0).give_certificates(1, *RED).owe(1, "2 2 1", 1).own_tiles(1, 2).plan(IDLE, IDLE, IDLE)
     log = s.told("A1") + finish(s)
-    assert s.over()
-    assert not s.final
+    s.has(over=True, final=False)
     assert named(log, "bells_counted")[0].values == (19, 19)  # income would have paid the last thaler
     assert s.points_for("bells")[1] == 5 + 2
 
 
 def test_3_10_an_audience_is_still_held_after_the_fresco_is_finished() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").open_certificates(*OFFER).give(0, "RYB", 12)
-    s.cover(0, "T", IDLE).others_plan().play("A1")
-    assert s.options()[0] == "N1:0"
-    s.play("N2:4")
+    s.cover(0, "T", IDLE).others_plan().play("A1").has(first_option="N1:0").play("N2:4")
     assert s.options() == ["$0", "$1", "$2"]  # the last chance comes at once
-    s.play("$2")
-    assert s.over()
-    assert s.certificates(0) == ["6 5 3"]
+    s.play("$2").has(over=True, certificates=["6 5 3"])
 
 
 def test_a_certificate_bought_in_the_final_round_can_be_paid_before_the_bells_are_counted() -> None:
     s = last_round().open_certificates(*OFFER).give(0, "", 9).cover(0, "D", "02030").others_plan().play("N3:2")
-    assert s.points_for("bells")[0] == 1
-    assert (s.to_move(), s.options()) == (0, [f"${amount}" for amount in range(7)])
-    s.play("$6")
-    assert s.over()
+    s.scores(bells=1).has(to_move=0, options=[f"${amount}" for amount in range(7)]).play("$6").has(over=True)
     assert s.points_for("bells")[0] == 1 + 5  # second to the bishop
     assert s.result().sources["money"][0] == 0
 
@@ -977,8 +921,7 @@ def test_3_123_leonardo_with_equal_bells_goes_beyond_who_woke_before_him() -> No
 
 
 def test_leonardo_has_no_audience_and_his_certificates_are_not_unsold() -> None:
-    s = awake(2, times="8 9 7")
-    assert s.deciders() == [0, 1]
+    s = awake(2, times="8 9 7").has(deciders=[0, 1])
     his, offer = s.leonardos(), s.opened_certificates()
     s.finish_round()
     assert (s.leonardos(), sorted(s.opened_certificates() + s.pile() + his)) == (his, sorted(CERTIFICATES))

@@ -5,7 +5,7 @@ Citations are to lines of the booklets: EN and FRm are the big box, DE and FRc t
 
 import pytest
 
-from tests.games.fresco.board import LAST_SEGMENTS
+from tests.games.fresco.board import HOURS, LAST_SEGMENTS
 from tests.games.fresco.modules.m08_bells.pieces import CERTIFICATES
 from tests.games.fresco.scene import Scene, opening
 
@@ -15,12 +15,10 @@ pytestmark = pytest.mark.long  # whole situations: to trace them would take a mi
 # --- 3.56 (EN:1397-1411, FRm:2040-2062): the bells are counted
 
 
-def counting(players: int = 3) -> Scene:
+def counting(players: int = 3, hours: str = HOURS) -> Scene:
     """The final round, all are about to plan; nobody has anything, no marker meets another."""
-    s = opening(players, "8").leave(LAST_SEGMENTS).reach()
-    assert s.final
-    s.poor()
-    return s.stand(*[100, 200, 300, 400][: len(s.state.track)]).awake()
+    s = opening(players, "8").leave(LAST_SEGMENTS).reach().has(final=True).poor()
+    return s.stand(*[100, 200, 300, 400][: len(s.state.track)]).awake(hours)
 
 
 def bell_points(s: Scene) -> list[int]:
@@ -29,60 +27,50 @@ def bell_points(s: Scene) -> list[int]:
     return [int(points) for points in s.result().sources["bells"]]
 
 
-def sell_all(s: Scene, seat: int, *unsold: str) -> None:
-    """All that are on the board and in the pile but these are one player's."""
-    s.leave_certificates(seat, *unsold)
+Certificates = dict[int, str]
+
+UNPAID = {0: "8 6 6", 1: "7 5 6"}
 
 
-def test_3_56_who_has_only_unpaid_ones_stands_on_zero_and_takes_part() -> None:
-    s = counting().owe(0, "8 6 6", 2)
-    sell_all(s, 2)
-    assert sum(int(word.split()[2]) for word in s.certificates(2)) > 30
-    # 31 or more: 9 and 5; then the bishop, who comes after seat 0 on 0 and so stands on 1; seat 0 is third
-    assert bell_points(s) == [2, 0, 14]
-
-
-def test_3_56_a_sum_below_zero_stands_on_zero() -> None:
-    s = counting().owe(0, "8 6 6", 2)
-    s.give_certificates(0, "3 3 1")  # 1 - 6
-    s.owe(1, "7 5 6", 0)  # -6
-    sell_all(s, 2)
-    # seat 0 on 0, seat 1 on 1, the bishop on 2
-    assert bell_points(s) == [0, 2, 14]
-
-
-def test_3_56_seats_on_zero_are_ranked_by_the_next_free_space() -> None:
-    s = counting().owe(0, "8 6 6", 2).owe(1, "7 5 6", 0)
-    sell_all(s, 2)
-    # seat 2 on 30+, the bishop on 2, seat 1 on 1, seat 0 on 0
-    assert bell_points(s) == [0, 2, 14]
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_3_56_who_has_none_takes_no_part(players: int) -> None:
-    s = counting(players)
-    sell_all(s, 0)
-    assert bell_points(s) == [14] + [0] * (players - 1)
-
-
-def test_3_56_a_paid_and_an_unpaid_one_are_subtracted() -> None:
-    s = counting()
-    s.give_certificates(0, "8 6 6", "7 5 6", "7 6 4")  # 16
-    s.owe(0, "6 5 3", 5)  # 13
-    s.give_certificates(1, "6 4 5", "6 4 5")  # 10
-    sell_all(s, 2)
-    total = sum(int(word.split()[2]) for word in s.certificates(2))
-    assert total == 61 - 16 - 3 - 10
-    assert bell_points(s) == [5 + 1, 2 + 0, 9 + 5]
-
-
-@pytest.mark.parametrize("unsold", [(), ("2 2 1",), ("8 6 6", "7 5 6")])
-def test_3_56_the_bishop_takes_part_with_what_is_unsold_even_if_it_is_nothing(unsold: tuple[str, ...]) -> None:
-    s = counting().give_certificates(0, "3 3 1")
-    sell_all(s, 2, *unsold)
-    bishops = sum(int(word.split()[2]) for word in unsold)
-    # seat 0 stands on 1: the bishop with 0 is behind it, with 1 on 2, with 12 far ahead
-    assert bell_points(s) == [5 if bishops == 0 else 2, 0, 14]
+@pytest.mark.parametrize(
+    ("paid", "owed", "unsold", "hours", "expected"),
+    [
+        # seat 2 has the others, 31 or more: 9 and 5; the bishop comes after seat 0, who stands on 0, and so on 1
+        pytest.param({}, {0: "8 6 6"}, "", "7 8 9", [2, 0, 14], id="only unpaid ones stand on zero and take part"),
+        # 1 - 6 on 0, -6 on 1, the bishop on 2
+        pytest.param({0: "3 3 1"}, UNPAID, "", "7 8 9", [0, 2, 14], id="a sum below zero stands on zero"),
+        pytest.param({}, UNPAID, "", "7 8 9", [0, 2, 14], id="seats on zero are ranked by the next free space"),
+        pytest.param({}, UNPAID, "", "8 7 9", [2, 0, 14], id="who woke up later is placed later and so ahead"),
+        # 16 - 3 and 10, the others have 32
+        pytest.param(
+            {0: "8 6 6, 7 5 6, 7 6 4", 1: "6 4 5, 6 4 5"},
+            {0: "6 5 3"},
+            "",
+            "7 8 9",
+            [5 + 1, 2 + 0, 9 + 5],
+            id="subtracted",
+        ),
+        # seat 0 stands on 1: the bishop with 0 is behind it, with 1 on 2, with 12 far ahead
+        pytest.param({0: "3 3 1"}, {}, "", "7 8 9", [5, 0, 14], id="the bishop takes part with nothing"),
+        pytest.param({0: "3 3 1"}, {}, "2 2 1", "7 8 9", [2, 0, 14], id="the bishop takes part with one bell"),
+        pytest.param(
+            {0: "3 3 1"}, {}, "8 6 6, 7 5 6", "7 8 9", [2, 0, 14], id="the bishop takes part with twelve bells"
+        ),
+        pytest.param({}, {}, "", "7 8 9", [0, 0, 14], id="who has none takes no part"),
+        pytest.param({}, {}, "", "7 8 9 6", [0, 0, 14, 0], id="who has none takes no part among four"),
+    ],
+)
+def test_3_56_the_bells_are_counted(
+    paid: Certificates, owed: Certificates, unsold: str, hours: str, expected: list[int]
+) -> None:
+    """Seat 2 has whatever is neither another's nor unsold."""
+    s = counting(len(expected), hours)
+    for seat, words in paid.items():
+        s.give_certificates(seat, *words.split(", "))
+    for seat, word in owed.items():
+        s.owe(seat, word, 1)
+    s.leave_certificates(2, *unsold.split(", ") if unsold else [])
+    assert bell_points(s) == expected
 
 
 def words_with(total: int) -> list[str]:
@@ -110,17 +98,9 @@ def test_3_56_leonardo_and_the_bishop_each_take_a_rank() -> None:
     s = counting(2)
     s.give_leonardo("8 6 6", "7 5 6", "7 6 4", "8 7 4")  # 20
     s.owe(0, "7 7 2", 1)  # 0
-    sell_all(s, 1)  # all the others: 39
+    s.leave_certificates(1)  # all the others: 39
     # seat 1 first, Leonardo second, the bishop on 1 third, seat 0 fourth
     assert bell_points(s)[:2] == [0, 14]
-
-
-@pytest.mark.parametrize(("hours", "expected"), [("7 8 9", [0, 2, 14]), ("8 7 9", [2, 0, 14])])
-def test_3_56_who_woke_up_later_is_placed_later_and_so_ahead(hours: str, expected: list[int]) -> None:
-    s = opening(3, "8").leave(LAST_SEGMENTS).reach().poor()
-    s.stand(100, 200, 300).awake(hours).owe(0, "8 6 6", 2).owe(1, "7 5 6", 0)
-    sell_all(s, 2)
-    assert bell_points(s) == expected
 
 
 # --- 3.57 (EN:1372, FRm:1983-1991): all that is earned goes to an unfinished certificate
@@ -146,8 +126,7 @@ def test_3_57_thalers_of_the_studio_go_to_the_certificate(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_57_what_is_over_is_the_players_and_the_certificate_is_turned(players: int) -> None:
     s = owing(("6 5 3", 2), players=players).schedule(0, "C2 S2 W1").others()
-    s.until(lambda s: s.column > 2 or s.round > 1)
-    assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([], ["6 5 3"], 2)
+    s.until(lambda s: s.column > 2 or s.round > 1).has(unfinished=[], certificates=["6 5 3"], thalers=2)
     for who in s.viewers():
         seen = s.part("bells", who)["players"][0]
         assert (seen["certificates"], seen["unfinished"]) == (1, [])
@@ -170,22 +149,18 @@ def test_3_57_a_favor_is_earned(players: int) -> None:
 def test_3_59_after_the_own_wake_up_choice(word: str, paid: int, money: int, most: int, players: int) -> None:
     s = opening(players, "8").owe(0, word, paid)
     s.give(0, "", money).stand(*range(1, len(s.state.track) + 1)).play("7:00")
-    assert s.to_move() == 0
-    assert s.options() == [f"${number}" for number in range(most + 1)]
+    s.has(to_move=0, options=[f"${number}" for number in range(most + 1)])
     before = s.space(0)
     for number in range(most + 1):
-        other = s.after(f"${number}")
-        assert (other.thalers(0), other.space(0)) == (money - number, before)
+        other = s.after(f"${number}").has(thalers=money - number, space=before)
         left = int(word.split()[0]) - paid - number
-        assert other.unfinished(0) == ([(word, paid + number)] if left else [])
-        assert other.certificates(0) == ([] if left else [word])
+        other.has(unfinished=[(word, paid + number)] if left else [], certificates=[] if left else [word])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_59_directly_before_the_bells_are_counted(players: int) -> None:
     s = counting(players).owe(0, "8 6 6", 2).give(0, "", 6).others()
-    s.until(lambda s: s.to_move() == 0 and bool(s.moves_with("$")))
-    assert s.options() == [f"${number}" for number in range(7)]
+    s.until(lambda s: s.to_move() == 0 and bool(s.moves_with("$"))).has(options=[f"${number}" for number in range(7)])
     paid, kept_money = s.after("$6").reach(99), s.after("$0").reach(99)
     assert (paid.certificates(0), paid.thalers(0)) == (["8 6 6"], 0)
     assert (kept_money.unfinished(0), kept_money.thalers(0)) == ([("8 6 6", 2)], 6)
@@ -205,5 +180,4 @@ def test_3_59_directly_before_a_bottle_that_must_be_bought(players: int) -> None
 def test_3_59_at_no_other_moment() -> None:
     s = owing(("8 6 6", 2), money=3).others()
     while s.round == 1:
-        assert not s.moves_with("$")
-        s.play(s.idle())
+        s.offers_none("$").play(s.idle())

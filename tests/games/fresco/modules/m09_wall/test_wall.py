@@ -140,8 +140,7 @@ def test_only_segments_whose_paint_one_has_are_offered(hand: str, offered: str) 
 def test_3_66_if_no_reachable_segment_can_be_paid_the_action_is_lost(hand: str) -> None:
     s = at_wall(hand, "PPG")
     while s.to_move() == 0:  # the workshop and the cathedral, not the wall
-        assert s.column > 0
-        s.play(s.idle())
+        s.has(left_market=True).play(s.idle())
     assert (s.wall_tiles_before(0), len(s.wall_left())) == ([], 18)
 
 
@@ -161,14 +160,12 @@ def test_taking_a_tile_shows_its_back() -> None:
 
 
 def test_the_restoration_may_be_forgone() -> None:
-    s = at_wall("P").play("-")
-    assert (s.to_move(), s.paints(0), s.space(0), s.wall_tiles_before(0)) == (1, "P", -3, [])
+    s = at_wall("P").play("-").has(to_move=1, paints="P", space=-3, wall_tiles_before=[])
     assert s.wall_at("A3") == "PR"
 
 
 def test_one_segment_is_restored_and_no_more() -> None:
-    s = at_wall("OGPOGP").play("A3")
-    assert s.column > 0
+    s = at_wall("OGPOGP").play("A3").has(left_market=True)
     assert len(s.wall_left()) == 17
 
 
@@ -199,9 +196,7 @@ def test_3_68_what_another_player_restored_leads_on_at_once() -> None:
         s.give(seat, hand)
     for seat in range(3):
         s.cover_with_wall(seat, "M", "12020")
-    assert (s.to_move(), s.options()) == (1, [*OFFERS, "-"])
-    s.play("C4")
-    assert (s.to_move(), s.options()) == (0, ["C3", "D4", "-"])
+    s.has(to_move=1, options=[*OFFERS, "-"]).play("C4").has(to_move=0).asks("C3 D4 -")
 
 
 def test_the_wall_is_visited_when_the_covered_location_comes() -> None:
@@ -210,8 +205,7 @@ def test_the_wall_is_visited_when_the_covered_location_comes() -> None:
         s.give(seat, "P")
     s.cover_with_wall(0, "T", "02021").cover_with_wall(1, "S", "01130").cover_with_wall(2, "M", "12020")
     for seat, column, segment in ((2, 0, "C4"), (1, 2, "B3"), (0, 4, "A3")):
-        assert (s.to_move(), s.column) == (seat, column)
-        s.play(segment)
+        s.has(to_move=seat, column=column).play(segment)
     assert s.round == 2
 
 
@@ -229,28 +223,23 @@ def test_the_wall_can_be_completed() -> None:
 def test_3_5_the_four_points_are_one_score_and_may_meet_a_taken_space() -> None:
     s = at_wall("P").stand(10, 14, 2).play("A3")
     assert (s.to_move(), s.options(), s.after("A").space(0)) == (0, ["A", "B"], 15)
-    s.play("B")
-    assert (s.space(0), s.points_for("wall")[0], s.points_for("track")[0]) == (13, 4, -1)
+    s.play("B").has(space=13).scores(wall=4, track=-1)
 
 
 def test_3_66_no_bishop_leaf_scroll_or_favor_at_the_wall() -> None:
     s = at_wall("P", modules="5,7,9,11").set_disc("P").give_leaves(0, 2).put_bishop("A3")
     s.deal_scrolls("3A", "1B", "2C").lay_favor("A3", "5 thalers")
     money = s.thalers(0)
-    s.play("A3")
-    assert s.to_move() == 1
-    assert (s.space(0), s.bishop(), s.leaves(0), s.thalers(0)) == (4, "A3", 2, money)
+    s.play("A3").has(to_move=1, space=4, bishop="A3", leaves=2, thalers=money)
     favors = next(part for part in s.view(0)["modules"] if part["module"] == "favors")
     assert NAMES.index("A3") in favors["hidden"]
 
 
 def test_a_wall_tile_is_no_ceiling_tile() -> None:
-    s = at_wall("P").play("A3")
-    assert s.state.income(0) == 0
+    s = at_wall("P").play("A3").has(income=0)
     assert (s.tiles_before(0), s.shown(1, 0)["tiles"], s.shown(1, 0)["income"]) == ([], 0, 0)
     money = s.thalers(0)
-    s.finish_round()
-    assert s.thalers(0) == money
+    s.finish_round().has(thalers=money)
 
 
 # --- a covered location
@@ -258,9 +247,7 @@ def test_a_wall_tile_is_no_ceiling_tile() -> None:
 
 def test_in_the_final_round_the_wall_still_scores() -> None:
     s = last_round().lay_wall(A3="PR", B3="GR", C4="GB").stand(20, 1, 2).give(0, "P").cover_with_wall(0, "D", "02021")
-    s.others_plan().play("A3")
-    assert s.over()
-    assert (s.points_for("wall"), s.space(0)) == ([4, 0, 0], 24)
+    s.others_plan().play("A3").has(over=True).scores(wall=[4, 0, 0]).has(space=24)
     assert s.paints(0) == ""  # no income
 
 
@@ -293,33 +280,24 @@ def test_e35_red_blue_and_two_yellows_bring_one_paint_each() -> None:
 
 
 def test_income_comes_with_the_preparation_that_follows_and_every_round() -> None:
-    s = at_wall("P").play("A3")
-    assert s.paints(0) == ""
-    s.finish_round()
-    assert s.paints(0) == "R"
-    s.give(0, "").awake().others_plan()
+    s = at_wall("P").play("A3").has(paints="").finish_round().has(paints="R").give(0, "").awake().others_plan()
     while s.round == 2:
         s.play(s.idle())
     assert s.paints(0) == "R"
 
 
 def test_wall_tiles_and_exchange_tiles_bring_no_thalers() -> None:
-    s = awake().give_wall_tiles(0, "OR", "GY", "PB").give_exchange(0, "OGP")
-    assert s.state.income(0) == 0
-    s.others_plan().finish_round()
-    assert s.thalers(0) == 12
+    s = awake().give_wall_tiles(0, "OR", "GY", "PB").give_exchange(0, "OGP").has(income=0)
+    s.others_plan().finish_round().has(thalers=12)
 
 
 def test_after_a_completed_fresco_there_is_no_income_of_the_wall() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").give_wall_tiles(1, "OR").give_exchange(1, "G").give(0, "RYB").others_plan()
-    s.play("A1").reach(99)
-    assert s.paints(1) == ""
+    s.play("A1").reach(99).has(1, paints="")
 
 
 def test_after_the_final_round_there_is_no_income_of_the_wall() -> None:
-    s = last_round().give_wall_tiles(0, "OR").give_exchange(0, "G").others_plan()
-    assert s.over()
-    assert s.paints(0) == ""
+    last_round().give_wall_tiles(0, "OR").give_exchange(0, "G").others_plan().has(over=True, paints="")
 
 
 def test_3_17_thalers_come_before_paints_in_the_order_of_waking_up() -> None:
@@ -330,8 +308,7 @@ def test_3_17_thalers_come_before_paints_in_the_order_of_waking_up() -> None:
     s.plan("02300", "02300", "02300")
     money = [s.thalers(seat) for seat in range(3)]
     assert (money, s.to_move(), s.options()) == ([22, 21, 22], 2, ["R", "Y", "B"])
-    s.play("Y").asks("R Y B", seat=0).play("B")
-    assert [s.paints(seat) for seat in range(3)] == ["RBB", "", "YG"]
+    s.play("Y").asks("R Y B", seat=0).play("B").each(paints=["RBB", "", "YG"])
 
 
 def give_requests(s: Scene, seat: int, kinds: str) -> None:
@@ -343,8 +320,7 @@ def give_requests(s: Scene, seat: int, kinds: str) -> None:
 def test_the_income_of_a_request_is_separate_from_that_of_the_wall() -> None:
     s = awake(modules="2,9").give_wall_tiles(0, "OR").give_exchange(0, "G")
     give_requests(s, 0, "G*")
-    s.plan("02300", "02300", "02300").play("R")
-    assert (s.paints(0), s.thalers(0)) == ("RRGG", 12 + 9 + 2)
+    s.plan("02300", "02300", "02300").play("R").has(paints="RRGG", thalers=12 + 9 + 2)
 
 
 # --- exchanging at the workshop
@@ -352,18 +328,14 @@ def test_the_income_of_a_request_is_separate_from_that_of_the_wall() -> None:
 
 @pytest.mark.parametrize(("backs", "color"), [("RY", "O"), ("YB", "G"), ("RB", "P")])
 def test_e34_two_tiles_are_exchanged_for_what_their_colors_blend_to(backs: str, color: str) -> None:
-    s = workshop(f"O{backs[0]}", f"P{backs[1]}")
-    assert s.options() == [f"X{color}", "-"]
+    s = workshop(f"O{backs[0]}", f"P{backs[1]}").has(options=[f"X{color}", "-"])
     before = s.space(0)
     s.play(f"X{color}")
-    assert (s.to_move(), s.exchanges(0)) == (2, color)
-    assert (s.wall_tiles_before(0), s.wall_tiles_gone()) == ([], sorted([f"O{backs[0]}", f"P{backs[1]}"]))
-    assert s.exchange_left() == {letter: 3 if letter == color else 4 for letter in "OGP"}
-    assert s.space(0) == before
+    s.has(to_move=2, exchanges=color, wall_tiles_before=[], wall_tiles_gone=sorted([f"O{backs[0]}", f"P{backs[1]}"]))
+    s.has(exchange_left={letter: 3 if letter == color else 4 for letter in "OGP"}, space=before)
     for who in range(SPECTATOR, 3):
         assert s.part("wall", who)["players"][0] == {"tiles": [], "exchanges": color, "income": color}
-    s.finish_round()
-    assert s.paints(0) == color
+    s.finish_round().has(paints=color)
 
 
 @pytest.mark.parametrize(
@@ -379,8 +351,7 @@ def test_e34_two_tiles_are_exchanged_for_what_their_colors_blend_to(backs: str, 
     ],
 )
 def test_3_67_only_two_different_basic_colors_can_be_exchanged(tiles: tuple[str, ...], offered: list[str]) -> None:
-    s = workshop(*tiles, hand="RY")
-    assert s.to_move() == 0
+    s = workshop(*tiles, hand="RY").has(to_move=0)
     assert swaps(s) == offered
 
 
@@ -394,20 +365,16 @@ def test_3_67_twelve_exchange_tiles_suffice_for_four_players() -> None:
     s = awake(4)
     for seat in range(1, 4):
         s.give_exchange(seat, "OGP")
-    s.give_wall_tiles(0, "OR", "GY").give(0, "RY").others_plan()
-    assert s.exchange_left() == {"O": 1, "G": 1, "P": 1}
-    s.until(lambda s: s.to_move() == 0).play("XO")
-    assert s.exchange_left() == {"O": 0, "G": 1, "P": 1}
+    s.give_wall_tiles(0, "OR", "GY").give(0, "RY").others_plan().has(exchange_left={"O": 1, "G": 1, "P": 1})
+    s.until(lambda s: s.to_move() == 0).play("XO").has(exchange_left={"O": 0, "G": 1, "P": 1})
 
 
 def test_exchanging_may_be_forgone() -> None:
-    s = workshop("OR", "GY", hand="RY").play("-")
-    assert (s.options(), s.wall_tiles_before(0), s.exchanges(0)) == (["O0", "O1"], ["GY", "OR"], "")
+    workshop("OR", "GY", hand="RY").play("-").asks("O0 O1").has(wall_tiles_before=["GY", "OR"], exchanges="")
 
 
 def test_the_apprentice_who_exchanges_does_not_blend() -> None:
-    s = workshop("OR", "GY", hand="RYRY").play("XO")
-    assert (s.to_move(), s.paints(0)) == (2, "RRYY")
+    workshop("OR", "GY", hand="RYRY").play("XO").has(to_move=2, paints="RRYY")
 
 
 @pytest.mark.parametrize(("apprentices", "blends"), [(2, 2), (3, 4)])
@@ -419,16 +386,14 @@ def test_the_other_apprentices_blend(apprentices: int, blends: int) -> None:
 def test_each_apprentice_may_exchange() -> None:
     s = workshop("OR", "GR", "GY", "PY", "PB", "OB", apprentices=3, hand="RY")
     for color, left in (("P", ["XO", "XG"]), ("O", ["XG"]), ("G", [])):
-        s.play(f"X{color}")
-        assert s.to_move() == (0 if left else 2)
+        s.play(f"X{color}").has(to_move=0 if left else 2)
         if left:
             assert swaps(s) == left
     assert (s.exchanges(0), s.wall_tiles_before(0)) == ("OGP", [])
 
 
 def test_two_apprentices_exchange_no_third_time() -> None:
-    s = workshop("OR", "GR", "GY", "PY", "PB", "OB", apprentices=2, hand="RY").play("XO XG")
-    assert s.to_move() == 2
+    s = workshop("OR", "GR", "GY", "PY", "PB", "OB", apprentices=2, hand="RY").play("XO XG").has(to_move=2)
     assert sorted(tile[1] for tile in s.wall_tiles_before(0)) == ["B", "R"]
 
 
@@ -438,10 +403,7 @@ def test_without_an_apprentice_at_the_workshop_nothing_is_exchanged() -> None:
 
 def test_a_tile_restored_in_this_round_can_be_exchanged_in_this_round() -> None:
     s = awake().lay_wall(A3="PR").give_wall_tiles(0, "GY").give(0, "P").give(1, "RY").cover_with_wall(0, "M", "12020")
-    s.others_plan().play("A3 XO")
-    assert (s.to_move(), s.exchanges(0)) == (1, "O")
-    s.finish_round()
-    assert s.paints(0) == "O"
+    s.others_plan().play("A3 XO").has(to_move=1, exchanges="O").finish_round().has(paints="O")
 
 
 def test_3_28_exchanged_tiles_bring_no_income() -> None:
@@ -486,18 +448,13 @@ MURALS = ("OR", "OR", "OY", "GB", "PB")
 def test_3_27_wall_tiles_count_for_requests_by_their_fronts(
     ceiling: str, tiles: tuple[str, ...], offered: list[str]
 ) -> None:
-    s = workshop(*tiles, modules="2,9", ceiling=ceiling, hand="RY")
-    assert (s.to_move(), s.requests_offered()) == (0, offered)
+    workshop(*tiles, modules="2,9", ceiling=ceiling, hand="RY").has(to_move=0, requests_offered=offered)
 
 
 @pytest.mark.parametrize(("kind", "worth"), [("*", 6), ("O", 8)])
 def test_3_27_a_request_fulfilled_with_wall_tiles_scores_and_brings_its_income(kind: str, worth: int) -> None:
-    s = workshop("OR", "OY", "OB", modules="2,9").stand(20, 1, 2).fulfill(kind)
-    assert (s.to_move(), s.space(0)) == (2, 20 + worth)
-    assert (s.points_for("requests")[0], s.points_for("wall")[0], s.wall_tiles_before(0)) == (worth, 0, [])
-    assert s.wall_tiles_gone() == ["OB", "OR", "OY"]
-    assert s.state.income(0) == 1
-    s.play("O0")
+    s = workshop("OR", "OY", "OB", modules="2,9").stand(20, 1, 2).fulfill(kind).has(to_move=2, space=20 + worth)
+    s.scores(requests=worth, wall=0).has(wall_tiles_before=[], wall_tiles_gone=["OB", "OR", "OY"], income=1).play("O0")
     if kind == "*":
         s.play("Y")
     assert s.paints(0) == ("Y" if kind == "*" else "O")  # nothing for the tiles under it
@@ -566,8 +523,7 @@ def test_3_26_two_apprentices_fulfill_a_request_and_exchange(request_first: bool
         s.play("Q*")
         while not s.request_kinds(0):
             s.play(next(move for move in s.options() if move not in ("WGY",)))
-        assert (s.to_move(), s.requests_offered()) == (0, [])
-        s.play(swaps(s)[0])
+        s.has(to_move=0, requests_offered=[]).play(swaps(s)[0])
     else:
         s.play(swaps(s)[0])
         assert (s.to_move(), swaps(s)) == (0, [])
@@ -610,8 +566,7 @@ def test_leonardo_fulfills_requests_with_his_own_tiles_only() -> None:
 
 
 def test_leonardo_does_not_restore_the_wall() -> None:
-    s = awake(2, times="8 9 7")
-    assert s.deciders() == [0, 1]
+    s = awake(2, times="8 9 7").has(deciders=[0, 1])
     before = s.part("wall", 0)
     s.finish_round()
     assert s.part("wall", 0) == before
@@ -678,15 +633,13 @@ def test_at_the_guild_an_exchange_takes_an_apprentice_without_a_step(
     apprentices: int, steps: str, offered: bool
 ) -> None:
     s = awake(modules="9,17").give_wall_tiles(0, "OR", "GY").give(0, "RRRRYYYY").set_guild("BP")
-    s.plan(PLANS[apprentices], IDLE, IDLE).play(steps)
-    assert s.to_move() == 0
+    s.plan(PLANS[apprentices], IDLE, IDLE).play(steps).has(to_move=0)
     assert bool(swaps(s)) == offered
 
 
 def test_at_the_guild_the_others_steps_are_left_after_an_exchange() -> None:
     s = awake(modules="9,17").give_wall_tiles(0, "OR", "GY").give(0, "RRRYYY").give(2, "RY")
-    s.set_guild("BP").plan(PLANS[2], IDLE, IDLE).play("+O XO +O")
-    assert (s.to_move(), s.exchanges(0), s.paints(0)) == (2, "O", "RYOO")
+    s.set_guild("BP").plan(PLANS[2], IDLE, IDLE).play("+O XO +O").has(to_move=2, exchanges="O", paints="RYOO")
 
 
 # --- all that one visit to the workshop allows

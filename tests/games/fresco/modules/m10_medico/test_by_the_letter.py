@@ -22,8 +22,7 @@ def good_mood(infection: str, players: int = 3, own: int = 0) -> Scene:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_71_whoever_has_it_says_in_which_column_it_stands(players: int) -> None:
-    s = good_mood("studio", players).play_as(0, "M0 C2 S2 W1")
-    assert s.ask(0).options() == ["N@C", "N@S", "N@W", "N@T"]
+    good_mood("studio", players).play_as(0, "M0 C2 S2 W1").ask(0).asks("N@C N@S N@W N@T")
 
 
 def test_3_71_only_columns_with_healthy_ones_are_offered() -> None:
@@ -46,8 +45,7 @@ def test_3_71_it_is_said_before_the_infection_is_known_and_in_secret(players: in
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_71_where_it_stands_the_player_chooses_who_falls_ill(players: int) -> None:
     s = good_mood("studio", players).schedule(0, "C2 S2 W1 N@S").others()
-    s.until(lambda s: s.options() == ["O", "N"])
-    assert s.to_move() == 0
+    s.until(lambda s: s.options() == ["O", "N"]).has(to_move=0)
     own, neutral = s.after("O"), s.after("N")
     assert (own.sick(), neutral.sick()) == ((1, 1), (1, 0))
     assert own.ill_left() == neutral.ill_left() == s.ill_left() - 1
@@ -74,20 +72,17 @@ def test_3_71_alone_at_the_infected_place_it_is_the_one_that_falls_ill() -> None
 @pytest.mark.parametrize(("column", "expected"), [("S", (3, 2)), ("T", (3, 3))])
 def test_3_71_contagion_reaches_it_where_it_stands(column: str, expected: tuple[int, int]) -> None:
     s = good_mood("market", own=1).schedule(0, f"C2 S2+1 N@{column}" if column != "T" else "C2 S2+1 W0 N@T").others()
-    s.reach()
-    assert s.sick() == expected
+    s.reach().has(sick=expected)
 
 
 def test_3_71_it_may_be_the_one_beside_the_medico_at_an_infected_market() -> None:
     s = opening().next_infections("market").make_ill(0, 1).offer_bottles("1").give(0, mood=4)
-    s.awake().schedule(0, "@M M1 C2 W2 N@M").others().reach()
-    assert s.sick() == (2, 1)
+    s.awake().schedule(0, "@M M1 C2 W2 N@M").others().reach().has(sick=(2, 1))
 
 
 def test_3_71_on_an_action_tile_it_does_not_fall_ill() -> None:
     s = opening(modules="6,10").next_infections("studio").give(0, mood=4).awake().schedule(0, "@S C2 S1 W2 N@S")
-    s.others().reach()
-    assert s.sick() == (0, 0)
+    s.others().reach().has(sick=(0, 0))
 
 
 # --- 3.72 (EN:1697, FRm:2494-2500): a portion swaps an ill apprentice for an own one from the Medico's board
@@ -114,9 +109,7 @@ def test_3_72_from_no_portion_to_as_many_as_can_be_swapped(letter: str, own: int
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_3_72_the_rest_of_the_bottle_is_lost(number: int, players: int) -> None:
-    s = with_bottles("3", 2, 1, players).to_healing().play(f"3:{number}")
-    assert s.sick() == (3 - number, 2 - number)
-    assert s.bottles(0) == ""
+    s = with_bottles("3", 2, 1, players).to_healing().play(f"3:{number}").has(sick=(3 - number, 2 - number), bottles="")
     assert "3" in s.discarded()
     assert not s.elixirs()
 
@@ -128,31 +121,26 @@ def test_3_72_without_an_own_one_on_the_board_elixir_is_not_offered(letters: str
     while s.round == 1:
         assert not s.elixirs()
         s.play(s.idle())
-    assert s.bottles(0) == letters
-    assert s.sick() == (2, 0)
+    s.has(bottles=letters, sick=(2, 0))
 
 
 def test_3_72_with_only_healthy_ones_there_is_juice_alone_and_it_may_be_kept() -> None:
     for neutral in (0, 2):
-        s = with_bottles("3J", 0, neutral).to_healing()
-        assert sorted(s.options()) == ["-", "J"]
+        s = with_bottles("3J", 0, neutral).to_healing().offers_only("- J")
         before = s.mood(0)
         assert (s.after("J").mood(0), s.after("J").bottles(0)) == (before + 1, "3")
         assert s.after("-").bottles(0) == "3J"
 
 
 def test_3_72_bottles_are_chosen_one_after_another() -> None:
-    s = with_bottles("31", 2).to_healing()
-    assert sorted(s.options()) == ["-", "1:0", "1:1", "3:0", "3:1", "3:2"]
-    s.play("1:1")
-    assert (s.to_move(), sorted(s.options())) == (0, ["-", "3:0", "3:1"])
+    s = with_bottles("31", 2).to_healing().offers_only("- 1:0 1:1 3:0 3:1 3:2").play("1:1")
+    s.has(to_move=0).offers_only("- 3:0 3:1")
     assert (s.after("3:1").sick(), s.after("3:1").bottles(0)) == ((0, 0), "")
     assert (s.after("-").sick(), s.after("-").bottles(0)) == ((1, 1), "3")
 
 
 def test_3_72_when_the_board_is_empty_the_second_bottle_is_not_asked_for() -> None:
-    s = with_bottles("33", 2, 2).to_healing().play("3:2")
-    assert s.sick() == (2, 0)
+    s = with_bottles("33", 2, 2).to_healing().play("3:2").has(sick=(2, 0))
     assert not s.elixirs()
     assert s.bottles(0) == "3"
 
@@ -160,9 +148,7 @@ def test_3_72_when_the_board_is_empty_the_second_bottle_is_not_asked_for() -> No
 def test_3_72_who_is_healed_works_in_the_next_round() -> None:
     s = with_bottles("2", 3).to_healing()
     for move, healthy in (("2:0", 2), ("2:1", 3), ("2:2", 4), ("-", 2)):
-        other = s.after(move).reach().awake()
-        assert other.apprentices(0) == healthy
-        assert other.bottles(0) == ("2" if move == "-" else "")
+        s.after(move).reach().awake().has(apprentices=healthy, bottles="2" if move == "-" else "")
 
 
 @pytest.mark.parametrize(("hours", "order"), [("7 8 9", [0, 1, 2]), ("9 7 8", [1, 2, 0])])

@@ -61,8 +61,7 @@ def finale(
     infection: str = "market", players: int = 3, own: int = 0, neutral: int = 0, modules: str = "10", letters: str = ""
 ) -> Scene:
     """The final round, all are about to plan; nobody has any paint or thaler. Seats act in their order."""
-    s = set_up(players, modules).copy().only_infections("same", infection).reach()
-    assert s.final
+    s = set_up(players, modules).copy().only_infections("same", infection).reach().has(final=True)
     return s.make_ill(0, own, neutral).offer_bottles(letters).poor().awake("6 7 8 9" if players == 4 else "7 8 9")
 
 
@@ -107,8 +106,7 @@ def test_five_ill_pawns_for_each_human_player_and_no_bottle_in_the_first_round(p
 
 
 def test_four_bottles_of_each_kind_two_tiles_for_each_place_and_one_signpost() -> None:
-    s = scene("10")
-    assert (s.piled(), s.infections()) == (BOTTLES, INFECTIONS)
+    scene("10").has(piled=BOTTLES, infections=INFECTIONS)
 
 
 def test_bottles_and_infection_tiles_are_shuffled() -> None:
@@ -178,16 +176,13 @@ def test_3_8_the_space_on_the_tile_is_filled_when_nothing_else_is_free() -> None
 
 
 def test_ill_apprentices_are_not_counted_among_the_healthy() -> None:
-    s = awake(own=2, neutral=1)
-    assert (s.apprentices(0), s.ill(0)) == (3, 3)
+    s = awake(own=2, neutral=1).has(apprentices=3, ill=3)
     for who in (0, 1, SPECTATOR):
         assert (s.shown(who, 0)["apprentices"], s.shown(who, 0)["ill"]) == (3, 3)
 
 
 def test_a_player_without_healthy_apprentices_may_leave_all_at_home() -> None:
-    s = awake(own=5).send(0, "0 0 0 0 0").send(2, "0 0 0 2 3").send(1, "0 0 0 2 3")
-    assert s.to_move() == 1
-    assert s.sick() == (5, 5)
+    awake(own=5).send(0, "0 0 0 0 0").send(2, "0 0 0 2 3").send(1, "0 0 0 2 3").has(to_move=1, sick=(5, 5))
 
 
 @pytest.mark.parametrize("tile", ["@M", "-"])
@@ -222,8 +217,7 @@ def test_revealed_plans_show_tile_and_ill_apprentices_to_all() -> None:
 def test_the_tile_is_turned_when_all_have_planned_and_not_before() -> None:
     s = awake("studio")
     for seat in (2, 0):
-        s.send(seat, "1 1 1 1 1")
-        assert (s.part("medico", SPECTATOR)["infections"], s.part("medico", SPECTATOR)["infected"]) == (9, "")
+        s.send(seat, "1 1 1 1 1").shows("medico", infections=9, infected="")
     s.send(1, "1 1 1 1 1")
     for who in (0, 1, 2, SPECTATOR):
         assert (s.part("medico", who)["infected"], s.part("medico", who)["infections"]) == ("place-studio", 8)
@@ -246,9 +240,7 @@ def test_one_healthy_apprentice_at_the_infected_place_falls_ill(infection: str, 
     counts[PLACES.index(infection)] = str(number)
     column = PLACES.index(infection)
     counts[column - 1 if column else 3] = str(max(0, 2 - number))
-    s.act(" ".join([*counts, str(5 - sum(map(int, counts)))])).pass_by(column)
-    assert s.sick() == (1, 1)
-    assert s.apprentices(0) == 4
+    s.act(" ".join([*counts, str(5 - sum(map(int, counts)))])).pass_by(column).has(sick=(1, 1), apprentices=4)
 
 
 @pytest.mark.parametrize("infection", PLACES)
@@ -257,31 +249,20 @@ def test_who_is_elsewhere_does_not_fall_ill(infection: str) -> None:
     counts = ["1"] * 5
     counts[PLACES.index(infection)] = "0"
     counts[4] = "2"
-    s.act(" ".join(counts)).reach()
-    assert s.sick() == (0, 0)
+    s.act(" ".join(counts)).reach().has(sick=(0, 0))
 
 
 def test_e36_after_buying_one_apprentice_is_swapped_for_an_ill_one() -> None:
-    s = awake("market").act("2 1 0 0 2").play("3.1")
-    assert s.sick() == (0, 0)
-    s.play("3.2")
-    assert s.sick() == (1, 1)
-    assert (s.ill_left(), s.paints(0), s.apprentices(0)) == (14, "RRRYYY", 4)
+    s = awake("market").act("2 1 0 0 2").play("3.1").has(sick=(0, 0)).play("3.2")
+    s.has(sick=(1, 1), ill_left=14, paints="RRRYYY", apprentices=4)
 
 
 def test_the_market_apprentice_falls_ill_before_the_next_player_acts() -> None:
     s = awake("market")
     for seat in (0, 1, 2):
         s.send(seat, "1 1 0 0 3")
-    assert s.to_move() == 0
-    s.play("1.1")
-    assert s.to_move() == 1
-    assert [s.sick(seat) for seat in range(3)] == [(1, 1), (0, 0), (0, 0)]
-    s.play("-")
-    assert [s.sick(seat) for seat in range(3)] == [(1, 1), (1, 1), (0, 0)]
-    s.play("X2")
-    assert [s.sick(seat) for seat in range(3)] == [(1, 1)] * 3
-    assert s.ill_left() == 12
+    s.has(to_move=0).play("1.1").has(to_move=1).each(sick=[(1, 1), (0, 0), (0, 0)]).play("-")
+    s.each(sick=[(1, 1), (1, 1), (0, 0)]).play("X2").each(sick=[(1, 1)] * 3).has(ill_left=12)
 
 
 @pytest.mark.parametrize("infection", PLACES)
@@ -289,24 +270,18 @@ def test_forgoing_all_actions_does_not_help(infection: str) -> None:
     s = awake(infection).give(0, "RYB")
     counts = ["0"] * 4
     counts[PLACES.index(infection)] = "2"
-    s.act(" ".join([*counts, "3"])).pass_by(PLACES.index(infection))
-    assert s.paints(0) == "RYB"
-    assert s.sick() == (1, 1)
+    s.act(" ".join([*counts, "3"])).pass_by(PLACES.index(infection)).has(paints="RYB", sick=(1, 1))
 
 
 def test_at_the_workshop_nobody_falls_ill_before_the_last_blend() -> None:
     s = awake("workshop").give(0, "RRYYBB").act("0 0 0 2 3")
     for blend in ("O1", "G1"):
-        s.play(blend)
-        assert s.sick() == (0, 0)
-    s.play("P1")
-    assert s.sick() == (1, 1)
+        s.play(blend).has(sick=(0, 0))
+    s.play("P1").has(sick=(1, 1))
 
 
 def test_the_studio_still_pays_the_apprentice_who_falls_ill() -> None:
-    s = awake("studio").act("0 0 2 0 3")
-    assert s.thalers(0) == 12 + 6
-    assert s.sick() == (1, 1)
+    awake("studio").act("0 0 2 0 3").has(thalers=12 + 6, sick=(1, 1))
 
 
 @pytest.mark.parametrize(
@@ -327,9 +302,7 @@ def test_3_80_the_signpost_infects_nothing_in_the_first_round() -> None:
     s = awake("same")
     for seat in (0, 1, 2):
         s.send(seat, "1 1 1 1 1")
-    assert (s.part("medico", 0)["infected"], s.part("medico", 0)["infections"]) == ("", 8)
-    s.reach()
-    assert [s.sick(seat) for seat in range(3)] == [(0, 0)] * 3
+    s.shows("medico", 0, infected="", infections=8).reach().each(sick=[(0, 0)] * 3)
 
 
 @pytest.mark.parametrize("infection", PLACES)
@@ -338,10 +311,8 @@ def test_3_80_the_signpost_repeats_the_last_infection(infection: str) -> None:
     for seat in range(3):
         s.make_ill(seat, 0)
     s.without_paints().send(0, "1 1 1 1 1").send(1, "0 0 0 2 3").send(2, "0 0 0 2 3")
-    assert (s.part("medico", 1)["infected"], s.infected()) == (f"place-{infection}", infection)
-    assert s.part("medico", 1)["infections"] == 7
-    s.reach(3)
-    assert s.sick() == (1, 1)
+    s.shows("medico", 1, infected=f"place-{infection}").has(infected=infection).shows("medico", 1, infections=7)
+    s.reach(3).has(sick=(1, 1))
 
 
 def test_3_80_after_a_signpost_in_the_first_round_the_next_tile_counts() -> None:
@@ -351,15 +322,11 @@ def test_3_80_after_a_signpost_in_the_first_round_the_next_tile_counts() -> None
 
 def test_when_the_next_tile_is_turned_the_last_place_is_free_again() -> None:
     s = fresh().next_infections("market", "studio").reach(3)
-    assert s.infections() == sorted([*PLACES, "cathedral", "workshop", "same"])
-    assert s.part("medico", 0)["turned"] == ["place-market", "place-studio"]
-    s.awake().next_infections("workshop")
+    s.has(infections=sorted([*PLACES, "cathedral", "workshop", "same"]))
+    s.shows("medico", 0, turned=["place-market", "place-studio"]).awake().next_infections("workshop")
     for seat in range(3):
         s.make_ill(seat, 0)
-    s.send(0, "1 1 1 0 2").rest()
-    assert s.part("medico", 0)["infected"] == "place-workshop"
-    s.reach(4)
-    assert s.sick() == (0, 0)
+    s.send(0, "1 1 1 0 2").rest().shows("medico", 0, infected="place-workshop").reach(4).has(sick=(0, 0))
 
 
 # --- the neutral apprentice
@@ -387,9 +354,7 @@ def test_3_71_without_the_neutral_apprentice_or_the_module_nobody_is_asked_where
     s = awake().play_as(0, "M2 C1 S0 W0")
     assert 0 not in s.planners()
     assert s.part("medico", 0)["players"][0]["neutral_at"] is None
-    base = scene().give(0, mood=4).wake("7 8 9")
-    assert base.apprentices(0) == 6
-    base.play_as(0, "M2 C1 S0 W1")
+    base = scene().give(0, mood=4).wake("7 8 9").has(apprentices=6).play_as(0, "M2 C1 S0 W1")
     assert 0 not in base.planners()
 
 
@@ -462,9 +427,7 @@ def test_3_71_the_neutral_apprentice_can_fall_ill_only_where_it_was_planned(infe
 
 
 def test_3_71_contagion_elsewhere_leaves_the_neutral_apprentice_healthy() -> None:
-    s = good_mood("market", own=2).act("0 2+1 0 0 2", neutral="T").pass_by(1)
-    assert not s.choosing()
-    assert s.sick() == (4, 4)
+    good_mood("market", own=2).act("0 2+1 0 0 2", neutral="T").pass_by(1).has(choosing=False, sick=(4, 4))
 
 
 def test_3_71_in_the_final_round_both_cathedrals_are_one_place() -> None:
@@ -484,21 +447,15 @@ def test_3_71_the_neutral_apprentice_comes_again_in_good_health(choice: str, hea
 
 
 def test_3_71_in_a_worse_mood_the_neutral_apprentice_stays_in_the_theater() -> None:
-    s = good_mood("market").act("2 1 0 0 3").play("- N").reach().give(0, mood=0).awake()
-    assert s.apprentices(0) == 5
-    assert s.sick() == (1, 0)
+    good_mood("market").act("2 1 0 0 3").play("- N").reach().give(0, mood=0).awake().has(apprentices=5, sick=(1, 0))
 
 
 def test_3_71_the_neutral_apprentice_falls_ill_if_no_other_is_healthy() -> None:
-    s = good_mood("market", own=5).act("1 0 0 0 0").play("-")
-    assert not s.choosing()
-    assert s.sick() == (6, 5)
+    good_mood("market", own=5).act("1 0 0 0 0").play("-").has(choosing=False, sick=(6, 5))
 
 
 def test_without_the_neutral_apprentice_nothing_is_asked() -> None:
-    s = awake("market").act("2 1 0 0 2").play("-")
-    assert not s.choosing()
-    assert s.sick() == (1, 1)
+    awake("market").act("2 1 0 0 2").play("-").has(choosing=False, sick=(1, 1))
 
 
 @pytest.mark.parametrize("neutral", "MC")
@@ -513,42 +470,27 @@ def test_3_71_alone_at_its_place_the_neutral_apprentice_falls_ill_unasked(neutra
 
 
 def test_3_73_without_an_ill_pawn_in_the_supply_nobody_falls_ill() -> None:
-    s = awake("market").make_ill(1, 5, 5).make_ill(2, 5)
-    assert s.ill_left() == 0
-    s.act("2 1 0 0 2").play("-")
-    assert s.sick() == (0, 0)
-    assert s.ill_left() == 0
+    s = awake("market").make_ill(1, 5, 5).make_ill(2, 5).has(ill_left=0).act("2 1 0 0 2").play("-")
+    s.has(sick=(0, 0), ill_left=0)
 
 
 def test_3_73_the_last_ill_pawn_goes_to_the_first_player() -> None:
-    s = awake("market").make_ill(2, 5, 9)
-    assert s.ill_left() == 1
-    s.send(0, "1 1 0 0 3").send(1, "1 1 0 0 3").rest().play("- -")
+    s = awake("market").make_ill(2, 5, 9).has(ill_left=1).send(0, "1 1 0 0 3").send(1, "1 1 0 0 3").rest().play("- -")
     assert [s.sick(seat) for seat in (0, 1)] == [(1, 1), (0, 0)]
 
 
 def test_3_73_an_ill_pawn_that_comes_back_is_used_again() -> None:
-    s = awake("market").make_ill(1, 1).make_ill(2, 5, 9).give_bottles(1, "1").rest().to_healing()
-    assert s.ill_left() == 0
-    s.play("1:1")
-    assert s.sick(1) == (0, 0)
-    assert s.ill_left() == 1
-    s.next_infections("market").awake().act("2 1 0 0 2").play("-")
-    assert s.sick() == (1, 1)
+    s = awake("market").make_ill(1, 1).make_ill(2, 5, 9).give_bottles(1, "1").rest().to_healing().has(ill_left=0)
+    s.play("1:1").has(1, sick=(0, 0), ill_left=1).next_infections("market").awake().act("2 1 0 0 2").play("-")
+    s.has(sick=(1, 1))
 
 
 def test_3_73_an_infection_without_a_pawn_asks_nothing_about_the_neutral_apprentice() -> None:
-    s = good_mood("market").make_ill(2, 5, 10).act("2 1 0 0 3").play("-")
-    assert not s.choosing()
-    assert s.sick() == (0, 0)
+    good_mood("market").make_ill(2, 5, 10).act("2 1 0 0 3").play("-").has(choosing=False, sick=(0, 0))
 
 
 def test_3_73_contagion_stops_when_the_supply_is_empty() -> None:
-    s = awake("market", own=1).make_ill(2, 5, 8)
-    assert s.ill_left() == 1
-    s.act("0 2+1 0 0 2")
-    assert s.sick() == (2, 2)
-    assert s.ill_left() == 0
+    awake("market", own=1).make_ill(2, 5, 8).has(ill_left=1).act("0 2+1 0 0 2").has(sick=(2, 2), ill_left=0)
 
 
 # --- contagion
@@ -561,9 +503,7 @@ def test_e38_in_the_words_of_the_booklet() -> None:
 
 @pytest.mark.parametrize("infection", PLACES)
 def test_e38_healthy_ones_beside_an_ill_one_fall_ill_wherever_the_infection_is(infection: str) -> None:
-    s = awake(infection, own=1).act("0 2+1 0 0 2").pass_by(1)
-    assert s.sick() == (3, 3)
-    assert s.apprentices(0) == 2
+    awake(infection, own=1).act("0 2+1 0 0 2").pass_by(1).has(sick=(3, 3), apprentices=2)
 
 
 @pytest.mark.parametrize(("column", "place"), [(1, "cathedral"), (2, "studio"), (3, "workshop")])
@@ -577,62 +517,49 @@ def test_contagion_at_each_place(column: int, place: str, healthy: int, ill_ones
     assert s.sick() == (2 + healthy, 2 + healthy), place
 
 
-def test_ill_ones_infect_nobody_elsewhere() -> None:
-    assert awake("market", own=2).act("0 1 0+1 0+1 2").reach().sick() == (2, 2)
-
-
-def test_ill_ones_at_home_infect_nobody() -> None:
-    assert awake("market", own=2).act("0 1 1 1 0").reach().sick() == (2, 2)
-
-
-def test_contagion_and_infection_at_different_places_both_happen() -> None:
-    assert awake("studio", own=1).act("0 1+1 2 0 1").reach().sick() == (3, 3)
+@pytest.mark.parametrize(
+    ("infection", "own", "plan", "sick"),
+    [
+        pytest.param("market", 2, "0 1 0+1 0+1 2", (2, 2), id="ill ones infect nobody elsewhere"),
+        pytest.param("market", 2, "0 1 1 1 0", (2, 2), id="ill ones at home infect nobody"),
+        pytest.param("studio", 1, "0 1+1 2 0 1", (3, 3), id="contagion and infection at different places both happen"),
+        pytest.param(
+            "workshop", 2, "0 1 0 0+2 2", (2, 2), id="3.75 only ill ones at an infected place: nothing happens"
+        ),
+    ],
+)
+def test_who_falls_ill_in_a_round(infection: str, own: int, plan: str, sick: tuple[int, int]) -> None:
+    awake(infection, own=own).act(plan).reach().has(sick=sick)
 
 
 def test_contagion_comes_after_all_have_worked() -> None:
-    s = awake("market", own=1).give(0, "RYBRYBRYB").act("0 2+1 0 0 2").play("I =RYB =RYB")
-    assert s.sick() == (1, 1)
-    s.play("=RYB")
-    assert s.sick() == (3, 3)
-    assert s.points() == {"altar": 6}
+    s = awake("market", own=1).give(0, "RYBRYBRYB").act("0 2+1 0 0 2").play("I =RYB =RYB").has(sick=(1, 1)).play("=RYB")
+    s.has(sick=(3, 3), points={"altar": 6})
 
 
 def test_contagion_comes_before_the_next_player_acts() -> None:
     s = awake("market", own=1).give(0, "RYB").give(1, "RYB").send(0, "0 2+1 0 0 2").send(1, "0 2 0 0 3").rest()
-    s.play("-")
-    assert s.to_move() == 1
-    assert s.sick() == (3, 3)
+    s.play("-").has(to_move=1, sick=(3, 3))
 
 
 def test_ill_ones_do_not_infect_other_players() -> None:
     assert awake("market", own=1).send(0, "0 2+1 0 0 2").send(1, "0 2 0 0 3").rest().reach().sick(1) == (0, 0)
 
 
-def test_3_75_with_only_ill_ones_at_an_infected_place_nothing_happens() -> None:
-    assert awake("workshop", own=2).act("0 1 0 0+2 2").reach().sick() == (2, 2)
-
-
 @pytest.mark.parametrize(("healthy", "expected"), [(1, 3), (2, 4)])
 def test_3_75_contagion_at_the_infected_place_leaves_nothing_for_the_tile(healthy: int, expected: int) -> None:
-    s = awake("workshop", own=2).act(f"0 {3 - healthy} 0 {healthy}+1 0").pass_by(3)
-    assert s.sick() == (expected, expected)
+    awake("workshop", own=2).act(f"0 {3 - healthy} 0 {healthy}+1 0").pass_by(3).has(sick=(expected, expected))
 
 
 @pytest.mark.parametrize(("choice", "expected"), [("O", (3, 3)), ("N", (3, 2))])
 def test_3_75_contagion_may_take_the_neutral_apprentice(choice: str, expected: tuple[int, int]) -> None:
     """Where it stands all fall ill; there is a choice only if too few ill ones are left."""
-    s = good_mood("market", own=2).make_ill(2, 5, 7)
-    assert s.ill_left() == 1
-    s.act("0 2+1 0 0 2", neutral="C")
-    assert s.choosing()
-    s.play(choice)
-    assert s.sick() == expected
+    s = good_mood("market", own=2).make_ill(2, 5, 7).has(ill_left=1).act("0 2+1 0 0 2", neutral="C").has(choosing=True)
+    s.play(choice).has(sick=expected)
 
 
 def test_3_75_contagion_takes_the_neutral_apprentice_if_all_healthy_ones_are_there() -> None:
-    s = good_mood("market", own=4).act("0 2+1 0 0 0")
-    assert not s.choosing()
-    assert s.sick() == (6, 5)
+    good_mood("market", own=4).act("0 2+1 0 0 0").has(choosing=False, sick=(6, 5))
 
 
 # --- the cathedral
@@ -664,63 +591,52 @@ def test_e37_the_neighbors_of_the_bishop_are_barred_and_all_others_open(where: s
 
 
 def test_an_ill_apprentice_never_moves_the_bishop() -> None:
-    s = in_cathedral(hand="RYBOGP" * 3)
-    assert not [move for move in s.options() if move[0] in ">*!"]
+    s = in_cathedral(hand="RYBOGP" * 3).offers_none(">*!")
     with pytest.raises((BadNotation, IllegalMove)):
         s.play(">B2")
 
 
 def test_an_ill_apprentice_on_the_bishops_segment_scores_his_bonus() -> None:
-    s = in_cathedral(hand="PPO").play("C3")
-    assert (s.points(), s.bishop(), s.paints(0)) == ({"segments": 11, "bishop": 3}, "C3", "")
+    s = in_cathedral(hand="PPO").play("C3").has(points={"segments": 11, "bishop": 3}, bishop="C3", paints="")
     assert s.state.income(0) == 1
 
 
 def test_an_ill_apprentice_elsewhere_scores_the_value_and_the_bishop_comes() -> None:
-    s = in_cathedral().play("A1")
-    assert (s.points(), s.bishop()) == ({"segments": 3}, "A1")
-    assert s.sick() == (2, 2)
+    in_cathedral().play("A1").has(points={"segments": 3}, bishop="A1", sick=(2, 2))
 
 
 def test_what_two_ill_apprentices_may_restore_follows_the_bishop() -> None:
-    s = in_cathedral("0 0+2 0 0 3", "RYBOGP" * 3).offers_no("B2").play("E5")
-    assert s.bishop() == "E5"
+    s = in_cathedral("0 0+2 0 0 3", "RYBOGP" * 3).offers_no("B2").play("E5").has(bishop="E5")
     assert {move for move in s.options() if move in NAMES} == set(NAMES) - neighbors("E5") - {"E5"}
-    s.play("B2")
-    assert s.points() == {"segments": 3 + 4}
+    s.play("B2").has(points={"segments": 3 + 4})
 
 
 @pytest.mark.parametrize(("altar", "hand", "won"), [("=RYB", "RYB", 2), ("=OOG", "OOG", 5), ("=OGP", "OGP", 6)])
 def test_an_ill_apprentice_restores_the_altar_as_usual(altar: str, hand: str, won: int) -> None:
     s = in_cathedral(hand=hand)
     assert altar in s.options()
-    s.play(altar)
-    assert s.points() == {"altar": won}
+    s.play(altar).has(points={"altar": won})
 
 
 def test_an_ill_apprentice_may_do_nothing() -> None:
     s = in_cathedral()
     assert s.options()[-1] == "-"
-    s.play("-")
-    assert (s.to_move(), s.points()) == (1, {})
+    s.play("-").has(to_move=1, points={})
 
 
 def test_each_ill_apprentice_restores_once() -> None:
-    s = in_cathedral("0 0+2 0 0 3", "RYB" * 3).play("=RYB =RYB")
-    assert (s.to_move(), s.paints(0)) == (1, "RYB")
+    in_cathedral("0 0+2 0 0 3", "RYB" * 3).play("=RYB =RYB").has(to_move=1, paints="RYB")
 
 
 def test_beside_healthy_ones_an_ill_one_is_sent_by_name() -> None:
-    s = in_cathedral("0 1+1 0 0 2", "RYB").offers("I >B2").play("I")
-    assert s.options() == ["A1", "=RYB", "-"]
+    in_cathedral("0 1+1 0 0 2", "RYB").offers("I >B2").play("I").asks("A1 =RYB -")
 
 
 def test_healthy_and_ill_ones_work_in_any_order() -> None:
     s = in_cathedral("0 1+1 0 0 2", "RYBOB")
     first = s.after("I A1")
     assert "B2" in first.options()  # next to the bishop, who is on A1 now
-    first.play("B2")
-    assert first.points() == {"segments": 3 + 4, "bishop": 2}
+    first.play("B2").has(points={"segments": 3 + 4, "bishop": 2})
     then = s.after("B2")
     assert not [move for move in then.options() if move in NAMES]  # A1 is next to the bishop
     assert then.points() == {"segments": 4, "bishop": 2}
@@ -729,37 +645,27 @@ def test_healthy_and_ill_ones_work_in_any_order() -> None:
 
 def test_three_share_the_cathedral_and_the_ill_one_may_be_the_second() -> None:
     s = in_cathedral("0 2+1 0 0 1", "RYB" * 3).play("=RYB I =RYB").offers_no("I").offers(">B2").play("=RYB")
-    assert (s.points(), s.to_move()) == ({"altar": 6}, 1)
-    assert s.sick() == (4, 4)
+    s.has(points={"altar": 6}, to_move=1, sick=(4, 4))
 
 
 def test_each_of_two_ill_ones_may_do_nothing_while_a_healthy_one_waits() -> None:
-    s = in_cathedral("0 1+2 0 0 2", "RYB").play("I -").offers("I").play("I -")
-    assert "I" not in s.options()
-    assert "=RYB" in s.options()
+    in_cathedral("0 1+2 0 0 2", "RYB").play("I -").offers("I").play("I -").offers_no("I").offers("=RYB")
 
 
 def test_an_ill_one_who_can_do_nothing_is_not_offered_beside_a_healthy_one() -> None:
-    s = in_cathedral("0 1+1 0 0 2", "OB")
-    assert "B2" in s.options()
-    assert "I" not in s.options()
+    in_cathedral("0 1+1 0 0 2", "OB").offers("B2").offers_no("I")
 
 
 def test_the_second_of_two_ill_ones_is_asked_though_the_first_does_nothing() -> None:
-    s = in_cathedral("0 0+2 0 0 3", "RYB").play("-")
-    assert s.to_move() == 0
-    s.play("=RYB")
-    assert s.points() == {"altar": 2}
+    in_cathedral("0 0+2 0 0 3", "RYB").play("-").has(to_move=0).play("=RYB").has(points={"altar": 2})
 
 
 def test_after_the_bishop_was_moved_a_healthy_one_must_restore() -> None:
-    s = in_cathedral("0 1+1 0 0 2", "RYBOB").play(">B3").offers_no("I -")
-    assert s.thalers(0) == 11
+    in_cathedral("0 1+1 0 0 2", "RYBOB").play(">B3").offers_no("I -").has(thalers=11)
 
 
 def test_an_ill_apprentice_pays_no_thaler_and_needs_none() -> None:
-    s = in_cathedral(money=0).play("A1")
-    assert (s.points(), s.thalers(0)) == ({"segments": 3}, 0)
+    in_cathedral(money=0).play("A1").has(points={"segments": 3}, thalers=0)
 
 
 def test_an_ill_apprentice_who_may_not_restore_anything_is_not_asked() -> None:
@@ -775,8 +681,7 @@ def test_3_5_the_ill_apprentices_points_are_one_score() -> None:
 
 def test_3_10_after_the_last_tile_ill_apprentices_may_do_the_altar() -> None:
     s = awake("market", own=2).lay(A1="3 RYB").leave("A1").give(0, "RYBRYB").act("0 0+2 0 0 3").play("A1")
-    s.asks("=RYB -").play("=RYB")
-    assert s.points() == {"segments": 3, "altar": 2}
+    s.asks("=RYB -").play("=RYB").has(points={"segments": 3, "altar": 2})
 
 
 # --- the studio
@@ -789,20 +694,23 @@ def in_studio(plan: str, hand: str) -> Scene:
 def test_an_ill_apprentice_sells_a_picture_for_any_one_paint() -> None:
     s = in_studio("0 0 0+1 0 2", SOME).asks("$R $Y $B $O $G $P -")
     for letter in "RYBOGP":
-        then = s.after(f"${letter}")
-        assert then.thalers(0) == 3
-        assert then.paints(0) == SOME.replace(letter, "", 1)
-        assert then.to_move() == 1
+        s.after(f"${letter}").has(thalers=3, paints=SOME.replace(letter, "", 1), to_move=1)
 
 
-def test_an_ill_apprentice_may_keep_the_paint() -> None:
-    s = in_studio("0 0 0+1 0 2", "R").play("-")
-    assert (s.thalers(0), s.paints(0)) == (0, "R")
-
-
-def test_an_ill_apprentice_without_paints_earns_nothing() -> None:
-    s = in_studio("0 0 0+2 0 2", "")
-    assert (s.thalers(0), s.to_move()) == (0, 1)
+@pytest.mark.parametrize(
+    ("plan", "hand", "move", "thalers", "left", "sick"),
+    [
+        pytest.param("0 0 0+1 0 2", "R", "-", 0, "R", 3, id="an ill one may keep the paint"),
+        pytest.param("0 0 0+2 0 2", "", "", 0, "", 3, id="an ill one without paints earns nothing"),
+        pytest.param("0 0 0+2 0 2", "O", "$O", 3, "", 3, id="3.83 two ill ones with one paint sell once"),
+        pytest.param(
+            "0 0 1+1 0 1", "RY", "$Y", 6, "R", 4, id="3.83 a healthy one earns three thalers beside the ill one"
+        ),
+        pytest.param("0 0 1+2 0 1", "RY", "-", 3, "RY", 4, id="only healthy ones are paid without a paint"),
+    ],
+)
+def test_what_the_studio_pays(plan: str, hand: str, move: str, thalers: int, left: str, sick: int) -> None:
+    in_studio(plan, hand).play(move).has(to_move=1, thalers=thalers, paints=left, sick=(sick, sick))
 
 
 @pytest.mark.parametrize("sold", [0, 1, 2, 3])
@@ -813,22 +721,6 @@ def test_3_83_each_ill_apprentice_sells_separately(sold: int) -> None:
     if sold < 3:
         s.play("-")
     assert (s.to_move(), s.thalers(0), len(s.paints(0))) == (1, 3 * sold, len(SOME) - sold)
-
-
-def test_3_83_two_ill_ones_with_one_paint_sell_once() -> None:
-    s = in_studio("0 0 0+2 0 2", "O").play("$O")
-    assert (s.to_move(), s.thalers(0), s.paints(0)) == (1, 3, "")
-
-
-def test_3_83_a_healthy_one_earns_three_thalers_beside_the_ill_one() -> None:
-    s = in_studio("0 0 1+1 0 1", "RY").play("$Y")
-    assert s.thalers(0) == 6
-    assert s.sick() == (4, 4)
-
-
-def test_only_healthy_ones_are_paid_without_a_paint() -> None:
-    s = in_studio("0 0 1+2 0 1", "RY").play("-")
-    assert (s.thalers(0), s.paints(0)) == (3, "RY")
 
 
 # --- the workshop
@@ -842,9 +734,8 @@ def in_workshop(plan: str, hand: str = "RRYYBB") -> Scene:
 def test_an_ill_apprentice_blends_once_and_a_healthy_one_twice(healthy: int, ill_ones: int) -> None:
     s = in_workshop(f"0 0 0 {healthy}+{ill_ones} {2 - healthy}".replace("+0", ""), "R" * 6 + "Y" * 6)
     most = 2 * healthy + ill_ones
-    assert s.options() == [f"O{number}" for number in range(most + 1)]
-    s.play(f"O{most}")
-    assert s.paints(0) == "R" * (6 - most) + "Y" * (6 - most) + "O" * most
+    s.has(options=[f"O{number}" for number in range(most + 1)]).play(f"O{most}")
+    s.has(paints="R" * (6 - most) + "Y" * (6 - most) + "O" * most)
 
 
 def test_an_ill_apprentice_blends_any_color() -> None:
@@ -869,10 +760,7 @@ def test_e39_three_buyers_in_turn() -> None:
     s = buyers("33J", "1 1 0 0 3", "0 1 0 1 3", "0 2 0 0 3").asks("B1 B2 B3", seat=0).play("B2")
     assert (s.bottles(0), s.thalers(0)) == ("3", 10)
     assert s.to_move() == 0  # Yellow also visits one booth
-    s.play("1.1")
-    assert (s.paints(0), s.thalers(0), s.to_move(), s.options()) == ("R", 8, 1, ["B1", "B3"])
-    s.play("B1")
-    assert (s.bottles(1), s.thalers(1)) == ("3", 9)
+    s.play("1.1").has(paints="R", thalers=8, to_move=1).asks("B1 B3").play("B1").has(1, bottles="3", thalers=9)
     assert (s.bottles(2), s.thalers(2)) == ("J", 10)  # nothing else is left to buy
     assert s.offered() == "---"
 
@@ -885,8 +773,7 @@ def test_a_bottle_costs_the_price_of_its_place(players: int, letters: str, price
     s.until(lambda s: s.to_move() == 0 and s.options()[0] == "B1")  # Leonardo, who is later, or those who are earlier
     assert s.options() == [f"B{place + 1}" for place in range(len(letters))]
     for place, price in enumerate(prices):
-        then = s.after(f"B{place + 1}")
-        assert (then.thalers(0), then.bottles(0)) == (12 - price, letters[place])
+        then = s.after(f"B{place + 1}").has(thalers=12 - price, bottles=letters[place])
         assert then.offered().startswith(letters[:place] + "-" + letters[place + 1 :])
     assert [(b["place"], b["price"], b["bottle"]) for b in s.part("medico", 1)["offer"]] == [
         (place + 1, price, letters[place]) for place, price in enumerate(prices)
@@ -900,21 +787,16 @@ def test_3_70_only_what_can_be_paid_is_offered_and_one_must_be_bought(money: int
 
 @pytest.mark.parametrize(("money", "left", "bought"), [(0, 0, ""), (1, 0, "J")])
 def test_3_70_who_can_pay_for_one_place_or_none_is_not_asked(money: int, left: int, bought: str) -> None:
-    s = buyers("321J", "0 2 0 0 3", players=4, money=money)
-    assert s.column > 0
-    assert (s.thalers(0), s.bottles(0)) == (left, bought)
+    buyers("321J", "0 2 0 0 3", players=4, money=money).has(left_market=True, thalers=left, bottles=bought)
 
 
 def test_3_70_the_bottle_is_bought_before_the_paints() -> None:
-    s = buyers("321", "1 1 0 0 3", money=3).asks("B1 B2 B3").play("B2")
-    assert s.thalers(0) == 1
+    s = buyers("321", "1 1 0 0 3", money=3).asks("B1 B2 B3").play("B2").has(thalers=1)
     assert s.options() == ["X1", "X2", "X3", "-"]  # a market tile costs 2
 
 
 def test_3_70_who_cannot_pay_any_bottle_still_visits_the_market() -> None:
-    s = buyers("3", "1 1 0 0 3", money=2)
-    assert s.bottles(0) == ""
-    assert "1.1" in s.options()
+    buyers("3", "1 1 0 0 3", money=2).has(bottles="").offers("1.1")
 
 
 @pytest.mark.parametrize("had", ["", "1", "J"])
@@ -925,40 +807,32 @@ def test_3_82_with_fewer_than_two_bottles_the_purchase_is_forced_even_with_nobod
 
 @pytest.mark.parametrize("had", ["33", "1J", "JJ"])
 def test_3_82_with_two_bottles_nothing_is_bought(had: str) -> None:
-    s = awake("studio", letters="3J").give_bottles(0, had).act("0 2 0 0 3", "@M")
-    assert s.column > 0
+    s = awake("studio", letters="3J").give_bottles(0, had).act("0 2 0 0 3", "@M").has(left_market=True)
     assert (sorted(s.bottles(0)), s.thalers(0), s.offered()) == (sorted(had), 12, "3J-")
 
 
 def test_without_the_tile_nobody_buys_medicine() -> None:
-    s = awake("studio", own=1, letters="3J").act("1 1 0 0 2", "-")
-    assert (s.options()[0], s.bottles(0)) == ("1.1", "")
+    awake("studio", own=1, letters="3J").act("1 1 0 0 2", "-").has(first_option="1.1", bottles="")
 
 
 def test_when_all_bottles_are_sold_the_next_buyer_gets_none() -> None:
     s = buyers("3", "0 2 0 0 3", "0 2 0 3 0")
-    assert s.column > 0
-    assert (s.bottles(0), s.bottles(1), s.thalers(0), s.thalers(1)) == ("3", "", 9, 12)
+    s.has(left_market=True, bottles="3").has(1, bottles="").has(thalers=9).has(1, thalers=12)
 
 
 def test_who_finds_no_bottle_left_still_visits_the_market() -> None:
-    s = buyers("3", "0 2 0 0 3", "1 1 0 3 0")
-    assert s.to_move() == 1
-    assert "1.1" in s.options()
-    assert s.thalers(1) == 12
+    buyers("3", "0 2 0 0 3", "1 1 0 3 0").has(to_move=1).offers("1.1").has(1, thalers=12)
 
 
 def test_no_apprentice_is_needed_and_none_then_visits_the_market() -> None:
-    s = buyers("32", "0 2 0 0 3").play("B1")
-    assert s.column > 0
+    s = buyers("32", "0 2 0 0 3").play("B1").has(left_market=True)
     assert [len(row) for row in s.market()] == [2, 3, 4]
 
 
 def test_one_apprentice_buys_one_tile_of_paint() -> None:
     s = buyers("3", "1 1 0 0 3")
     assert set(s.options()) == {*["1.1", "1.2", "2.1", "2.2", "2.3", "3.1", "3.2", "3.3", "3.4", "X1", "X2", "X3", "-"]}
-    s.play("3.1")
-    assert s.column > 0
+    s.play("3.1").has(left_market=True)
     assert (s.paints(0), s.market()[2], s.thalers(0)) == ("RRR", [], 12 - 3 - 2)
 
 
@@ -974,9 +848,7 @@ def test_3_76_the_apprentice_on_the_tile_stands_at_the_infected_market() -> None
 
 @pytest.mark.parametrize(("neutral", "expected"), [("C", (1, 1)), ("M", (1, 0))])
 def test_3_76_the_one_on_the_tile_may_be_the_neutral_apprentice(neutral: str, expected: tuple[int, int]) -> None:
-    s = good_mood("market", letters="3").act("1 1 0 1 3", "@M", neutral).play("-")
-    assert not s.choosing()
-    assert s.sick() == expected
+    good_mood("market", letters="3").act("1 1 0 1 3", "@M", neutral).play("-").has(choosing=False, sick=expected)
 
 
 def test_3_76_the_tile_alone_makes_nobody_ill() -> None:
@@ -1002,30 +874,22 @@ def test_the_tile_comes_back_for_the_next_round() -> None:
 def test_each_portion_heals_one(bottle: str, own: int, left: int) -> None:
     s = with_bottles(bottle, own)
     before = s.ill_left()
-    assert s.options() == [*[f"{bottle}:{n}" for n in range(own - left + 1)], "-"]
-    s.drink(bottle)
-    assert s.sick() == (left, left)
-    assert (s.apprentices(0), s.ill_left(), s.bottles(0)) == (5 - left, before + own - left, "")
+    s.has(options=[*[f"{bottle}:{n}" for n in range(own - left + 1)], "-"]).drink(bottle)
+    s.has(sick=(left, left), apprentices=5 - left, ill_left=before + own - left, bottles="")
 
 
 def test_e40_what_is_left_in_a_bottle_is_lost() -> None:
-    s = with_bottles("3", own=2).asks("3:0 3:1 3:2 -").play("3:2")
-    assert s.sick() == (0, 0)
-    assert s.bottles(0) == ""
+    s = with_bottles("3", own=2).asks("3:0 3:1 3:2 -").play("3:2").has(sick=(0, 0), bottles="")
     assert "3" in s.discarded()
 
 
 @pytest.mark.parametrize("own", [0, 2])
 def test_e41_raspberry_juice_lifts_the_mood_and_heals_nobody(own: int) -> None:
-    s = with_bottles("J", own).give(0, mood=0).play("J")
-    assert s.mood(0) == 1
-    assert s.sick() == (own, own)
-    assert s.bottles(0) == ""
+    with_bottles("J", own).give(0, mood=0).play("J").has(mood=1, sick=(own, own), bottles="")
 
 
 def test_3_81_the_juice_counts_at_the_next_waking_up() -> None:
-    s = with_bottles("J").give(0, mood=3).play("J")
-    assert (s.apprentices(0), s.round) == (5, 2)
+    s = with_bottles("J").give(0, mood=3).play("J").has(apprentices=5, round=2)
     s.awake()  # at 7:00, from 4 to 3
     assert s.apprentices(0) == 6
 
@@ -1039,44 +903,34 @@ def test_juice_does_not_lift_the_mood_beyond_the_top() -> None:
 
 def test_3_72_bottles_are_opened_one_after_another() -> None:
     s = with_bottles("2J", own=3).give(0, mood=0).asks("2:0 2:1 2:2 J -").play("J")
-    assert (s.mood(0), s.sick(), s.options()) == (1, (3, 3), ["2:0", "2:1", "2:2", "-"])
-    s.play("2:2")
-    assert s.sick() == (1, 1)
+    s.has(mood=1, sick=(3, 3)).asks("2:0 2:1 2:2 -").play("2:2").has(sick=(1, 1))
 
 
 def test_3_72_two_bottles_may_be_opened_at_once() -> None:
-    s = with_bottles("12", own=4).drink("21")
-    assert s.sick() == (1, 1)
-    assert s.bottles(0) == ""
+    with_bottles("12", own=4).drink("21").has(sick=(1, 1), bottles="")
 
 
 @pytest.mark.parametrize("letters", ["3", "21", "J", "1J"])
 def test_3_72_bottles_may_be_kept(letters: str) -> None:
     s = with_bottles(letters, own=2).play("-")
     assert sorted(s.bottles(0)) == sorted(letters)
-    assert s.sick() == (2, 2)
-    s.awake().rest().to_healing()
+    s.has(sick=(2, 2)).awake().rest().to_healing()
     assert {move[0] for move in s.options()} == {*letters, "-"}
 
 
 def test_3_72_one_bottle_may_be_opened_and_the_other_kept() -> None:
-    s = with_bottles("31", own=3).play("1:1 -")
-    assert (s.bottles(0), s.sick()) == ("3", (2, 2))
+    with_bottles("31", own=3).play("1:1 -").has(bottles="3", sick=(2, 2))
 
 
 @pytest.mark.parametrize("used", range(4))
 def test_3_72_the_player_says_how_many_portions_are_used_and_the_rest_is_lost(used: int) -> None:
     s = with_bottles("3", own=4)
     before = s.ill_left()
-    s.play(f"3:{used}")
-    assert s.sick() == (4 - used, 4 - used)
-    assert (s.ill_left(), s.bottles(0), s.discarded()) == (before + used, "", "3")
+    s.play(f"3:{used}").has(sick=(4 - used, 4 - used), ill_left=before + used, bottles="", discarded="3")
 
 
 def test_3_72_no_more_are_swapped_than_own_ones_are_on_the_board() -> None:
-    s = with_bottles("3", own=2, neutral=2).asks("3:0 3:1 3:2 -").play("3:2")
-    assert s.sick() == (2, 0)
-    assert s.apprentices(0) == 5
+    with_bottles("3", own=2, neutral=2).asks("3:0 3:1 3:2 -").play("3:2").has(sick=(2, 0), apprentices=5)
     with pytest.raises(BadNotation):
         with_bottles("3", own=2, neutral=2).play("3:3")
 
@@ -1120,21 +974,17 @@ def test_players_heal_in_wake_up_order() -> None:
 def test_without_bottles_nobody_is_asked() -> None:
     s = awake(own=2).rest()
     while s.round == 1:
-        assert not s.healing()
-        s.play(s.idle())
+        s.has(healing=False).play(s.idle())
     assert s.sick() == (2, 2)
 
 
 def test_an_apprentice_who_fell_ill_this_round_can_be_healed() -> None:
-    s = awake("market").give_bottles(0, "1").act("1 1 0 0 3").play("-")
-    assert s.sick() == (1, 1)
-    s.to_healing().play("1:1")
-    assert s.sick() == (0, 0)
+    s = awake("market").give_bottles(0, "1").act("1 1 0 0 3").play("-").has(sick=(1, 1)).to_healing().play("1:1")
+    s.has(sick=(0, 0))
 
 
 def test_a_healed_apprentice_works_in_the_next_round() -> None:
-    s = with_bottles("2", own=2).play("2:2").awake()
-    assert s.apprentices(0) == 5
+    s = with_bottles("2", own=2).play("2:2").awake().has(apprentices=5)
     assert plans_offered(s) == plans_allowed("33333", "03330", 5, 0)
 
 
@@ -1154,8 +1004,7 @@ def at_theater(number: int, start: int, modules: str = "10") -> Scene:
     [(1, -2, [-2, 0]), (3, -3, [-3, -1, 1, 3]), (2, 1, [1, 3, 4]), (2, 2, [2, 4]), (3, 3, [3, 4])],
 )
 def test_3_18_the_theater_may_be_declined_by_each_apprentice(number: int, start: int, moods: list[int]) -> None:
-    s = at_theater(number, start)
-    assert s.options() == [f"T{n}" for n in range(len(moods))]
+    s = at_theater(number, start).has(options=[f"T{n}" for n in range(len(moods))])
     assert [s.after(f"T{n}").mood(0) for n in range(len(moods))] == moods
     texts = [speak(GAME.explain(s.state, move)) for move in s.state.options]
     signed = [f"+{m}" if m > 0 else str(m) for m in moods]
@@ -1189,8 +1038,7 @@ def test_3_18_beside_finders_keepers() -> None:
     top = s.copy().give(0, mood=4)
     top.state.settle()
     assert (top.options(), top.after("-").mood(0)) == (["!FIND", "-"], 4)
-    s.play("!FIND")
-    assert s.options() == ["T0", "T1", "T2"]
+    s.play("!FIND").asks("T0 T1 T2")
 
 
 @pytest.mark.parametrize("word", ["T4", "T", "t-1", "-1", "T1T"])
@@ -1211,8 +1059,7 @@ def ill_at_the_end(players: int, ill_seats: list[int], draw: str) -> Scene:
 
 
 def test_e42_bottles_are_sorted() -> None:
-    s = ill_at_the_end(4, [0, 1, 2, 3], "31J3")
-    assert s.offered() == "331J"
+    s = ill_at_the_end(4, [0, 1, 2, 3], "31J3").has(offered="331J")
     assert [(b["place"], b["price"], b["bottle"]) for b in s.part("medico", SPECTATOR)["offer"]] == [
         (1, 3, "3"), (2, 2, "3"), (3, 2, "1"), (4, 1, "J"),
     ]  # fmt: skip
@@ -1237,8 +1084,7 @@ def test_e42_bottles_are_sorted() -> None:
 def test_3_78_one_bottle_for_each_player_with_an_ill_one_from_the_left(
     players: int, ill_seats: list[int], draw: str, laid: str
 ) -> None:
-    s = ill_at_the_end(players, ill_seats, draw)
-    assert (s.offered(), s.part("medico", 0)["pile"]) == (laid, 16 - len(draw))
+    ill_at_the_end(players, ill_seats, draw).has(offered=laid).shows("medico", 0, pile=16 - len(draw))
 
 
 def test_two_ill_ones_of_one_player_bring_one_bottle() -> None:
@@ -1258,15 +1104,13 @@ def test_3_79_players_who_fell_ill_this_round_count() -> None:
 
 def test_unsold_and_used_bottles_are_discarded() -> None:
     s = awake(own=1, letters="31J").give_bottles(0, "2").next_bottles("J").rest().to_healing().play("2:1")
-    assert (s.round, s.discarded()) == (2, "321J")
-    assert (s.offered(), s.part("medico", SPECTATOR)["discard"]) == ("---", 4)
+    s.has(round=2, discarded="321J", offered="---").shows("medico", discard=4)
 
 
 def test_an_empty_pile_is_made_new_from_the_discarded_bottles() -> None:
     s = awake(own=1).make_ill(1, 1).offer_bottles("32J")
     s.give_bottles(2, "3331222111JJ")  # one is left in the pile
-    assert s.piled() == "J"
-    s.rest().reach()
+    s.has(piled="J").rest().reach()
     assert len(s.part("medico", 0)["offer"]) == 2
     assert sorted(s.offered().replace("-", "") + s.piled() + s.discarded()) == sorted("32JJ")
     assert s.discarded() == ""
@@ -1288,20 +1132,16 @@ def in_bad_mood(own: int, neutral: int = 0, start: int = -2) -> Scene:
 
 
 def test_3_77_an_ill_apprentice_may_be_set_aside_and_comes_back_healthy() -> None:
-    s = in_bad_mood(own=2).asks("H I", seat=0).play("I")
-    assert (s.sick(), s.aside(0), s.apprentices(0), s.ill_left()) == ((1, 1), 1, 3, 14)
-    s.give(0, mood=0).rest().reach().give(0, mood=0).awake()
-    assert (s.sick(), s.aside(0), s.apprentices(0)) == ((1, 1), 0, 4)
+    s = in_bad_mood(own=2).asks("H I", seat=0).play("I").has(sick=(1, 1), aside=1, apprentices=3, ill_left=14)
+    s.give(0, mood=0).rest().reach().give(0, mood=0).awake().has(sick=(1, 1), aside=0, apprentices=4)
 
 
 def test_3_77_a_healthy_apprentice_may_be_set_aside() -> None:
-    s = in_bad_mood(own=2).play("H")
-    assert (s.sick(), s.aside(0), s.apprentices(0), s.ill_left()) == ((2, 2), 1, 2, 13)
+    in_bad_mood(own=2).play("H").has(sick=(2, 2), aside=1, apprentices=2, ill_left=13)
 
 
 def test_without_an_ill_apprentice_a_healthy_one_is_set_aside_unasked() -> None:
-    s = in_bad_mood(own=0)
-    assert (s.options()[0], s.aside(0), s.apprentices(0)) == ("M0", 1, 4)
+    in_bad_mood(own=0).has(first_option="M0", aside=1, apprentices=4)
 
 
 def test_3_77_with_only_ill_ones_an_ill_one_is_set_aside_unasked() -> None:
@@ -1312,14 +1152,12 @@ def test_3_77_with_only_ill_ones_an_ill_one_is_set_aside_unasked() -> None:
 
 
 def test_3_77_an_ill_one_in_place_of_the_neutral_apprentice_leaves_the_armchair_empty() -> None:
-    s = in_bad_mood(own=0, neutral=1).play("I")
-    assert (s.sick(), s.aside(0), s.apprentices(0), s.ill_left()) == ((0, 0), 0, 5, 15)
+    in_bad_mood(own=0, neutral=1).play("I").has(sick=(0, 0), aside=0, apprentices=5, ill_left=15)
 
 
 def test_3_77_while_the_armchair_is_empty_it_is_asked_again() -> None:
     """The ill one came for the neutral one: nobody was set aside, though the mood stays where it is."""
-    s = in_bad_mood(own=0, neutral=2).play("I")
-    assert (s.sick(), s.aside(0)) == ((1, 0), 0)
+    s = in_bad_mood(own=0, neutral=2).play("I").has(sick=(1, 0), aside=0)
     for choice, expected in (("H", ((1, 0), 1, 4)), ("I", ((0, 0), 0, 5))):
         then = s.copy().rest().reach().give(0, mood=-3).awake().asks("H I").play(choice)
         assert (then.sick(), then.aside(0), then.apprentices(0)) == expected
@@ -1359,8 +1197,7 @@ def test_3_77_back_on_minus_one_after_a_better_mood_it_is_asked_again() -> None:
     s = in_bad_mood(own=2).play("I")
     for number, start in ((2, 0), (3, -2)):
         s.rest().reach(number).give(0, mood=start).awake()
-    s.asks("H I").play("I")
-    assert (s.sick(), s.aside(0)) == ((0, 0), 1)
+    s.asks("H I").play("I").has(sick=(0, 0), aside=1)
 
 
 def test_3_77_every_player_on_minus_one_with_an_ill_one_is_asked() -> None:
@@ -1373,8 +1210,7 @@ def test_3_77_every_player_on_minus_one_with_an_ill_one_is_asked() -> None:
         asked.append(s.to_move())
         s.play("I" if s.to_move() else "H")
     assert sorted(asked) == [0, 1, 2]
-    assert [s.sick(seat) for seat in range(3)] == [(1, 1), (0, 0), (0, 0)]
-    assert [s.apprentices(seat) for seat in range(3)] == [3, 4, 4]
+    s.each(sick=[(1, 1), (0, 0), (0, 0)], apprentices=[3, 4, 4])
 
 
 def test_3_77_nobody_is_asked_before_all_are_awake() -> None:
@@ -1382,8 +1218,7 @@ def test_3_77_nobody_is_asked_before_all_are_awake() -> None:
     for hour in ("7:00", "8:00"):
         s.play(hour)
         assert s.options()[0].endswith(":00")
-    s.play("9:00")
-    assert s.options() == ["H", "I"]
+    s.play("9:00").asks("H I")
 
 
 @pytest.mark.parametrize("start", [-1, 0, 2, 4])
@@ -1407,21 +1242,12 @@ def test_3_77_a_seat_that_sets_an_ill_one_aside_is_seen_by_all() -> None:
 def test_3_80_the_ninth_round_is_the_final_one(players: int) -> None:
     s = set_up(players, "10").copy()
     for number in range(1, 9):
-        assert s.round == number
-        assert not s.final
-        assert s.part("medico", 0)["infections"] == 10 - number
-        s.reach(number + 1)
-    assert s.round == 9
-    assert s.final
-    assert s.part("medico", 0)["infections"] == 1
-    s.reach(99)
-    assert s.round == 9
+        s.has(round=number, final=False).shows("medico", 0, infections=10 - number).reach(number + 1)
+    s.has(round=9, final=True).shows("medico", 0, infections=1).reach(99).has(round=9)
 
 
 def test_the_last_infection_tile_is_turned_in_the_final_round() -> None:
-    s = finale("workshop").rest()
-    assert s.sick(0) == (1, 1)
-    assert s.part("medico", 0)["infections"] == 0
+    finale("workshop").rest().has(sick=(1, 1)).shows("medico", 0, infections=0)
 
 
 def test_with_two_tiles_left_the_round_is_not_final() -> None:
@@ -1434,23 +1260,18 @@ def test_with_two_tiles_left_the_round_is_not_final() -> None:
 
 
 def test_the_fresco_still_brings_the_final_round() -> None:
-    s = fresh().leave("A1 B1 C1 D1 E1 A2").reach()
-    assert s.final
-    assert s.part("medico", 0)["infections"] == 8
+    fresh().leave("A1 B1 C1 D1 E1 A2").reach().has(final=True).shows("medico", 0, infections=8)
 
 
 @pytest.mark.parametrize("own", range(6))
 def test_five_thalers_for_each_own_apprentice_not_with_the_medico(own: int) -> None:
     s = finale("market", own=own).rest().reach(99)
-    assert s.thalers(0) == 5 * (5 - own)
-    assert s.points() == ({"money": 5 * (5 - own) // 2} if own < 5 else {})
+    s.has(thalers=5 * (5 - own), points={"money": 5 * (5 - own) // 2} if own < 5 else {})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_human_player_gets_the_thalers_before_money_is_scored(players: int) -> None:
-    s = finale("market", players).rest().reach(99)
-    assert s.result().sources["money"] == [12] * players
-    assert [s.thalers(seat) for seat in range(players)] == [25] * players
+    finale("market", players).rest().reach(99).scores(money=[12] * players).each(thalers=[25] * players)
 
 
 def test_an_ill_one_in_place_of_the_neutral_apprentice_costs_nothing() -> None:
@@ -1460,15 +1281,13 @@ def test_an_ill_one_in_place_of_the_neutral_apprentice_costs_nothing() -> None:
 def test_the_neutral_apprentice_brings_no_thalers() -> None:
     s = finale("market")
     s.players[0].neutral = 1
-    s.rest().reach(99)
-    assert s.thalers(0) == 25
+    s.rest().reach(99).has(thalers=25)
 
 
 @pytest.mark.parametrize(("choice", "expected"), [("H", 15), ("I", 20)])
 def test_an_apprentice_in_the_armchair_is_not_with_the_medico(choice: str, expected: int) -> None:
     s = set_up(3, "10").copy().only_infections("same", "market").reach().make_ill(0, 2).give(0, "", 0)
-    s.give(0, mood=-3).awake().play(choice).rest().reach(99)
-    assert s.thalers(0) == expected
+    s.give(0, mood=-3).awake().play(choice).rest().reach(99).has(thalers=expected)
 
 
 def test_3_81_healing_in_the_final_round_counts_for_the_thalers() -> None:
@@ -1487,15 +1306,12 @@ def test_in_the_final_round_healing_comes_after_the_second_cathedral() -> None:
 
 
 def test_after_the_final_round_no_bottles_are_drawn() -> None:
-    s = finale("market", own=1).rest().reach(99)
-    assert (s.part("medico", 0)["pile"], s.offered()) == (16, "---")
+    finale("market", own=1).rest().reach(99).shows("medico", 0, pile=16).has(offered="---")
 
 
 def test_a_completed_fresco_ends_the_game_with_healing_and_thalers() -> None:
     s = awake("market", own=2).lay(A1="3 RYB").leave("A1").give(0, "RYB", 0).give_bottles(0, "1").act("0 0+1 0 0 3")
-    s.play("A1").to_healing().play("1:1").reach(99)
-    assert s.over()
-    assert s.thalers(0) == 20
+    s.play("A1").to_healing().play("1:1").reach(99).has(over=True, thalers=20)
 
 
 # --- the two cathedrals of the final round
@@ -1508,26 +1324,15 @@ def last_cathedral(plan: str, infection: str = "cathedral", own: int = 0) -> Sce
 
 @pytest.mark.parametrize("plan", ["0 1 0 3 1", "0 2 0 1 2", "0 3 0 1 1"])
 def test_3_74_the_infected_cathedrals_make_one_ill_after_the_last_visit(plan: str) -> None:
-    s = last_cathedral(plan)
-    assert s.column == 3
-    assert s.sick() == (0, 0)
-    s.pass_by(4)
-    assert s.sick() == (1, 1)
+    last_cathedral(plan).has(column=3, sick=(0, 0)).pass_by(4).has(sick=(1, 1))
 
 
 def test_3_74_with_nobody_in_the_second_column_the_first_visit_was_the_last() -> None:
-    s = last_cathedral("0 2 0 3 0")
-    assert s.column == 3
-    assert s.sick() == (1, 1)
-    s.pass_by(4)
-    assert s.sick() == (1, 1)
+    last_cathedral("0 2 0 3 0").has(column=3, sick=(1, 1)).pass_by(4).has(sick=(1, 1))
 
 
 def test_3_74_with_nobody_in_the_first_column_the_second_is_infected() -> None:
-    s = last_cathedral("0 0 0 3 2")
-    assert s.sick() == (0, 0)
-    s.pass_by(4)
-    assert s.sick() == (1, 1)
+    last_cathedral("0 0 0 3 2").has(sick=(0, 0)).pass_by(4).has(sick=(1, 1))
 
 
 @pytest.mark.parametrize("infection", ["market", "cathedral"])
@@ -1537,19 +1342,14 @@ def test_3_74_contagion_treats_both_columns_as_one_place(plan: str, infection: s
 
 
 def test_3_74_contagion_comes_after_the_last_visit_too() -> None:
-    s = last_cathedral("0 1+1 0 1 1", "market", own=2)
-    assert s.column == 3
-    assert s.sick() == (2, 2)
+    last_cathedral("0 1+1 0 1 1", "market", own=2).has(column=3, sick=(2, 2))
 
 
 def test_an_ill_apprentice_in_the_second_column_works_as_one_in_the_first() -> None:
     s = finale("market", own=3).lay(A5="3 RYB").put_bishop("A5").give(0, "RYB").act("0 0 0 2 0+1")
-    s.until(lambda s: s.column >= 4)
-    assert not [move for move in s.options() if move[0] == ">"]
-    assert "A5" in s.options()
+    s.until(lambda s: s.column >= 4).offers_none(">").offers("A5")
     assert not set(s.options()) & neighbors("A5")
-    s.play("A5")
-    assert s.result().sources["bishop"][0] == 3
+    s.play("A5").scores(bishop=3)
 
 
 @pytest.mark.parametrize(("choice", "paid"), [("O", 20), ("N", 25)])
@@ -1559,8 +1359,7 @@ def test_3_74_the_neutral_apprentice_may_stand_in_either_column(choice: str, pai
     while not s.choosing():
         assert s.column < 4 or s.to_move() != 0
         s.play(s.idle())
-    s.play(choice)
-    assert not s.choosing()
+    s.play(choice).has(choosing=False)
     assert s.reach(99).thalers(0) == paid
 
 
@@ -1580,24 +1379,17 @@ def test_3_128_leonardo_is_never_ill_and_brings_no_bottle() -> None:
 
 
 def test_3_128_leonardo_has_no_tile_and_buys_nothing() -> None:
-    s = set_up(2, "10").copy().offer_bottles("3").awake("8 9 7")
-    assert s.deciders() == [0, 1]
-    s.act("0 2 0 0 3", "@M")
-    assert (s.options(), s.offered()) == (["X1", "X2", "X3"], "3--")
-    s.play("X1")
-    assert s.bottles(0) == "3"
+    s = set_up(2, "10").copy().offer_bottles("3").awake("8 9 7").has(deciders=[0, 1]).act("0 2 0 0 3", "@M")
+    s.asks("X1 X2 X3").has(offered="3--").play("X1").has(bottles="3")
 
 
 def test_3_128_leonardo_restores_next_to_the_bishop_and_works_in_an_infected_cathedral() -> None:
     s = set_up(2, "10").copy().next_infections("cathedral").awake("8 9 7").put_bishop("C3")
     for seat in (0, 1):
         s.send(seat, "0 0 0 2 3")
-    s.play("X1")
-    assert set(s.options()) == {"C2", "B3", "D3", "C4"}
-    s.play("C2")
+    s.play("X1").offers_only("C2 B3 D3 C4").play("C2")
     assert s.space(LEONARDO) > 2
-    s.reach()
-    assert s.ill_left() == 10
+    s.reach().has(ill_left=10)
 
 
 # --- what is hidden, what is kept
@@ -1632,8 +1424,7 @@ def test_a_guess_at_what_is_hidden_looks_alike_and_loses_nothing(who: int) -> No
         guess = s.determinize(who, number)
         assert guess.view(who) == s.view(who)
         assert GAME.pieces(guess.state) == whole
-        assert (guess.infections(), guess.piled()) == (s.infections(), s.piled())
-        assert guess.offered() == s.offered()
+        guess.has(infections=s.infections(), piled=s.piled(), offered=s.offered())
         piles.add(tuple(medicine_of(guess.state).pile))
         tiles.add(tuple(medicine_of(guess.state).infections))
     assert len(piles) > 4
@@ -1691,9 +1482,7 @@ def test_no_pawn_and_no_bottle_is_lost_in_a_game(players: int) -> None:
 
 def test_a_copy_is_independent_and_has_the_same_key() -> None:
     s = awake(own=2).give_bottles(0, "3").offer_bottles("21")
-    other = s.copy()
-    assert other.key() == s.key()
-    other.rest().to_healing().play("3:2")
+    other = s.copy().has(key=s.key()).rest().to_healing().play("3:2")
     assert (s.bottles(0), s.sick(), s.offered()) == ("3", (2, 2), "21-")
     assert other.key() != s.key()
 

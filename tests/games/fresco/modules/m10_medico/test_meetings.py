@@ -57,9 +57,7 @@ def with_sexton(plan: str, hand: str = "RYBRYB") -> Scene:
 def test_3_21_the_sexton_does_not_go_with_ill_apprentices_alone() -> None:
     s = with_sexton("0 0+2 0 0 3")
     assert own_turn(s, 1)
-    assert starting(s, "*") == []
-    s.play("=RYB")
-    assert starting(s, "*") == []
+    s.offers_none("*").play("=RYB").offers_none("*")
 
 
 def test_3_21_the_sexton_is_not_asked_for_when_ill_apprentices_can_do_nothing() -> None:
@@ -73,10 +71,8 @@ def test_3_21_beside_a_healthy_one_the_sexton_may_go() -> None:
 
 
 def test_3_21_directly_after_the_sexton_no_ill_apprentice_works() -> None:
-    s = with_sexton("0 1+1 0 0 2").play("*E5")
-    assert s.bishop() == "E5"
-    s.offers_no("I").play("=RYB").offers("I").play("I A1")
-    assert s.points() == {"altar": 2, "segments": 3}
+    s = with_sexton("0 1+1 0 0 2").play("*E5").has(bishop="E5").offers_no("I").play("=RYB").offers("I").play("I A1")
+    s.has(points={"altar": 2, "segments": 3})
 
 
 def test_3_21_the_sexton_as_the_last_move_ends_the_visit_of_the_ill_ones() -> None:
@@ -90,8 +86,7 @@ def test_3_21_the_sexton_as_the_last_move_ends_the_visit_of_the_ill_ones() -> No
 def test_3_21_after_the_ill_one_the_sexton_may_go() -> None:
     s = with_sexton("0 1+1 0 0 2").play("I =RYB")
     assert len(starting(s, "*")) == 24
-    s.play("*B2 =RYB")
-    assert (s.bishop(), s.thalers(0)) == ("B2", 11)
+    s.play("*B2 =RYB").has(bishop="B2", thalers=11)
 
 
 def in_studio_with_portraits(plan: str, hand: str = "RY") -> Scene:
@@ -99,13 +94,11 @@ def in_studio_with_portraits(plan: str, hand: str = "RY") -> Scene:
 
 
 def test_3_83_ill_apprentices_paint_no_portrait() -> None:
-    s = in_studio_with_portraits("0 0 0+2 0 2").asks("$R $Y -").play("$R $Y")
-    assert (s.opened(), s.thalers(0)) == (["muse", "abbot"], 6)
+    in_studio_with_portraits("0 0 0+2 0 2").asks("$R $Y -").play("$R $Y").has(opened=["muse", "abbot"], thalers=6)
 
 
 def test_3_83_without_paints_ill_apprentices_leave_the_portraits_alone() -> None:
-    s = in_studio_with_portraits("0 0 0+2 0 2", "")
-    assert (s.to_move(), s.opened()) == (1, ["muse", "abbot"])
+    in_studio_with_portraits("0 0 0+2 0 2", "").has(to_move=1, opened=["muse", "abbot"])
 
 
 @pytest.mark.parametrize("order", ["$R P1 -", "P1 $R -"])
@@ -114,13 +107,11 @@ def test_3_83_the_healthy_one_takes_a_portrait_and_the_ill_one_sells_in_any_orde
     for move in order.split():
         if own_turn(s, 2):
             s.play(move)
-    assert (s.opened(), s.thalers(0), s.paints(0)) == (["", "abbot"], 3 + 3, "Y")
-    assert s.sick() == (4, 4)
+    s.has(opened=["", "abbot"], thalers=3 + 3, paints="Y", sick=(4, 4))
 
 
 def test_3_20_one_portrait_though_ill_ones_stand_there_too() -> None:
-    s = in_studio_with_portraits("0 0 1+2 0 1").play("P2")
-    assert starting(s, "P") == []
+    s = in_studio_with_portraits("0 0 1+2 0 1").play("P2").offers_none("P")
     assert starting(s, "$") == ["$R", "$Y"]
 
 
@@ -131,9 +122,7 @@ def test_3_22_the_abbot_joins_the_bonus_of_an_ill_apprentice(segment: str, won: 
 
 
 def test_1_and_10_both_make_the_ninth_round_the_final_one() -> None:
-    s = set_up(3, "1,10").copy().reach(9)
-    assert s.final
-    assert s.round == 9
+    set_up(3, "1,10").copy().reach(9).has(final=True, round=9)
     assert not set_up(3, "1,10").copy().reach(8).final
 
 
@@ -147,8 +136,7 @@ def with_tiles(plan: str) -> Scene:
 def test_3_26_an_ill_apprentice_may_fulfill_a_request_in_place_of_its_one_blend() -> None:
     s = with_tiles("0 0 0 0+2 3")
     assert (s.options(), s.after("-").options()) == (["Q*", "QP", "-"], ["O0", "O1", "O2"])
-    s.play("QP")
-    assert (s.points(), s.options()) == ({"requests": 10}, ["O0", "O1"])
+    s.play("QP").has(points={"requests": 10}).asks("O0 O1")
     alone = with_tiles("0 0 0 0+1 3").play("QP")
     assert not own_turn(alone, 3)
     assert alone.sick() == (2, 2)
@@ -157,11 +145,7 @@ def test_3_26_an_ill_apprentice_may_fulfill_a_request_in_place_of_its_one_blend(
 def test_3_26_beside_a_healthy_one_the_ill_one_fulfills_the_request_and_the_healthy_one_blends_twice() -> None:
     s = with_tiles("0 0 0 1+1 2").asks("Q* QP -")
     s.after("-").asks("O0 O1 O2 O3")
-    s.play("QP")
-    assert (s.points(), s.options()) == ({"requests": 10}, ["O0", "O1", "O2"])
-    s.play("O2")
-    assert s.sick() == (3, 3)
-    assert s.tiles_before(0) == []
+    s.play("QP").has(points={"requests": 10}).asks("O0 O1 O2").play("O2").has(sick=(3, 3), tiles_before=[])
 
 
 @pytest.mark.parametrize(("plan", "left"), [("0 0 0 0+1 3", 1), ("0 0 0 1+1 2", 2), ("0 0 0 1+2 2", 3)])
@@ -174,16 +158,14 @@ def test_3_26_at_the_guild_a_request_takes_the_one_step_of_an_ill_apprentice(pla
     s.offers("QP").play("QP")
     assert own_turn(s, 3) is healthy
     if healthy:
-        assert starting(s, "Q") == []
-        s.play("+O")
+        s.offers_none("Q").play("+O")
     assert not own_turn(s, 3)
 
 
 def test_3_26_the_alchemist_stays_free_when_the_ill_one_fulfills_a_request() -> None:
     s = laid("2,4").own(0, "7 PO", "8 POB", "5 PY").give_wishes(0, "alchemy").up(paints="RRRRRYYYY").act("0 0 0 1+1 2")
     for order in ("!RRR=O QP", "QP !RRR=O"):
-        then = s.copy().play(order)
-        assert (then.points(), then.wishes(0), then.options()) == ({"requests": 10}, [], ["O0", "O1", "O2"])
+        s.copy().play(order).has(points={"requests": 10}, wishes=[]).asks("O0 O1 O2")
 
 
 # --- 3 special blends
@@ -191,9 +173,7 @@ def test_3_26_the_alchemist_stays_free_when_the_ill_one_fulfills_a_request() -> 
 
 @pytest.mark.parametrize(("hand", "blend", "left"), [("RP", "K1", "K"), ("OG", "N1", "N")])
 def test_the_one_blend_of_an_ill_apprentice_may_be_a_special_one(hand: str, blend: str, left: str) -> None:
-    s = laid("3").up(paints=hand).act("0 0 0 0+1 3")
-    assert s.options() == [blend[0] + "0", blend]
-    s.play(blend)
+    s = laid("3").up(paints=hand).act("0 0 0 0+1 3").has(options=[blend[0] + "0", blend]).play(blend)
     assert s.shown(0, 0)["paints"] == left
 
 
@@ -204,8 +184,7 @@ def test_one_ill_apprentice_does_not_blend_twice_for_a_special_paint() -> None:
 
 
 def test_ill_apprentices_sell_special_paints_too() -> None:
-    s = laid("3").up(paints="KN", money=0).act("0 0 0+2 0 3").asks("$K $N -").play("$N $K")
-    assert s.thalers(0) == 6
+    laid("3").up(paints="KN", money=0).act("0 0 0+2 0 3").asks("$K $N -").play("$N $K").has(thalers=6)
 
 
 def test_ill_apprentices_restore_special_tiles_and_the_altar_with_special_paints() -> None:
@@ -236,10 +215,7 @@ def test_3_36_without_a_healthy_apprentice_no_pennies_are_set() -> None:
 
 def test_3_7_the_bottle_comes_before_the_pennies_and_these_before_the_purchase() -> None:
     s = laid("4", letters="31").next_wishes("tip").up().act("1 1 0 0 1", "@M L1").asks("B1 B2").play("B2")
-    s.asks("L0 L1").play("L1")
-    assert s.wishes(0) == ["tip"]
-    assert "1.1" in s.options()
-    assert s.pennies(0) == 2
+    s.asks("L0 L1").play("L1").has(wishes=["tip"]).offers("1.1").has(pennies=2)
 
 
 def test_lucky_day_is_used_by_the_apprentice_on_the_tile() -> None:
@@ -256,8 +232,7 @@ def test_the_tile_alone_uses_no_lucky_day() -> None:
 
 def test_free_paint_goes_with_the_one_purchase_beside_the_tile() -> None:
     s = laid("4", letters="3").give_wishes(0, "free RY").up().act("1 1 0 0 1", "@M L0").play("2.1").offers("!2.2")
-    s.play("!2.2")
-    assert (s.paints(0), s.thalers(0)) == ("RYB", 12 - 3 - 2)
+    s.play("!2.2").has(paints="RYB", thalers=12 - 3 - 2)
 
 
 def visiting(plan: str) -> Scene:
@@ -265,19 +240,15 @@ def visiting(plan: str) -> Scene:
 
 
 def test_3_41_an_ill_apprentice_does_not_use_the_bishops_visit() -> None:
-    s = visiting("0 0+2 0 0 3")
-    assert starting(s, "!") == []
-    assert "A1" in s.options()
+    s = visiting("0 0+2 0 0 3").offers_none("!").offers("A1")
     assert s.why("m04-wish-visit").startswith("The Bishop Pays a Visit is used in the cathedral, while a healthy")
 
 
 def test_3_41_the_bishops_visit_is_not_the_move_right_before_an_ill_apprentice_acts() -> None:
     s = visiting("0 1+1 0 0 2")
     assert {"!B2", "I"} < set(s.options())
-    ill_one = s.after("I")
-    assert starting(ill_one, "!") == []
-    s.play("!B2").offers_no("I").offers("-").play("=RYB").offers("I").play("I =RYB")
-    assert s.points() == {"altar": 4}
+    s.after("I").offers_none("!")
+    s.play("!B2").offers_no("I").offers("-").play("=RYB").offers("I").play("I =RYB").has(points={"altar": 4})
 
 
 def test_3_41_the_bishops_visit_as_the_last_move_ends_the_visit_of_the_ill_ones() -> None:
@@ -291,8 +262,7 @@ def test_3_41_the_bishops_visit_as_the_last_move_ends_the_visit_of_the_ill_ones(
 def test_3_41_after_the_ill_one_the_bishop_may_come() -> None:
     s = visiting("0 1+1 0 0 2").play("I =RYB")
     assert len(starting(s, "!")) == 8
-    s.play("!B2 =RYB")
-    assert (s.bishop(), s.points()) == ("B2", {"altar": 4})
+    s.play("!B2 =RYB").has(bishop="B2", points={"altar": 4})
 
 
 @pytest.mark.parametrize("first", ["I C3 !", "!B2 =RYB I B2"])
@@ -311,8 +281,7 @@ def test_3_37_the_cards_of_ill_and_of_healthy_apprentices_are_counted_apart(firs
 @pytest.mark.parametrize(("answer", "won"), [("!", 7), ("-", 6)])
 def test_3_42_praise_on_the_bishops_own_segment_is_allowed_to_an_ill_apprentice(answer: str, won: int) -> None:
     s = laid("4").give_wishes(0, "praise").lay(C3="3 RYB").up(paints="RYB").act("0 0+1 0 0 3").play("C3").asks("! -")
-    s.play(answer)
-    assert s.space(0) == won
+    s.play(answer).has(space=won)
 
 
 def test_3_42_praise_needs_a_bonus() -> None:
@@ -328,8 +297,7 @@ def test_3_83_an_ill_apprentice_gets_no_tip() -> None:
 
 def test_3_83_two_tips_need_two_healthy_apprentices() -> None:
     s = laid("4").give_wishes(0, "tip", "tip").up(paints="RR", money=0).act("0 0 1+2 0 2").offers("!TIP").play("!TIP")
-    s.offers_no("!TIP").play("$R $R")
-    assert (s.thalers(0), s.pennies(0)) == (1 + 3 + 6, 4)
+    s.offers_no("!TIP").play("$R $R").has(thalers=1 + 3 + 6, pennies=4)
 
 
 def test_an_ill_apprentice_is_no_alchemist() -> None:
@@ -399,15 +367,12 @@ def test_3_8_free_spaces_on_both_tiles_count() -> None:
 def test_the_glazery_needs_no_healthy_apprentice() -> None:
     s = glaziers(5).up()
     assert asked_first(s) == ["@M", "@C", "@S", "@W", "@T", "-"]
-    s.act("0 0 0 0 0", "@S").play("Y Y")
-    assert (s.glass(0), s.to_move()) == ("YY", 1)
+    s.act("0 0 0 0 0", "@S").play("Y Y").has(glass="YY", to_move=1)
 
 
 def test_3_54_an_ill_apprentice_restores_a_window() -> None:
     s = glaziers().lay(B1="11 PPO").up(paints="PPO").act("0 0+1 0 0 3", "-").play("B1")
-    assert s.options() == [f"W{place}" for place in range(1, 7)]
-    s.play("W1")
-    assert s.points() == {"segments": 11, "windows": -3}
+    s.has(options=[f"W{place}" for place in range(1, 7)]).play("W1").has(points={"segments": 11, "windows": -3})
 
 
 @pytest.mark.parametrize(
@@ -428,8 +393,7 @@ def test_3_54_an_ill_apprentice_restores_a_window() -> None:
 def test_3_74_a_covered_cathedral_takes_no_part_in_infection_and_contagion(
     infection: str, module: int, plan: str, tile: str, expected: int
 ) -> None:
-    s = finale(infection, own=2, modules=f"{module},10").act(plan, tile).reach(99)
-    assert s.sick() == (expected, expected)
+    finale(infection, own=2, modules=f"{module},10").act(plan, tile).reach(99).has(sick=(expected, expected))
 
 
 # --- 7 scrolls
@@ -437,21 +401,18 @@ def test_3_74_a_covered_cathedral_takes_no_part_in_infection_and_contagion(
 
 def test_an_ill_apprentice_may_reveal_scrolls() -> None:
     s = laid("7").deal_scrolls("1A", "2B", "3C").lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3").play("A1")
-    s.asks("H V HV -").play("HV")
-    assert s.points() == {"segments": 3, "scrolls": 6}
+    s.asks("H V HV -").play("HV").has(points={"segments": 3, "scrolls": 6})
 
 
 # --- 8 bells
 
 
 def test_3_58_the_medicos_thalers_come_after_the_bells() -> None:
-    s = set_up(3, "8,10").copy().only_infections("same", "market").reach()
-    assert s.final
+    s = set_up(3, "8,10").copy().only_infections("same", "market").reach().has(final=True)
     s.owe(0, "6 5 3", 4).up(money=0)
     for seat in (1, 2):
         s.give(seat, "", 0)
-    s.rest().reach(99)
-    assert (s.unfinished(0), s.certificates(0), s.thalers(0)) == ([("6 5 3", 4)], [], 25)
+    s.rest().reach(99).has(unfinished=[("6 5 3", 4)], certificates=[], thalers=25)
     assert s.points() == {"bells": 5, "money": 12}  # second on the bell track, on space 0
 
 
@@ -467,8 +428,7 @@ def test_3_50_nobody_falls_ill_at_the_audience_and_no_apprentice_is_needed() -> 
     s = laid("8", own_ill=5, infection="studio").open_certificates("3 3 1").up(money=3).act("0 0 0 0 0", "@S")
     while own_turn(s, 2):
         s.play(s.options()[0])
-    s.reach()
-    assert s.sick() == (5, 5)
+    s.reach().has(sick=(5, 5))
     assert s.unfinished(0) or s.certificates(0)
 
 
@@ -480,15 +440,12 @@ def test_3_66_the_wall_needs_a_healthy_apprentice() -> None:
     s = laid("9", own_ill=4).up()
     assert asked_first(s) == ["@M", "@C", "@S", "@W", "@T", "-"]
     assert {healthy for healthy, _ill in plans_offered(s.copy().play_as(0, "@T"))} == {(0, 0, 0, 0, 1)}
-    s.act("0 0+3 1 0 0", "@S")
-    assert s.sick() == (4, 4)
+    s.act("0 0+3 1 0 0", "@S").has(sick=(4, 4))
 
 
 def test_3_50_the_one_at_the_wall_is_not_infected_by_ill_ones_elsewhere() -> None:
-    s = laid("9").lay_wall(C4="PR").up(paints="P").act("1 1 0 0+2 1", "@M").play("C4")
-    assert s.wall_tiles_before(0) == ["PR"]
-    s.reach()
-    assert s.sick() == (2, 2)
+    s = laid("9").lay_wall(C4="PR").up(paints="P").act("1 1 0 0+2 1", "@M").play("C4").has(wall_tiles_before=["PR"])
+    s.reach().has(sick=(2, 2))
 
 
 def exchanging(plan: str) -> Scene:
@@ -498,8 +455,7 @@ def exchanging(plan: str) -> Scene:
 def test_3_26_an_ill_apprentice_may_exchange_wall_tiles_in_place_of_its_one_blend() -> None:
     s = exchanging("0 0 0 0+2 3")
     assert (s.options(), s.after("-").options()) == (["XG", "-"], ["O0", "O1", "O2"])
-    s.play("XG")
-    assert (s.exchanges(0), s.options()) == ("G", ["O0", "O1"])
+    s.play("XG").has(exchanges="G").asks("O0 O1")
     alone = exchanging("0 0 0 0+1 3").asks("XG -")
     assert (alone.after("-").options(), own_turn(alone.play("XG"), 3)) == (["O0", "O1"], False)
 
@@ -507,8 +463,7 @@ def test_3_26_an_ill_apprentice_may_exchange_wall_tiles_in_place_of_its_one_blen
 def test_3_26_every_apprentice_ill_or_healthy_may_exchange_wall_tiles() -> None:
     s = laid("9").give_wall_tiles(0, "PB", "OY", "PR", "OB", "GY", "GR").up(paints="RRRYYY").act("0 0 0 1+1 2", "-")
     assert starting(s, "X") == ["XO", "XG", "XP"]
-    s.play("XO XG")
-    assert s.exchanges(0) == "OG"
+    s.play("XO XG").has(exchanges="OG")
     assert not own_turn(s, 3)
 
 
@@ -541,8 +496,7 @@ def test_3_36_pennies_find_no_apprentice_when_the_only_healthy_one_is_at_the_wal
 
 
 def test_3_26_beside_a_healthy_one_the_ill_one_exchanges_wall_tiles() -> None:
-    s = exchanging("0 0 0 1+1 2").offers("XG").play("XG")
-    assert (s.exchanges(0), s.options()) == ("G", ["O0", "O1", "O2"])
+    exchanging("0 0 0 1+1 2").offers("XG").play("XG").has(exchanges="G").asks("O0 O1 O2")
 
 
 # --- 11 favors
@@ -551,8 +505,7 @@ def test_3_26_beside_a_healthy_one_the_ill_one_exchanges_wall_tiles() -> None:
 @pytest.mark.parametrize(("segment", "found"), [("C3", 5), ("A1", 0)])
 def test_an_ill_apprentice_takes_the_favor_of_the_bishops_segment(segment: str, found: int) -> None:
     s = laid("11").lay(**{segment: "3 RYB"}).lay_favor(segment, "5 thalers")
-    s.up(paints="RYB", money=0).act("0 0+1 0 0 3").play(segment)
-    assert s.thalers(0) == found
+    s.up(paints="RYB", money=0).act("0 0+1 0 0 3").play(segment).has(thalers=found)
 
 
 # --- 12 dames
@@ -577,10 +530,7 @@ def test_a_dame_alone_does_not_fall_ill(infection: str, column: str) -> None:
 def test_3_95_a_reservation_before_an_ill_apprentice_works() -> None:
     s = with_dame().lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3", "@C").offers("^A1")
     assert len(starting(s, "^")) == 24
-    s.play("^A1")
-    assert s.reservations() == {0: "A1"}
-    s.play("A1")
-    assert (s.points(), s.reservations()) == ({"segments": 3}, {})
+    s.play("^A1").has(reservations={0: "A1"}).play("A1").has(points={"segments": 3}, reservations={})
 
 
 def test_an_ill_apprentice_respects_another_players_reservation() -> None:
@@ -596,8 +546,7 @@ def test_3_99_the_second_cathedrals_dame_moves_the_bishop_before_an_ill_apprenti
         s.give(seat, "", 0)
     s.up(paints="RYB", money=2).act("0 0 0 3 0+1", "@D").at("D").offers("*A1").play("*A1").offers("A1")
     assert (s.thalers(0), starting(s, ">")) == (1, [])
-    s.play("A1")
-    assert s.result().sources["bishop"][0] == 3
+    s.play("A1").scores(bishop=3)
 
 
 # --- 13 catacombs
@@ -638,8 +587,7 @@ def test_3_107_an_ill_apprentice_opens_a_room_and_the_map_finds_its_treasure() -
 
 def test_an_ill_apprentice_works_beside_a_map_in_the_workshop() -> None:
     s = explorer("A1 B1").hide_treasures(A1="statue 5").restore("A1")
-    s.up("8 9 7", paints="RYRY").act("0 0 0 0+1 3", "@W").at("W").asks("+ -").play("+ $")
-    assert s.options() == ["O0", "O1"]
+    s.up("8 9 7", paints="RYRY").act("0 0 0 0+1 3", "@W").at("W").asks("+ -").play("+ $").asks("O0 O1")
 
 
 def finding(treasure: str, start: int, modules: str = "10,13", final: bool = False) -> Scene:
@@ -657,8 +605,7 @@ def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, en
     assert s.options() == ["+", "-"]
     texts = [speak(GAME.explain(s.state, move)) for move in s.state.options]
     assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]
-    s.play(answer)
-    assert (s.mood(0), s.options()) == (end, ["K", "$"])
+    s.play(answer).has(mood=end).asks("K $")
     assert (s.after("$").mood(0), s.after("K").mood(0), s.after("K").kept(0)) == (end, end, ["script 1"])
 
 
@@ -676,8 +623,7 @@ def test_3_18_a_mood_is_not_asked_for_where_declining_changes_nothing() -> None:
 def test_3_18_also_with_a_script_that_must_be_sold(answer: str) -> None:
     s = finding("script 2", -2).keep_treasures(0, "script 2")
     before = s.thalers(0)
-    s.play(answer).offers_no("K")
-    assert (s.thalers(0), s.mood(0)) == (before + 2, 0 if answer == "+" else -2)
+    s.play(answer).offers_no("K").has(thalers=before + 2, mood=0 if answer == "+" else -2)
 
 
 def test_3_18_guesses_while_somebody_is_asked_for_the_mood_may_find_that_it_must_be_sold() -> None:
@@ -734,8 +680,7 @@ def test_3_8a_room_is_needed_for_healthy_ones_only() -> None:
 @pytest.mark.parametrize("segment", ["C3", "B2"])
 def test_an_ill_apprentice_takes_the_dome_tile(segment: str) -> None:
     s = laid("15").lay(**{segment: "3 RYB"}).lay_dome(segment, "6 OGY").put_bishop("C3" if segment == "C3" else "E5")
-    s.up(paints="RYB").act("0 0+1 0 0 3").play(segment)
-    assert s.domes(0) == ["6 OGY"]
+    s.up(paints="RYB").act("0 0+1 0 0 3").play(segment).has(domes=["6 OGY"])
 
 
 # --- 16 black market
@@ -744,8 +689,7 @@ def test_an_ill_apprentice_takes_the_dome_tile(segment: str) -> None:
 def test_3_119_the_apprentice_on_the_tile_may_go_to_the_black_market() -> None:
     s = laid("16", letters="31").fill_bag("G").up().act("1 1 0 0 1", "@M").asks("B1 B2").play("B1").offers("BAG")
     before = s.market()
-    s.play("BAG")
-    assert (s.barrel(), s.paints(0), s.thalers(0)) == (["G"], "G", 12 - 3 - 2)
+    s.play("BAG").has(barrel=["G"], paints="G", thalers=12 - 3 - 2)
     assert not own_turn(s, 0)  # there was one apprentice
     assert s.market() == before
 
@@ -757,9 +701,7 @@ def test_3_119_the_tile_alone_draws_nothing() -> None:
 
 
 def test_3_117_the_bottle_is_paid_before_the_black_market() -> None:
-    s = laid("16", letters="3").up(money=4).act("1 1 0 0 1", "@M")
-    assert s.thalers(0) == 1
-    assert "BAG" not in s.options()
+    laid("16", letters="3").up(money=4).act("1 1 0 0 1", "@M").has(thalers=1).offers_no("BAG")
 
 
 # --- 17 painters' guild
@@ -787,8 +729,7 @@ def test_3_122_a_healthy_apprentice_has_two_steps_and_an_ill_one_has_one(plan: s
 
 
 def test_an_ill_apprentice_at_the_guild_is_no_alchemist() -> None:
-    s = laid("4,17").set_guild("BG").give_wishes(0, "alchemy").up(paints="RRRYYY").act("0 0 0 0+1 3")
-    assert starting(s, "!") == []
+    laid("4,17").set_guild("BG").give_wishes(0, "alchemy").up(paints="RRRYYY").act("0 0 0 0+1 3").offers_none("!")
 
 
 # --- whole games

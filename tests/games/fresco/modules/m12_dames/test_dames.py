@@ -154,30 +154,25 @@ def test_e43_five_points_past_a_purple_dame_bring_her() -> None:
 
 def test_e43_she_is_used_from_the_next_planning_on() -> None:
     s = about_to_score(8, 20, 30, line=("purple", *LINE[1:])).play("B2").finish_round().rise().ask(0)
-    s.asks("@M @C @S @W @T -").play_as(0, "@S")
-    assert s.sent(0) == {"purple": "S"}
-    assert s.ask(1).options() == ["M0", "M1", "M2", "M3"]
+    s.asks("@M @C @S @W @T -").play_as(0, "@S").has(sent={"purple": "S"}).ask(1).asks("M0 M1 M2 M3")
 
 
 def test_3_91_she_does_nothing_in_the_round_in_which_she_is_taken() -> None:
     s = scene("12").without_paints().line_up(*LINE).stand(8, 20, 30).rise()
-    s.give(0, mood=-3).lay(B2="3 RYB").give(0, "RYBRY").go("01121").play("B2")
-    assert s.dames_of(0) == ["pink"]
+    s.give(0, mood=-3).lay(B2="3 RYB").give(0, "RYBRY").go("01121").play("B2").has(dames_of=["pink"])
     assert asked(s, 0) == [["O0", "O1"]]
     assert (s.thalers(0), s.mood(0)) == (12 + 3 + 1, -1)
 
 
 @pytest.mark.parametrize(("start", "taken"), [(4, []), (5, ["pink"]), (9, ["pink"]), (10, []), (11, [])])
 def test_3_90_the_space_landed_on_counts_and_the_space_left_does_not(start: int, taken: list[str]) -> None:
-    s = about_to_score(start, 50, 60).play("B2")
-    assert (s.space(0), s.dames_of(0)) == (start + 5, taken)
+    about_to_score(start, 50, 60).play("B2").has(space=start + 5, dames_of=taken)
 
 
 def test_3_90_of_two_dames_of_one_color_only_the_first_is_taken() -> None:
     line = ("pink", "pink", "purple", "pink", "purple", "purple")
-    s = about_to_score(9, 50, 60, line=line, hand="OGP", tile="10 OGP").play("B2")
-    assert (s.space(0), s.dames_of(0)) == (21, ["pink"])
-    assert s.dames_on_track() == {17: "pink", 24: "purple", 31: "pink", 38: "purple", 45: "purple"}
+    s = about_to_score(9, 50, 60, line=line, hand="OGP", tile="10 OGP").play("B2").has(space=21, dames_of=["pink"])
+    s.has(dames_on_track={17: "pink", 24: "purple", 31: "pink", 38: "purple", 45: "purple"})
 
 
 def test_3_90_one_move_may_bring_both_colors() -> None:
@@ -189,33 +184,27 @@ def test_a_dame_of_a_color_already_owned_stays_for_others() -> None:
     s = morning("pink", "", "").line_up("pink", "purple", "pink", "purple", "-", "purple")
     s.stand(8, 9, 60).lay(B2="3 RYB", E5="3 YYB").give(0, "RYB").give(1, "YYB").go("- 03020", "03020").play("B2")
     assert (s.dames_of(0), s.dames_on_track()[10]) == (["pink"], "pink")
-    s.play("E5")
-    assert (s.space(1), s.dames_of(1)) == (12, ["pink"])
+    s.play("E5").has(1, space=12, dames_of=["pink"])
     assert 10 not in s.dames_on_track()
 
 
 @pytest.mark.parametrize(("answer", "end", "taken"), [("A", 11, ["pink"]), ("B", 9, [])])
 def test_3_90_the_choice_at_a_taken_space_decides_what_is_passed(answer: str, end: int, taken: list[str]) -> None:
-    s = about_to_score(5, 10, 60).play("B2").asks("A B").play(answer)
-    assert (s.space(0), s.dames_of(0)) == (end, taken)
+    about_to_score(5, 10, 60).play("B2").asks("A B").play(answer).has(space=end, dames_of=taken)
 
 
 @pytest.mark.parametrize(("answer", "end", "taken"), [("A", 10, ["pink"]), ("B", 8, [])])
 def test_3_90_going_ahead_of_a_taken_space_may_end_on_a_dame(answer: str, end: int, taken: list[str]) -> None:
-    s = about_to_score(4, 9, 60).play(f"B2 {answer}")
-    assert (s.space(0), s.dames_of(0)) == (end, taken)
+    about_to_score(4, 9, 60).play(f"B2 {answer}").has(space=end, dames_of=taken)
 
 
 def test_3_90_staying_behind_takes_no_dame_ahead() -> None:
-    s = about_to_score(9, 12, 11, hand="RYB").play("=RYB B")
-    assert (s.space(0), s.dames_of(0)) == (10, ["pink"])
-    s = about_to_score(8, 9, 10, hand="RYB").play("=RYB B")
-    assert (s.space(0), s.dames_of(0)) == (8, [])
+    about_to_score(9, 12, 11, hand="RYB").play("=RYB B").has(space=10, dames_of=["pink"])
+    about_to_score(8, 9, 10, hand="RYB").play("=RYB B").has(space=8, dames_of=[])
 
 
 def test_3_90_dames_take_up_no_space() -> None:
-    s = about_to_score(5, 50, 60).play("B2")
-    assert (s.space(0), s.round) == (10, 2)
+    about_to_score(5, 50, 60).play("B2").has(space=10, round=2)
 
 
 def test_3_4_dames_stand_in_the_first_lap_only() -> None:
@@ -224,32 +213,26 @@ def test_3_4_dames_stand_in_the_first_lap_only() -> None:
 
 
 def test_from_a_start_space_the_first_dame_is_reached() -> None:
-    s = about_to_score(-3, -2, -1, hand="PPO", tile="11 PPO").play("B2")
-    assert (s.space(0), s.dames_of(0)) == (13, ["pink"])
+    about_to_score(-3, -2, -1, hand="PPO", tile="11 PPO").play("B2").has(space=13, dames_of=["pink"])
 
 
 def test_the_altar_brings_a_dame_too() -> None:
-    s = about_to_score(9, 50, 60).play("=RYB")
-    assert (s.space(0), s.dames_of(0)) == (11, ["pink"])
+    about_to_score(9, 50, 60).play("=RYB").has(space=11, dames_of=["pink"])
 
 
 def test_a_portrait_brings_a_dame_too() -> None:
     s = scene("1,12").without_paints().line_up(*LINE).stand(8, 50, 60).open_portraits("bishop", "virgin_mary O").rise()
-    s.go("02120").play("P1")
-    assert (s.space(0), s.dames_of(0)) == (11, ["pink"])
+    s.go("02120").play("P1").has(space=11, dames_of=["pink"])
 
 
 def test_a_request_brings_a_dame_too() -> None:
     s = scene("2,12").without_paints().line_up(*LINE).stand(9, 50, 60).own(0, "3 RYB", "3 RRY", "3 YYB").rise()
-    s.go("02120").play("Q*")
-    assert (s.space(0), s.dames_of(0)) == (15, ["pink"])
+    s.go("02120").play("Q*").has(space=15, dames_of=["pink"])
 
 
 def test_a_scroll_brings_a_dame_too() -> None:
-    s = about_to_score(3, 50, 60, modules="7,12").deal_scrolls("2E", "1A", "3B").play("B2")
-    assert (s.space(0), s.dames_of(0)) == (8, [])
-    s.play("H")
-    assert (s.space(0), s.dames_of(0)) == (10, ["pink"])
+    s = about_to_score(3, 50, 60, modules="7,12").deal_scrolls("2E", "1A", "3B").play("B2").has(space=8, dames_of=[])
+    s.play("H").has(space=10, dames_of=["pink"])
 
 
 def test_a_favor_brings_a_dame_too() -> None:
@@ -269,14 +252,11 @@ def test_a_player_takes_at_most_one_of_each_color() -> None:
 
 def test_pink_is_asked_for_first_and_purple_goes_elsewhere() -> None:
     s = morning("pink purple").ask(0).asks("@M @C @S @W @T -").play_as(0, "@C").ask(0).asks("@M @S @W @T -")
-    s.play_as(0, "@T")
-    assert s.sent(0) == {"pink": "C", "purple": "T"}
-    assert s.ask(0).options() == ["M0", "M1", "M2", "M3"]
+    s.play_as(0, "@T").has(sent={"pink": "C", "purple": "T"}).ask(0).asks("M0 M1 M2 M3")
 
 
 def test_either_dame_may_stay_at_home() -> None:
-    s = morning("pink purple").play_as(0, "-").ask(0).asks("@M @C @S @W @T -").play_as(0, "-")
-    assert s.sent(0) == {}
+    morning("pink purple").play_as(0, "-").ask(0).asks("@M @C @S @W @T -").play_as(0, "-").has(sent={})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -330,9 +310,7 @@ def test_where_dames_are_is_public_once_plans_are_revealed() -> None:
 
 
 def test_dames_are_sent_anew_each_round() -> None:
-    s = morning("pink").go("@W 02030").finish_round()
-    assert s.sent(0) == {}
-    s.rise().ask(0)
+    s = morning("pink").go("@W 02030").finish_round().has(sent={}).rise().ask(0)
     assert s.options()[:5] == ["@M", "@C", "@S", "@W", "@T"]
 
 
@@ -358,8 +336,7 @@ def test_3_12_a_guess_does_not_know_where_a_dame_was_sent(who: int) -> None:
 
 def test_3_92_the_tile_of_another_player_does_not_stop_her() -> None:
     s = morning("", "pink", modules="6,12").lay_market(BOOTHS).give(2, "RY").play_as(0, "@M")
-    s.plan_one(0, "02030").play_as(1, "-").ask(1)
-    assert "@M" in s.options()
+    s.plan_one(0, "02030").play_as(1, "-").ask(1).offers("@M")
 
 
 def test_3_92_others_tiles_leave_her_action_as_it_is() -> None:
@@ -372,28 +349,19 @@ def test_3_92_others_tiles_leave_her_action_as_it_is() -> None:
 
 
 def test_3_14_in_the_final_round_both_cathedrals_may_have_a_dame() -> None:
-    s = morning("pink purple", left=LAST)
-    assert s.final
-    assert s.ask(0).options() == ["@M", "@C", "@S", "@W", "@D", "-"]
-    s.play_as(0, "@C").ask(0).asks("@M @S @W @D -").play_as(0, "@D")
-    assert s.sent(0) == {"pink": "C", "purple": "D"}
+    s = morning("pink purple", left=LAST).has(final=True).ask(0).asks("@M @C @S @W @D -")
+    s.play_as(0, "@C").ask(0).asks("@M @S @W @D -").play_as(0, "@D").has(sent={"pink": "C", "purple": "D"})
 
 
 # --- acting: order and blocking
 
 
 def test_e44_the_second_purple_dame_at_the_market_is_idle_but_apprentices_act() -> None:
-    s = morning("purple", "purple").lay_market(BOOTHS).go("@M 30020", "@M 21020")
-    assert s.to_move() == 0
+    s = morning("purple", "purple").lay_market(BOOTHS).go("@M 30020", "@M 21020").has(to_move=0)
     assert offered_swaps(s) == swaps([2, 3, 4])
-    s.play("1.1/2.1")
-    assert s.part("dames")["used"] == [("place-market", "dame-purple")]
-    s.play("-")
-    assert s.to_move() == 1
-    assert "1.1" in s.options()
+    s.play("1.1/2.1").shows("dames", used=[("place-market", "dame-purple")]).play("-").has(to_move=1).offers("1.1")
     assert offered_swaps(s) == set()
-    s.play("1.1 1.2")
-    assert s.paints(1) == "YB"
+    s.play("1.1 1.2").has(1, paints="YB")
 
 
 def test_3_93_a_forgone_action_does_not_block() -> None:
@@ -406,8 +374,7 @@ def test_3_93_the_other_color_is_not_blocked() -> None:
     s = morning("purple", "pink").lay_market(BOOTHS).give(2, "RY").go("@M 02030", "@M 02030").play("1.1/2.1")
     assert s.to_move() == 1
     assert offered_swaps(s) == swaps([2, 3, 4])
-    s.play("1.1/2.1")
-    assert s.market() == [["R", "Y"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "O"]]
+    s.play("1.1/2.1").has(market=[["R", "Y"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "O"]])
 
 
 @pytest.mark.parametrize(
@@ -435,28 +402,22 @@ def test_3_93_each_location_is_blocked_for_the_color(place: str, digits: str, fi
 
 
 def test_3_93_her_action_at_one_location_does_not_block_another() -> None:
-    s = morning("pink", "pink").lay_market(BOOTHS).go("@M 02030", "@S 01130").play("1.1/2.1")
-    assert (s.to_move(), s.options()) == (1, ["+", "-"])
+    morning("pink", "pink").lay_market(BOOTHS).go("@M 02030", "@S 01130").play("1.1/2.1").has(to_move=1).asks("+ -")
 
 
 def test_3_93_what_was_used_in_one_round_blocks_nobody_in_the_next() -> None:
     s = morning("pink", "pink").go("@M 02030", "- 02030")
-    s.play(s.options()[0]).finish_round()
-    assert s.part("dames")["used"] == []
-    s.rise().go("- 02030", "@M 02030")
-    assert s.to_move() == 1
+    s.play(s.options()[0]).finish_round().shows("dames", used=[]).rise().go("- 02030", "@M 02030").has(to_move=1)
     assert offered_swaps(s) == swaps([2, 3, 4])
 
 
 def test_3_93_the_third_of_three_players_is_blocked_by_the_first() -> None:
     s = morning("purple", "pink", "purple").lay_market(BOOTHS).give(2, "RY").go("@M 02030", "@M 02030", "@M 02030")
-    s.play("1.1/2.1 -")
-    assert (s.to_move(), s.options()) == (2, ["O0", "O1"])
+    s.play("1.1/2.1 -").has(to_move=2).asks("O0 O1")
 
 
 def test_she_acts_in_the_order_of_waking_up() -> None:
-    s = morning("pink", "pink", times="8 7 9").lay_market(BOOTHS).go("@M 02030", "@M 02030")
-    assert s.to_move() == 1
+    s = morning("pink", "pink", times="8 7 9").lay_market(BOOTHS).go("@M 02030", "@M 02030").has(to_move=1)
     s.play("1.1/2.1")
     assert s.to_move() != 0 or s.round > 2
 
@@ -473,18 +434,15 @@ def test_3_94_any_two_tiles_of_different_booths_may_be_swapped(players: int, boo
 
 def test_3_94_the_two_tiles_change_places() -> None:
     s = at("M", "02030").play("1.2/3.4")
-    assert (s.market(), s.bag()) == ([["R", "O"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "Y"]], ["G", "YB"])
-    assert s.thalers(0) == 12
+    s.has(market=[["R", "O"], ["B", "RY", "RB"], ["RRR", "YYY", "BBB", "Y"]], bag=["G", "YB"], thalers=12)
 
 
 def test_3_94_a_dame_alone_buys_and_clears_nothing() -> None:
-    s = at("M", "02030").play("1.2/3.4")
-    assert (s.to_move(), s.options()) == (2, ["O0", "O1"])
+    at("M", "02030").play("1.2/3.4").has(to_move=2).asks("O0 O1")
 
 
 def test_3_94_empty_slots_and_booths_are_not_swapped() -> None:
-    s = morning("pink").lay_market("R - / - - - / RRR - BBB -").go("@M 02030")
-    assert sorted(s.options()) == ["-", "1.1/3.1", "1.1/3.3"]
+    morning("pink").lay_market("R - / - - - / RRR - BBB -").go("@M 02030").offers_only("- 1.1/3.1 1.1/3.3")
 
 
 def test_3_94_with_one_booth_left_she_is_not_asked() -> None:
@@ -492,15 +450,13 @@ def test_3_94_with_one_booth_left_she_is_not_asked() -> None:
 
 
 def test_3_94_a_booth_closed_by_an_earlier_player_is_not_swapped() -> None:
-    s = morning("", "pink").lay_market(BOOTHS).go("12020", "@M 02030").play("X3")
-    assert s.to_move() == 1
+    s = morning("", "pink").lay_market(BOOTHS).go("12020", "@M 02030").play("X3").has(to_move=1)
     assert offered_swaps(s) == swaps([2, 3])
 
 
 def test_e45_after_the_swap_three_apprentices_buy_in_one_booth() -> None:
     s = morning("pink", times="9 8 7").lay_market("R Y / RRR YYY BBB / G RY RB YB").stand(1, 2, 3).go("@M 30020")
-    assert s.to_move() == 0
-    s.play("2.3/3.1")
+    s.has(to_move=0).play("2.3/3.1")
     assert s.market()[1] == ["RRR", "YYY", "G"]
     s.play("2.1 2.2 2.3")
     assert (s.paints(0), s.thalers(0), s.market()[1]) == ("RRRYYYG", 12 - 3, [])
@@ -521,20 +477,17 @@ def test_3_48_the_tile_on_the_arrow_after_the_swap_brings_the_leaf() -> None:
 
 def test_3_39_a_tile_swapped_into_the_booth_may_be_the_free_paint() -> None:
     s = court("pink", modules="4,12").give_wishes(0, "free RY").rise().lay_market(BOOTHS).go("@M 12020")
-    s.play("1.1/2.2 1.2").offers("!1.1").play("!1.1")
-    assert s.paints(0) == "RYY"
+    s.play("1.1/2.2 1.2").offers("!1.1").play("!1.1").has(paints="RYY")
 
 
 def test_3_7_the_dame_comes_before_the_pennies() -> None:
     s = morning("pink", modules="4,12").lay_market(BOOTHS).play_as(0, "@M").ask(0).asks("L0 L1 L2").go("L1 12020")
     assert offered_swaps(s) == swaps([2, 3, 4])
-    s.play("-")
-    assert s.options() == ["L0", "L1"]
+    s.play("-").asks("L0 L1")
 
 
 def test_3_36_a_dame_alone_sets_no_pennies() -> None:
-    s = morning("pink", modules="4,12").play_as(0, "@M L1").ask(0)
-    assert s.options() == ["M1", "M2", "M3"]
+    morning("pink", modules="4,12").play_as(0, "@M L1").ask(0).asks("M1 M2 M3")
 
 
 def test_the_tile_on_the_barrel_is_not_swapped() -> None:
@@ -548,15 +501,13 @@ def test_the_tile_on_the_barrel_is_not_swapped() -> None:
 
 
 def test_3_95_any_covered_segment_without_the_bishop_may_be_reserved() -> None:
-    s = morning("pink").restore("A1 B1 E5").put_bishop("B2").reserve(1, "D4").go("@C 02030")
-    assert s.to_move() == 0
+    s = morning("pink").restore("A1 B1 E5").put_bishop("B2").reserve(1, "D4").go("@C 02030").has(to_move=0)
     assert reservable(s) == [name for name in NAMES if name not in ("A1", "B1", "E5", "B2", "D4")]
     assert s.options()[-1] == "-"
 
 
 def test_a_reservation_lies_with_its_day_side_up() -> None:
-    s = at("C", "02030").play("^A1")
-    assert s.reservations() == {0: "A1"}
+    s = at("C", "02030").play("^A1").has(reservations={0: "A1"})
     for who in (SPECTATOR, 0, 1, 2):
         assert s.part("dames", who)["reserved"] == [{"segment": 0, "seat": 0, "night": False}]
         assert [player["reservation"] for player in s.part("dames", who)["players"]] == [False, True, True]
@@ -564,8 +515,7 @@ def test_a_reservation_lies_with_its_day_side_up() -> None:
 
 
 def test_reserving_may_be_forgone() -> None:
-    s = at("C", "02030").play("-")
-    assert (s.reservations(), s.part("dames")["used"]) == ({}, [])
+    at("C", "02030").play("-").has(reservations={}).shows("dames", used=[])
 
 
 def test_3_95_without_the_own_tile_in_hand_nothing_is_reserved() -> None:
@@ -586,8 +536,7 @@ def test_nobody_else_restores_a_reserved_segment() -> None:
 def test_3_95_the_owner_may_restore_it_in_the_same_turn() -> None:
     s = morning("pink").lay(A1="3 RYB", E5="3 RRY").give(0, "RYB").give(2, "RY").go("@C 03020").play("^A1")
     assert restorable(s) == ["A1"]
-    s.play("A1")
-    assert s.reservations() == {}
+    s.play("A1").has(reservations={})
     assert s.part("dames")["players"][0]["reservation"] is True
     assert s.space(0) == 1 + 3
 
@@ -600,36 +549,29 @@ def test_restoring_a_reserved_segment_returns_the_tile_at_once(night: bool) -> N
 
 def test_3_95_a_returned_tile_is_usable_in_the_next_round() -> None:
     s = morning("pink").lay(A1="3 RYB").reserve(0, "A1").give(0, "RYB").go("- 03020").play("A1").finish_round().rise()
-    s.without_paints().give(2, "RY").go("@C 02030").offers("^E5").play("^E5")
-    assert s.reservations() == {0: "E5"}
+    s.without_paints().give(2, "RY").go("@C 02030").offers("^E5").play("^E5").has(reservations={0: "E5"})
 
 
 def test_e49_at_round_end_day_turns_to_night_and_night_returns() -> None:
     s = morning("pink").reserve(0, "A1", night=True).reserve(1, "B1").finish_round()
     assert (s.round, s.reservations()) == (3, {1: "night B1"})
     assert [player["reservation"] for player in s.part("dames")["players"]] == [True, False, True]
-    assert s.part("dames")["reserved"] == [{"segment": 1, "seat": 1, "night": True}]
-    s.finish_round()
-    assert s.reservations() == {}
+    s.shows("dames", reserved=[{"segment": 1, "seat": 1, "night": True}]).finish_round().has(reservations={})
 
 
 def test_3_95_placed_in_one_round_it_ends_after_the_next() -> None:
-    s = at("C", "02030").play("^A1").finish_round()
-    assert (s.round, s.reservations()) == (3, {0: "night A1"})
+    s = at("C", "02030").play("^A1").finish_round().has(round=3, reservations={0: "night A1"})
     s.rise().lay(A1="3 RYB").without_paints().give(1, "RYB").go("@C 02030", "02030")
     assert s.to_move() == 1  # the tile is not in hand, so the dame has nothing to do
     assert restorable(s) == []
-    s.finish_round()
-    assert (s.round, s.reservations()) == (4, {})
-    s.rise().without_paints().give(1, "RYB").go("- 02030", "02030")
+    s.finish_round().has(round=4, reservations={}).rise().without_paints().give(1, "RYB").go("- 02030", "02030")
     assert restorable(s) == ["A1"]
 
 
 def test_3_96_the_bishop_may_stand_on_a_reserved_segment() -> None:
     s = morning("pink").lay(B2="3 RYB", E4="3 RRY", E5="3 YYB").reserve(1, "B2").give(0, "RRYYB").go("- 02030")
     assert restorable(s) == ["E4", "E5"]
-    s.offers(">B2").play(">B2")
-    assert (s.bishop(), s.options()) == ("B2", ["E4", "E5"])
+    s.offers(">B2").play(">B2").has(bishop="B2").asks("E4 E5")
 
 
 def test_3_96_no_step_of_the_bishop_if_only_reserved_segments_could_be_restored() -> None:
@@ -657,12 +599,10 @@ def test_a_reserved_segment_under_the_bishop_is_still_reserved() -> None:
 
 
 def test_two_players_reserve_different_segments() -> None:
-    s = morning("pink", "purple").give(2, "RY").go("@C 02030", "@C 02030").play("^A1")
-    assert s.to_move() == 1
+    s = morning("pink", "purple").give(2, "RY").go("@C 02030", "@C 02030").play("^A1").has(to_move=1)
     assert "A1" not in reservable(s)
     assert len(reservable(s)) == 23
-    s.play("^B1")
-    assert s.reservations() == {0: "A1", 1: "B1"}
+    s.play("^B1").has(reservations={0: "A1", 1: "B1"})
 
 
 def test_she_reserves_before_the_apprentices_work() -> None:
@@ -675,8 +615,7 @@ def test_she_reserves_before_the_apprentices_work() -> None:
 
 
 def test_3_95_with_only_the_bishops_segment_left_nothing_can_be_reserved() -> None:
-    s = morning("pink").leave("A1 B1").put_bishop("A1").reserve(1, "B1").give(2, "RY").go("@C 02030")
-    assert s.to_move() == 2
+    morning("pink").leave("A1 B1").put_bishop("A1").reserve(1, "B1").give(2, "RY").go("@C 02030").has(to_move=2)
 
 
 def test_3_21_no_sexton_with_a_dame_alone() -> None:
@@ -691,8 +630,7 @@ def test_a_reserved_segment_in_the_final_round() -> None:
     free = s.after("-")
     assert "B1" in restorable(free)
     assert reservable(s) == LAST.split()
-    s.play("^B1")
-    assert s.to_move() == 1
+    s.play("^B1").has(to_move=1)
     assert "B1" not in restorable(s)
 
 
@@ -714,8 +652,7 @@ def test_e46_two_apprentices_in_the_studio_bring_two_thalers_more() -> None:
 
 
 def test_the_studio_dame_may_be_forgone() -> None:
-    s = at("S", "01220").play("-")
-    assert (s.thalers(0), s.part("dames")["used"]) == (12 + 6, [])
+    at("S", "01220").play("-").has(thalers=12 + 6).shows("dames", used=[])
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -724,8 +661,7 @@ def test_one_thaler_for_each_apprentice_in_the_studio(number: int) -> None:
 
 
 def test_3_97_the_neutral_apprentice_counts() -> None:
-    s = court("pink").give(0, mood=4).awake("8 7 9").give(2, "RY").go("@S 02310").play("+")
-    assert s.thalers(0) == 12 + 3 + 9
+    court("pink").give(0, mood=4).awake("8 7 9").give(2, "RY").go("@S 02310").play("+").has(thalers=12 + 3 + 9)
 
 
 def test_the_studio_dame_without_apprentices_brings_nothing() -> None:
@@ -736,8 +672,7 @@ def test_the_studio_dame_without_apprentices_brings_nothing() -> None:
 
 
 def test_she_acts_before_the_apprentices_in_the_studio() -> None:
-    s = at("S", "01220")
-    assert (s.options(), s.thalers(0)) == (["+", "-"], 12)
+    at("S", "01220").asks("+ -").has(thalers=12)
 
 
 # --- workshop
@@ -760,8 +695,7 @@ def test_3_98_one_basic_paint_for_a_different_basic_paint(hand: str, offered: li
 
 
 def test_e47_a_blue_paint_becomes_yellow() -> None:
-    s = at("W", "03200", hand="B").play("B/Y")
-    assert (s.paints(0), s.part("dames")["used"]) == ("Y", [("place-workshop", "dame-pink")])
+    at("W", "03200", hand="B").play("B/Y").has(paints="Y").shows("dames", used=[("place-workshop", "dame-pink")])
 
 
 @pytest.mark.parametrize("hand", ["", "OGP"])
@@ -770,31 +704,22 @@ def test_3_98_without_basic_paints_she_is_not_asked(hand: str) -> None:
 
 
 def test_she_swaps_before_the_apprentices_blend() -> None:
-    s = at("W", "00311", hand="RR").play("R/Y")
-    assert (s.paints(0), s.options()) == ("RY", ["O0", "O1"])
-    s.play("O1")
-    assert s.paints(0) == "O"
+    at("W", "00311", hand="RR").play("R/Y").has(paints="RY").asks("O0 O1").play("O1").has(paints="O")
 
 
 def test_she_swaps_only_one_paint() -> None:
-    s = at("W", "00302", hand="RR").play("R/Y")
-    assert (s.to_move(), s.paints(0)) == (2, "RY")
+    at("W", "00302", hand="RR").play("R/Y").has(to_move=2, paints="RY")
 
 
 def test_3_121_the_dame_comes_before_the_guild() -> None:
     s = morning("pink", modules="12,17").set_guild("BG").give(0, "R").give(2, "RY").go("@W 00311")
     assert sorted(s.options()) == ["-", "R/B", "R/Y"]
-    s.play("R/Y")
-    assert (s.paints(0), s.guild(), s.options()) == ("Y", "BG", ["Y/B", "-"])
-    s.play("Y/B")
-    assert (s.paints(0), s.guild()) == ("B", "YG")
+    s.play("R/Y").has(paints="Y", guild="BG").asks("Y/B -").play("Y/B").has(paints="B", guild="YG")
 
 
 def test_a_dame_swaps_before_a_request_is_fulfilled() -> None:
     s = court("pink", modules="2,12").own(0, "3 RYB", "3 RRY", "3 YYB").rise().give(0, "R").go("@W 00311")
-    assert sorted(s.options()) == ["-", "R/B", "R/Y"]
-    s.play("-")
-    assert "Q*" in s.options()
+    s.offers_only("- R/B R/Y").play("-").offers("Q*")
 
 
 # --- theater
@@ -803,10 +728,8 @@ def test_a_dame_swaps_before_a_request_is_fulfilled() -> None:
 @pytest.mark.parametrize("before", [-4, -3, -1, 1, 4])
 def test_3_98_the_mood_goes_to_the_start_space_from_below_and_above(before: int) -> None:
     s = morning("pink").give(0, mood=before).go("@T 02030").asks("+ -")
-    keep = s.after("-")
-    assert keep.mood(0) == before
-    s.play("+")
-    assert s.mood(0) == 0
+    s.after("-").has(mood=before)
+    s.play("+").has(mood=0)
 
 
 def test_e48_three_spaces_up_to_the_start() -> None:
@@ -829,8 +752,7 @@ def test_she_acts_before_the_apprentices_in_the_theater() -> None:
 
 def in_last_round(*brides: str, money: int = 5, modules: str = "12", players: int = 3, left: str = LAST) -> Scene:
     """The final round, all are about to plan; everybody has so many thalers."""
-    s = morning(*brides, modules=modules, players=players, left=left)
-    assert s.final
+    s = morning(*brides, modules=modules, players=players, left=left).has(final=True)
     for seat in range(players):
         s.give(seat, "", money)
     return s
@@ -842,8 +764,7 @@ def targets(s: Scene) -> list[str]:
 
 
 def test_3_99_for_a_thaler_the_bishop_goes_to_any_space() -> None:
-    s = in_last_round("pink", money=1).go("@D 02030")
-    assert s.to_move() == 0
+    s = in_last_round("pink", money=1).go("@D 02030").has(to_move=0)
     assert set(targets(s)) >= {name for name in NAMES if name != "C3"}
     assert s.options()[-1] == "-"
     log = s.told("*E5")
@@ -853,14 +774,11 @@ def test_3_99_for_a_thaler_the_bishop_goes_to_any_space() -> None:
 
 
 def test_3_99_without_a_thaler_he_stays() -> None:
-    s = in_last_round("pink", money=0).go("@D 02030")
-    assert s.over()
-    assert s.bishop() == "C3"
+    in_last_round("pink", money=0).go("@D 02030").has(over=True, bishop="C3")
 
 
 def test_3_99_she_may_forgo_it() -> None:
-    s = in_last_round("pink", money=2).go("@D 02030").play("-")
-    assert (s.bishop(), s.result().sources["money"]) == ("C3", [1, 1, 1])
+    in_last_round("pink", money=2).go("@D 02030").play("-").has(bishop="C3").scores(money=[1, 1, 1])
 
 
 def test_3_99_she_moves_him_before_the_apprentices_work() -> None:
@@ -878,28 +796,23 @@ def test_3_99_in_the_first_cathedral_of_the_final_round_she_reserves() -> None:
 
 
 def test_3_93_in_the_final_round_each_column_is_blocked_by_itself() -> None:
-    s = in_last_round("pink", "pink").go("@C 02030", "@D 02030").play("^A1")
-    assert s.to_move() == 1
+    s = in_last_round("pink", "pink").go("@C 02030", "@D 02030").play("^A1").has(to_move=1)
     assert targets(s)
 
 
 def test_3_93_the_second_cathedral_is_blocked_for_the_same_color() -> None:
-    s = in_last_round("pink", "pink", "purple").go("@D 02030", "@D 02030", "@D 02030").play("*A1")
-    assert s.to_move() == 2
+    s = in_last_round("pink", "pink", "purple").go("@D 02030", "@D 02030", "@D 02030").play("*A1").has(to_move=2)
     assert targets(s)
 
 
 def test_3_100_one_player_acts_with_both_dames_in_the_two_cathedrals() -> None:
-    s = in_last_round("pink purple").go("@C @D 02030").play("^A1")
-    assert s.to_move() == 0
+    s = in_last_round("pink purple").go("@C @D 02030").play("^A1").has(to_move=0)
     assert "E5" in targets(s)
-    s.play("*E5")
-    assert s.bishop() == "E5"
+    s.play("*E5").has(bishop="E5")
 
 
 def test_the_second_cathedral_may_be_covered_and_then_has_no_dame() -> None:
-    s = morning("pink", modules="6,12", left=LAST).play_as(0, "@D").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "-"]
+    morning("pink", modules="6,12", left=LAST).play_as(0, "@D").ask(0).asks("@M @C @S @W -")
 
 
 def test_3_99_he_may_go_onto_restored_and_reserved_segments() -> None:
@@ -910,8 +823,7 @@ def test_3_99_he_may_go_onto_restored_and_reserved_segments() -> None:
 
 
 def test_3_124_dames_passed_in_final_scoring_have_no_effect() -> None:
-    s = in_last_round("", money=0).give(0, "", 40).go()
-    assert s.over()
+    s = in_last_round("", money=0).give(0, "", 40).go().has(over=True)
     assert (s.points(0)["money"], s.space(0)) == (20, 21)
     assert sum(map(len, (s.dames_on_track(), *(s.dames_of(seat) for seat in range(3))))) == 6
 
@@ -963,14 +875,11 @@ def test_3_130_leonardo_takes_at_most_one_of_each_color() -> None:
 def test_3_130_what_leonardo_has_taken_others_pass_in_vain() -> None:
     s = leonardo_first(*LINE).give(0, "OGP")
     leonardo_scores(s.go())
-    s.stand(9, 2, 60).play("=OGP")
-    assert (s.space(0), s.dames_of(0)) == (15, [])
+    s.stand(9, 2, 60).play("=OGP").has(space=15, dames_of=[])
 
 
 def test_3_130_leonardos_dames_ask_nothing_and_block_nobody() -> None:
-    s = two("pink", leonardos="pink purple")
-    assert s.round == 2
-    s.lay_market(BOOTHS).go("@M 02030")
+    s = two("pink", leonardos="pink purple").has(round=2).lay_market(BOOTHS).go("@M 02030")
     while s.to_move() != 0 or offered_swaps(s) == set():
         assert s.column <= 0
         s.play(s.options()[0])
@@ -1017,8 +926,7 @@ def test_3_130_a_player_may_reserve_in_a_game_for_two() -> None:
     s = two("pink").go("@C 02030")
     while not reservable(s):
         s.play(s.options()[0])
-    assert s.to_move() == 0
-    s.play(f"^{reservable(s)[0]}")
+    s.has(to_move=0).play(f"^{reservable(s)[0]}")
     assert len(s.part("dames")["reserved"]) == 1
 
 

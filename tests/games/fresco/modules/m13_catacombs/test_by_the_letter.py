@@ -71,79 +71,40 @@ def all_ways(healthy: int, *pieces: str) -> set[Planned]:
     return found
 
 
-def mapped(number: int, modules: str, start: int = 0, own_ill: int = 0, players: int = 3) -> Scene:
-    """Seat 0 is about to plan with so many maps."""
-    s = opening(players, modules).give_maps(0, *["A1 B1", "D5 E5", "C3 C4", "C2 D2", "B4 B5"][:number])
-    if own_ill:
-        s.make_ill(0, own_ill)
-    return s.give(0, mood=start).awake("8 7 9 6")
+TILES = "6,8,9,10,14"  # all that have one
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_3_8a_five_maps_leave_room_for_exactly_five(players: int) -> None:
-    s = mapped(5, "13", players=players).schedule(0, "@M @C @S @W @T")
-    assert (s.shown(0, 0)["plan"], len(s.laid_maps(0))) == ([1, 1, 1, 1, 1], 5)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered(players: int) -> None:
-    s = mapped(5, "13", start=4, players=players)
-    assert s.apprentices(0) == 6
-    for move in ("@M", "@C", "@S", "@W"):
-        assert move in s.ask(0).options()
-        s.play_as(0, move)
-    assert "@T" not in s.ask(0).options()
-    s.schedule(0)
-    assert s.shown(0, 0)["plan"][4] in (2, 3)
-    assert sum(s.shown(0, 0)["plan"]) == 6
-
-
-@pytest.mark.parametrize(("start", "healthy", "most"), [(0, 5, 3), (4, 6, 3), (-4, 4, 4)])
-def test_3_8a_beside_an_audience_fewer_maps_fit(start: int, healthy: int, most: int) -> None:
-    s = mapped(5, "8,13", start)
-    assert s.apprentices(0) == healthy
-    s.play_as(0, "@M")
-    for number, move in enumerate(("@C", "@S", "@W", "@T")):
-        assert (0 in s.planners() and move in s.ask(0).options()) is (number < most)
-        if number < most:
-            s.play_as(0, move)
-    s.schedule(0)
-    assert sum(s.shown(0, 0)["plan"]) == healthy
-
-
-def test_3_8a_ill_ones_need_no_room() -> None:
-    s = mapped(5, "8,10,13", own_ill=1)
-    assert s.apprentices(0) == 4
-    for move in ("@M", "@C", "@S", "@W", "@T"):
-        assert move in s.ask(0).options()
-        s.play_as(0, move)
-    s.schedule(0)
-    assert s.shown(0, 0)["plan"] == [0, 1, 1, 1, 1]
-
-
-def tiled(start: int = 0, own_ill: int = 0) -> Scene:
-    """Seat 0 is about to plan with all five action tiles; each of them could do something."""
-    s = opening(modules="6,8,9,10,14").next_infections("market").offer_bottles("1").make_ill(0, own_ill)
-    return s.give(0, mood=start).awake("8 7 9")
-
-
-def test_3_8a_all_five_action_tiles_take_five_apprentices() -> None:
-    s = tiled()
-    for move in ("@T", "@M", "@C", "@W", "@S"):  # pews 2, Medico 1, wall 1, audience 0, glazery 1
-        assert move in s.ask(0).options()
-        s.play_as(0, move)
-    s.schedule(0)
-    assert sum(s.shown(0, 0)["plan"]) == 5
-
-
-def test_3_8a_six_apprentices_do_not_fit_on_all_five_tiles() -> None:
-    s = tiled(4)
-    for move in ("@T", "@M", "@C", "@W"):
-        assert move in s.ask(0).options()
-        s.play_as(0, move)
-    assert 0 not in s.planners() or "@S" not in s.ask(0).options()
-    s.schedule(0)
-    assert sum(s.shown(0, 0)["plan"]) == 6
+@pytest.mark.parametrize(
+    ("modules", "players", "mood", "ill", "laid", "refused", "plans"),
+    [
+        *[("13", players, 0, 0, "@M @C @S @W @T", "", ["11111"]) for players in (2, 3, 4)],
+        *[("13", players, 4, 0, "@M @C @S @W", "@T", ["11112", "01113"]) for players in (2, 3, 4)],  # six apprentices
+        ("8,13", 3, 0, 0, "@M @C @S @W", "@T", ["01112", "00113"]),  # the audience on the market has no space
+        ("8,13", 3, 4, 0, "@M @C @S @W", "@T", ["01113"]),
+        ("8,13", 3, -4, 0, "@M @C @S @W @T", "", ["01111"]),  # four apprentices
+        ("8,10,13", 3, 0, 1, "@M @C @S @W @T", "", ["01111"]),  # an ill one needs no room
+        (TILES, 3, 0, 0, "@T @M @C @W @S", "", ["11102"]),  # pews 2, Medico 1, wall 1, audience 0, glazery 1
+        (TILES, 3, 4, 0, "@T @M @C @W", "@S", ["11202", "01302"]),
+    ],
+)
+def test_3_8a_as_many_tiles_and_maps_may_be_laid_as_leave_room_for_all_healthy_ones(
+    modules: str, players: int, mood: int, ill: int, laid: str, refused: str, plans: list[str]
+) -> None:
+    s = opening(players, modules)
+    if modules == TILES:
+        s.next_infections("market").offer_bottles("1")  # so that each tile could do something
+    else:
+        s.give_maps(0, "A1 B1", "D5 E5", "C3 C4", "C2 D2", "B4 B5")
+    if ill:
+        s.make_ill(0, ill)
+    s.give(0, mood=mood).awake("8 7 9 6").has(apprentices=sum(map(int, plans[0])))
+    for move in laid.split():
+        s.ask(0).offers(move).play_as(0, move)
+    if 0 in s.planners():
+        s.ask(0).offers_no(refused)
+    assert s.schedule(0).planned(0) in plans
+    if "13" in modules:
+        assert len(s.laid_maps(0)) == laid.count("@") - ("8" in modules)
 
 
 @pytest.mark.parametrize("start", [-4, 0, 4])
@@ -162,7 +123,7 @@ def test_3_8a_all_plans_with_every_healthy_one_are_offered_and_no_others(
 
 @pytest.mark.parametrize("start", [4, pytest.param(0, marks=pytest.mark.long)])
 def test_3_8a_all_plans_with_maps_and_every_healthy_one_are_offered_and_no_others(start: int) -> None:
-    s = mapped(2, "8,13", start)
+    s = opening(modules="8,13").give_maps(0, "A1 B1", "D5 E5").give(0, mood=start).awake("8 7 9 6")
     found = ways(s)
     assert len(set(found)) == len(found)
     assert set(found) == all_ways(5 + start // 4, "tile-8", "A1 B1", "D5 E5")
@@ -176,8 +137,7 @@ ROOMS = {"B1": "statue 5", "C1": "chalice 3"}
 
 @pytest.mark.parametrize("modules", ["13", "10,13"])
 def test_3_105_a_map_that_is_not_used_leaves_the_game(modules: str) -> None:
-    s = exploring(modules, ROOMS)
-    assert s.laid_maps(0) == {"W": CHART}
+    s = exploring(modules, ROOMS).has(laid_maps={"W": CHART})
     while s.round == 1:
         s.play("-" if s.options() == ["+", "-"] else s.idle())
     assert (s.used_maps(), s.own_maps(0), s.laid_maps(0), s.kept(0)) == ([CHART], [], {}, [])
@@ -185,26 +145,18 @@ def test_3_105_a_map_that_is_not_used_leaves_the_game(modules: str) -> None:
 
 
 def test_3_105_if_it_is_used_all_open_rooms_are_taken() -> None:
-    s = use_map(exploring("13", ROOMS))
-    assert sorted(s.options()) == ["$", "K"]
-    s.play("K")
-    assert sorted(s.options()) == ["$", "K"]
-    s.play("K")
-    assert s.kept(0) == ["statue 5", "chalice 3"]
+    s = use_map(exploring("13", ROOMS)).offers_only("$ K").play("K").offers_only("$ K")
+    s.play("K").has(kept=["statue 5", "chalice 3"])
     assert [s.treasure_under(name) for name in ROOMS] == ["", ""]
     assert [s.treasure_under(name) != "" for name in ("D1", "B2")] == [True, True]
-    s.reach()
-    assert s.used_maps() == [CHART]
+    s.reach().has(used_maps=[CHART])
 
 
 def test_3_105_first_before_the_apprentices_then_once_more_after_them() -> None:
     s = exploring("13", ROOMS, "W").give(0, "RY")
-    s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"])
-    assert s.paints(0) == "RY"
-    s.play("-").asks("O0 O1").play("O1")
-    assert s.paints(0) == "O"
-    s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"]).play("+ K K")
-    assert s.kept(0) == ["statue 5", "chalice 3"]
+    s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"]).has(paints="RY")
+    s.play("-").asks("O0 O1").play("O1").has(paints="O")
+    s.until(lambda s: s.to_move() == 0 and s.options() == ["+", "-"]).play("+ K K").has(kept=["statue 5", "chalice 3"])
 
 
 @pytest.mark.parametrize("modules", ["13", "10,13"])

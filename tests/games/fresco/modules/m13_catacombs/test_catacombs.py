@@ -100,9 +100,7 @@ def treasure_points(s: Scene) -> list[int]:
 def test_a_treasure_lies_hidden_under_every_tile_and_maps_lie_at_three_hours(players: int) -> None:
     s = scene("13", players)
     for who in (SPECTATOR, *range(players)):
-        assert s.part("catacombs", who)["rooms"] == [None] * 25
-        assert s.part("catacombs", who)["stacks"] == [6, 8, 8]
-        assert (s.part("catacombs", who)["hours"], s.part("catacombs", who)["price"]) == ([5, 6, 7], 1)
+        s.shows("catacombs", who, rooms=[None] * 25, stacks=[6, 8, 8], hours=[5, 6, 7], price=1)
     assert Counter(s.treasure_under(name) for name in NAMES) == BOX
     assert BOX.total() == 25
     for seat in range(players):
@@ -129,8 +127,7 @@ def test_the_catacombs_are_no_part_of_the_classic_edition() -> None:
 
 
 def test_without_the_module_no_map_is_sold() -> None:
-    s = scene().play("5:00")
-    assert s.to_move() == 1
+    s = scene().play("5:00").has(to_move=1)
     assert "treasures" not in s.result().sources
     assert scene("13").result().sources["treasures"] == [0, 0, 0]
 
@@ -151,8 +148,7 @@ def test_each_hour_has_its_own_maps(hour: int, top: str, left: list[int]) -> Non
     s = scene("13")
     for rooms in (FOUR, THREE, TWO):
         s.next_map(rooms)
-    s.play(f"{hour}:00 +")
-    assert (s.own_maps(0), s.part("catacombs")["stacks"]) == ([top], left)
+    s.play(f"{hour}:00 +").has(own_maps=[top]).shows("catacombs", stacks=left)
 
 
 @pytest.mark.parametrize("hour", [8, 9])
@@ -161,29 +157,21 @@ def test_no_map_is_sold_at_eight_and_nine(hour: int) -> None:
 
 
 def test_buying_is_not_mandatory() -> None:
-    s = scene("13").play("6:00 -")
-    assert (s.thalers(0), s.own_maps(0), s.stacks()) == (12, [], [6, 8, 8])
+    scene("13").play("6:00 -").has(thalers=12, own_maps=[], stacks=[6, 8, 8])
 
 
 def test_3_109_a_map_costs_a_thaler() -> None:
-    s = scene("13").give(0, thalers=0).play("5:00")
-    assert s.to_move() == 1
+    s = scene("13").give(0, thalers=0).play("5:00").has(to_move=1)
     s = scene("13").give(0, thalers=1).play("5:00 +")
     assert (s.thalers(0), len(s.own_maps(0))) == (0, 1)
 
 
 def test_3_109_with_an_empty_stack_nothing_is_sold() -> None:
-    s = scene("13").leave_maps(6, 0)
-    assert s.stacks() == [6, 0, 8]
-    s.play("6:00")
-    assert s.to_move() == 1
-    s.play("7:00")
-    assert s.options() == ["+", "-"]
+    scene("13").leave_maps(6, 0).has(stacks=[6, 0, 8]).play("6:00").has(to_move=1).play("7:00").asks("+ -")
 
 
 def test_3_109_at_most_one_map_in_a_morning() -> None:
-    s = scene("13").play("5:00 +")
-    assert (s.to_move(), s.options()) == (1, ["6:00", "7:00", "8:00", "9:00"])
+    scene("13").play("5:00 +").has(to_move=1).asks("6:00 7:00 8:00 9:00")
 
 
 def test_3_109_the_mood_changes_before_the_map_is_offered() -> None:
@@ -191,9 +179,7 @@ def test_3_109_the_mood_changes_before_the_map_is_offered() -> None:
 
 
 def test_3_46_the_busker_plays_before_the_map_is_offered() -> None:
-    s = scene("4,13").give_wishes(0, "busker").play("5:00").asks("! -").play("!")
-    assert (s.mood(0), s.options()) == (-2, ["+", "-"])
-    s.play("+")
+    s = scene("4,13").give_wishes(0, "busker").play("5:00").asks("! -").play("!").has(mood=-2).asks("+ -").play("+")
     assert len(s.own_maps(0)) == 1
 
 
@@ -213,27 +199,22 @@ def test_3_109_the_buyer_alone_sees_the_map() -> None:
 
 
 def test_a_map_may_be_used_in_the_round_in_which_it_is_bought() -> None:
-    s = scene("13").rise("5 8 9", buyers="0").ask(0).asks("@M @C @S @W @T -")
-    assert s.ask(1).options() == ["M0", "M1", "M2", "M3"]
+    scene("13").rise("5 8 9", buyers="0").ask(0).asks("@M @C @S @W @T -").ask(1).asks("M0 M1 M2 M3")
 
 
 def test_a_map_bought_in_a_later_round_may_be_used_at_once_too() -> None:
     s = evening("A1 B1").rise("7 8 9", buyers="0")
     assert len(s.own_maps(0)) == 2
-    s.play_as(0, "@M").ask(0)
-    assert s.options() == ["@C", "@S", "@W", "@T", "-"]
+    s.play_as(0, "@M").ask(0).asks("@C @S @W @T -")
 
 
 def test_maps_are_sold_in_the_final_round_too() -> None:
-    s = evening(left=LAST)
-    assert s.final
-    s.rise("7 8 9", buyers="0")
+    s = evening(left=LAST).has(final=True).rise("7 8 9", buyers="0")
     assert (s.thalers(0), len(s.own_maps(0))) == (11, 1)
 
 
 def test_a_map_bought_in_the_final_round_may_be_used_in_it() -> None:
-    s = evening(left=LAST).rise("7 8 9", buyers="0").ask(0)
-    assert s.options() == ["@M", "@C", "@S", "@W", "@D", "-"]
+    evening(left=LAST).rise("7 8 9", buyers="0").ask(0).asks("@M @C @S @W @D -")
 
 
 def test_whoever_buys_a_map_may_use_it_at_once_in_a_game_for_four() -> None:
@@ -279,9 +260,7 @@ def test_3_8a_five_maps_leave_room_for_five_apprentices(healthy: int) -> None:
     set_apprentices(s, healthy)
     for column in "MCSW":
         s.play_as(0, f"@{column}")
-    assert s.ask(0).options() == ["@T", "-"]
-    s.play_as(0, "@T")
-    assert s.plans_offered() == plans_for([1] * 5, healthy)
+    s.ask(0).asks("@T -").play_as(0, "@T").has(plans_offered=plans_for([1] * 5, healthy))
 
 
 def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered() -> None:
@@ -289,8 +268,7 @@ def test_3_8a_with_six_apprentices_the_fifth_map_is_not_offered() -> None:
     set_apprentices(s, 6)
     for column in "MCSW":
         s.play_as(0, f"@{column}")
-    assert s.ask(0).options() == ["M0", "M1"]
-    assert s.plans_offered() == plans_for([1, 1, 1, 1, 3], 6)
+    s.ask(0).asks("M0 M1").has(plans_offered=plans_for([1, 1, 1, 1, 3], 6))
     assert len(s.own_maps(0)) == 1
     room = "There is no column left where a map leaves room: all healthy apprentices must be placed."
     assert s.why("m13-map-0") == room
@@ -330,8 +308,7 @@ def plans_for(rooms: list[int], number: int) -> set[str]:
 
 def test_3_14_in_the_final_round_each_cathedral_may_have_a_map() -> None:
     s = morning(f"{FOUR} / {TWO}", left=LAST).ask(0).asks("@M @C @S @W @D -").play_as(0, "@C").ask(0)
-    s.asks("@M @S @W @D -").play_as(0, "@D")
-    assert s.plans_offered() == plans_for([3, 1, 3, 3, 1], 5)
+    s.asks("@M @S @W @D -").play_as(0, "@D").has(plans_offered=plans_for([3, 1, 3, 3, 1], 5))
 
 
 def test_maps_come_after_the_tiles_and_before_dames_and_pennies() -> None:
@@ -394,8 +371,7 @@ def test_e51_two_of_four_rooms_are_explored_and_the_apprentice_blends_twice() ->
     s.restore("B1 C1 B2").empty_room("B2").give(0, "RRYY").explore("@W 00311").asks("+ -").play("+").asks("K $")
     s.play("K").asks("K $").play("K")
     assert (s.kept(0), s.treasure_under("D1")) == (["statue 4", "chalice 3"], "statue 5")
-    s.asks("O0 O1 O2").play("O2")
-    assert (s.paints(0), s.used_maps()) == ("OO", [FOUR])
+    s.asks("O0 O1 O2").play("O2").has(paints="OO", used_maps=[FOUR])
     assert (room(s, "B1"), room(s, "C1"), room(s, "D1"), room(s, "B2")) == ("", "", None, "")
 
 
@@ -421,8 +397,7 @@ def test_each_treasure_brings_its_mood_at_once_and_its_thalers_if_sold(word: str
     s = at("M", "02030", {"B1": word})
     _, money, better = VALUES[word]
     s.asks("K $").play(answer)
-    assert (s.mood(0), s.thalers(0)) == (better, 12 + (money if answer == "$" else 0))
-    assert s.kept(0) == ([word] if answer == "K" else [])
+    s.has(mood=better, thalers=12 + (money if answer == "$" else 0), kept=[word] if answer == "K" else [])
 
 
 def test_e53_a_script_with_mood_three_is_sold() -> None:
@@ -444,18 +419,15 @@ def test_3_105_all_open_rooms_are_taken() -> None:
 
 
 def test_3_105_a_map_leaves_the_game_even_if_nothing_is_found() -> None:
-    s = morning(FOUR).explore("@M 02030")
-    assert (s.to_move(), s.used_maps()) == (2, [FOUR])
+    s = morning(FOUR).explore("@M 02030").has(to_move=2, used_maps=[FOUR])
     assert (mine(s)["maps"], s.own_maps(0), mine(s)["laid"]) == (0, [], {})
-    s.finish_round().rise().ask(0)
-    assert s.options()[0] == "M0"
+    s.finish_round().rise().ask(0).has(first_option="M0")
 
 
 def test_3_105_where_nothing_is_to_be_found_nothing_is_asked() -> None:
     s = morning(FOUR)
     s.state.log = []
-    s.explore("@M 02030")
-    assert s.to_move() == 2
+    s.explore("@M 02030").has(to_move=2)
     assert [event.values[1] for event in s.state.log if event.kind.name == "explored"] == [0]
 
 
@@ -485,8 +457,7 @@ def declining(place: str) -> Scene:
 def test_3_105_who_waits_is_asked_again_when_all_else_is_done(answers: str) -> None:
     """Before the purchase, then after it."""
     s = morning(FOUR).lay_market(BOOTHS).hide_treasures(B1="statue 5").restore("B1").explore("@M 12020")
-    assert s.question() == "Do you use the map now?"
-    s.play(answers)
+    s.has(question="Do you use the map now?").play(answers)
     assert (s.options() == ["K", "$"]) is answers.endswith("+")
     assert s.used_maps() == [FOUR]
 
@@ -495,8 +466,7 @@ def test_3_105_what_was_left_another_map_may_find() -> None:
     s = morning("B1 C1 D1 B2", "B1 C1 D1").hide_treasures(B1="statue 5").restore("B1")
     for seat in (0, 1):
         s.play_as(seat, "@M").plan_one(seat, "02030")
-    s.plan_one(2, IDLE).play("- + K")
-    assert (s.kept(0), s.kept(1)) == ([], ["statue 5"])
+    s.plan_one(2, IDLE).play("- + K").has(kept=[]).has(1, kept=["statue 5"])
 
 
 def test_3_105_the_answers_say_what_they_do() -> None:
@@ -516,13 +486,11 @@ def test_3_105_the_answers_say_what_they_do() -> None:
 def test_3_105_the_choice_is_there_in_every_guess(who: int) -> None:
     s = declining("S")
     for seed in range(4):
-        guess = s.determinize(who, seed)
-        assert (guess.step(), guess.to_move(), guess.argument()) == (EXPLORE, 0, LATE)
+        s.determinize(who, seed).has(step=EXPLORE, to_move=0, argument=LATE)
 
 
 def test_a_map_that_is_not_laid_is_kept() -> None:
-    s = morning(FOUR).explore("- 02030").finish_round()
-    assert (s.own_maps(0), s.used_maps()) == ([FOUR], [])
+    morning(FOUR).explore("- 02030").finish_round().has(own_maps=[FOUR], used_maps=[])
 
 
 def test_3_106_rooms_outside_the_map_stay_as_they_are() -> None:
@@ -534,26 +502,20 @@ def test_3_106_rooms_outside_the_map_stay_as_they_are() -> None:
 
 def test_3_106_a_room_explored_by_an_earlier_player_is_empty() -> None:
     s = morning("B1 C1 D1 B2", "B1 C1 D1", times="8 7 9").hide_treasures(B1="statue 5", B2="statue 4").restore("B1 B2")
-    s.explore("@M 02030", "@M 02030")
-    assert s.to_move() == 1
-    s.play("K")
-    assert s.to_move() == 0
-    s.explored().play("K")
-    assert (s.kept(1), s.kept(0)) == (["statue 5"], ["statue 4"])
+    s.explore("@M 02030", "@M 02030").has(to_move=1).play("K").has(to_move=0).explored().play("K")
+    s.has(1, kept=["statue 5"]).has(kept=["statue 4"])
 
 
 def test_maps_at_one_location_are_used_in_the_order_of_waking_up() -> None:
     s = morning("B1 C1 D1 B2", "B1 C1 D1").hide_treasures(B1="statue 5").restore("B1").explore("@M 02030", "@M 02030")
-    assert s.to_move() == 0
-    s.play("K")
+    s.has(to_move=0).play("K")
     assert (s.to_move(), s.kept(1), sorted(s.used_maps())) == (2, [], ["B1 C1 D1", FOUR])
 
 
 def test_3_107_the_room_just_opened_counts_for_the_map_afterwards() -> None:
     s = morning(FOUR).lay(B1="3 RYB").hide_treasures(B1="statue 5").give(0, "RYB").explore("@C 01220")
     assert "B1" in s.options()  # nothing to find yet, so it is not asked when
-    s.play("B1").explored().play("K")
-    assert s.kept(0) == ["statue 5"]
+    s.play("B1").explored().play("K").has(kept=["statue 5"])
 
 
 @pytest.mark.parametrize(("answer", "found"), [("+", ["statue 4"]), ("-", ["statue 5", "statue 4"])])
@@ -574,8 +536,7 @@ def test_3_7_thalers_of_a_treasure_sold_first_may_be_spent_at_the_market() -> No
     assert s.options() == ["+", "-"]
     later = s.after("-")
     assert not {"1.1", "3.1"} & set(later.options())
-    s.play("+ $").offers("3.1").play("3.1")
-    assert (s.paints(0), s.thalers(0)) == ("RRR", 5 - 2)
+    s.play("+ $").offers("3.1").play("3.1").has(paints="RRR", thalers=5 - 2)
 
 
 def test_3_7_afterwards_means_when_all_other_work_there_is_done() -> None:
@@ -589,9 +550,7 @@ def test_3_7_without_an_apprentice_there_it_is_not_asked_when() -> None:
     s = morning(FOUR).hide_treasures(B1="statue 5").restore("B1").play_as(0, "@S")
     for seat, digits in enumerate(["02030", IDLE, IDLE]):
         s.plan_one(seat, digits)
-    assert s.question() == "Do you use the map? It leaves the game in any case."
-    s.play("+")
-    assert s.options() == ["K", "$"]
+    s.has(question="Do you use the map? It leaves the game in any case.").play("+").asks("K $")
 
 
 def test_3_7_a_map_used_first_comes_before_the_dame() -> None:
@@ -600,26 +559,21 @@ def test_3_7_a_map_used_first_comes_before_the_dame() -> None:
     s.explore("@D @D 02201")
     if s.options() == ["+", "-"]:
         s.play("+")
-    s.asks("K $").play("$").offers("*E5").play("*E5")
-    assert s.bishop() == "E5"
+    s.asks("K $").play("$").offers("*E5").play("*E5").has(bishop="E5")
 
 
 def test_3_7_a_map_used_last_comes_after_the_dame() -> None:
     s = morning(FOUR, modules="12,13", brides="pink").give(0, mood=2)
-    s.hide_treasures(B1="script 1").restore("B1").explore("@T @T 02030")
-    s.until(lambda s: s.options() == ["+", "-"])
-    first = s.after("+ K").play("+")
-    assert first.mood(0) == 0
+    s.hide_treasures(B1="script 1").restore("B1").explore("@T @T 02030").until(lambda s: s.options() == ["+", "-"])
+    s.after("+ K").play("+").has(mood=0)
     s.play("- +")
     assert s.explored().options() == ["K", "$"]
-    s.play("K")
-    assert s.mood(0) == 3
+    s.play("K").has(mood=3)
 
 
 def test_3_7_the_map_comes_before_the_pennies_are_thrown() -> None:
     s = morning(FOUR, modules="4,13").hide_treasures(B1="statue 5").restore("B1").explore("@M L1 12020").asks("+ -")
-    s.play("+ $")
-    assert (s.options(), s.pennies(0)) == (["L0", "L1"], 3 - 1)
+    s.play("+ $").asks("L0 L1").has(pennies=3 - 1)
 
 
 def test_the_apprentice_beside_the_map_works_in_the_studio_too() -> None:
@@ -630,14 +584,12 @@ def test_the_apprentice_beside_the_map_works_in_the_studio_too() -> None:
 
 def test_the_apprentice_beside_the_map_may_take_a_portrait() -> None:
     s = morning(FOUR, modules="1,13").open_portraits("patron", "muse").hide_treasures(B1="statue 5").restore("B1")
-    s.explore("@S 02120").asks("+ -").play("+ $ P1")
-    assert s.thalers(0) == 12 + 5 + 7 + 3
+    s.explore("@S 02120").asks("+ -").play("+ $ P1").has(thalers=12 + 5 + 7 + 3)
 
 
 def test_the_map_and_the_guild_at_the_workshop() -> None:
     s = morning(FOUR, modules="13,17").set_guild("BG").hide_treasures(B1="statue 5").restore("B1").give(0, "RY")
-    s.explore("@W 02210").play("- R/B +G")
-    assert s.paints(0) == "G"
+    s.explore("@W 02210").play("- R/B +G").has(paints="G")
     assert s.explored().options() == ["K", "$"]
 
 
@@ -645,19 +597,12 @@ def test_the_map_and_the_guild_at_the_workshop() -> None:
 
 
 def test_3_108_treasures_come_in_the_order_of_the_rooms() -> None:
-    s = at("M", "02030", {"B1": "script 1", "D1": "script 2", "B2": "chalice 2"}).play("$")
-    assert s.thalers(0) == 14
-    s.play("K")
-    assert (s.mood(0), s.thalers(0)) == (4, 14)
-    s.play("$")
-    assert (s.thalers(0), s.kept(0), s.sold()) == (17, ["script 2"], ["script 1", "chalice 2"])
+    s = at("M", "02030", {"B1": "script 1", "D1": "script 2", "B2": "chalice 2"}).play("$").has(thalers=14).play("K")
+    s.has(mood=4, thalers=14).play("$").has(thalers=17, kept=["script 2"], sold=["script 1", "chalice 2"])
 
 
 def test_3_108_the_mood_improves_before_the_treasure_is_sold_or_kept() -> None:
-    s = at("M", "02030", {"B1": "script 1", "C1": "chalice 2"})
-    assert (s.options(), s.mood(0)) == (["K", "$"], 3)
-    s.play("K")
-    assert s.mood(0) == 4
+    at("M", "02030", {"B1": "script 1", "C1": "chalice 2"}).asks("K $").has(mood=3).play("K").has(mood=4)
 
 
 def test_3_108_of_two_equal_scripts_the_second_is_sold() -> None:
@@ -665,8 +610,7 @@ def test_3_108_of_two_equal_scripts_the_second_is_sold() -> None:
     keep = s.after("K")
     assert keep.to_move() == 2  # the other is sold without asking
     assert (keep.kept(0), keep.thalers(0), keep.sold()) == (["script 5"], 16, ["script 5"])
-    s.play("$").asks("K $").play("K")
-    assert (s.kept(0), s.thalers(0)) == (["script 5"], 16)
+    s.play("$").asks("K $").play("K").has(kept=["script 5"], thalers=16)
 
 
 @pytest.mark.parametrize("volume", [1, 2, 3, 4, 5])
@@ -701,8 +645,7 @@ def test_3_108_a_kept_treasure_is_never_sold_later() -> None:
 def test_mood_from_a_treasure_counts_for_apprentices_from_the_next_morning() -> None:
     s = at("M", "02030", {"B1": "script 1"})
     assert int(s.players[0].healthy()) == 5
-    s.play("K").finish_round()
-    assert s.mood(0) == 3
+    s.play("K").finish_round().has(mood=3)
     while not s.state.awake:
         if s.argument() == 0:
             s.play("8:00")
@@ -823,8 +766,7 @@ def finale(*treasures: str, others: tuple[str, ...] = (), times: str = "7 8 9", 
     ],
 )
 def test_treasures_score_in_the_end(words: tuple[str, ...], points: int) -> None:
-    s = finale(*words).explore()
-    assert s.over()
+    s = finale(*words).explore().has(over=True)
     assert treasure_points(s) == [points, 0, 0]
     assert sum(int(values[0]) for values in s.result().sources.values()) >= points
 
@@ -834,14 +776,12 @@ def test_e54_three_different_volumes_with_the_highest_four_are_worth_twelve() ->
 
 
 def test_e52_a_kept_statue_scores_five_at_the_end() -> None:
-    s = finale("statue 5").explore()
-    assert s.space(0) == 6
+    s = finale("statue 5").explore().has(space=6)
     assert treasure_points(s) == [5, 0, 0]
 
 
 def test_3_5_all_treasures_are_one_score() -> None:
-    s = finale("statue 5", "statue 5").stand(1, 6, 30).explore()
-    assert (s.space(0), s.result().sources["track"][0]) == (11, 0)
+    finale("statue 5", "statue 5").stand(1, 6, 30).explore().has(space=11).scores(track=0)
 
 
 @pytest.mark.parametrize(("times", "spaces"), [("7 8 9", [11, 12, 30]), ("8 7 9", [12, 11, 30])])
@@ -859,9 +799,7 @@ def test_maps_left_over_score_nothing() -> None:
     s = evening(f"{FOUR} / {TWO}", left=LAST).rise()
     for seat in range(3):
         s.give(seat, "", 0)
-    s.explore("- - 02003")
-    assert s.over()
-    assert (s.result().sources["treasures"], s.space(0)) == ([0, 0, 0], 1)
+    s.explore("- - 02003").has(over=True).scores(treasures=[0, 0, 0]).has(space=1)
 
 
 def test_3_10_treasures_score_too_when_the_fresco_is_completed_early() -> None:
@@ -881,9 +819,7 @@ def test_a_map_in_the_second_cathedral_is_used_after_the_workshop() -> None:
     s.give(0, "RY").explore("@D 00131").play("O1")
     if s.options() == ["+", "-"]:
         s.play("+")
-    s.asks("K $").play("$")
-    assert s.over()
-    assert s.result().sources["money"][0] == (5 + 3) // 2
+    s.asks("K $").play("$").has(over=True).scores(money=(5 + 3) // 2)
 
 
 def test_3_107_a_room_opened_in_the_first_cathedral_is_explored_from_the_second() -> None:
@@ -900,8 +836,7 @@ def two(times: str = "8 9 7", left: str = "", top: str = TWO) -> Scene:
     """Leonardo has woken up, in round 1 or in the final round; the top maps are FOUR, THREE and this."""
     s = scene("13", 2).without_paints()
     if left:
-        s.leave(left).finish_round().tidy()
-        assert s.final
+        s.leave(left).finish_round().tidy().has(final=True)
     for rooms in (FOUR, THREE, top):
         s.next_map(rooms)
     hours = times.split()
@@ -912,8 +847,7 @@ def two(times: str = "8 9 7", left: str = "", top: str = TWO) -> Scene:
 
 @pytest.mark.parametrize(("hour", "top", "left"), [(5, FOUR, [5, 8, 8]), (6, THREE, [6, 7, 8]), (7, TWO, [6, 8, 7])])
 def test_3_131_leonardo_takes_a_map_free_and_his_steerer_lays_it_at_once(hour: int, top: str, left: list[int]) -> None:
-    s = two(f"8 9 {hour}").asks("@M @C @S @W @T", seat=0).play("@S")
-    assert (s.stacks(), s.laid_maps(LEONARDO)) == (left, {"S": top})
+    s = two(f"8 9 {hour}").asks("@M @C @S @W @T", seat=0).play("@S").has(LEONARDO, stacks=left, laid_maps={"S": top})
     for who in (0, 1, SPECTATOR):
         assert s.part("catacombs", who)["leonardo"]["laid"] == {"place-studio": top.split()}
     assert (s.thalers(0), s.thalers(1)) == (12, 12)
@@ -971,8 +905,7 @@ def test_3_131_his_map_is_used_in_his_wake_up_place(leonardo_first: bool) -> Non
     s.explore(f"@S {plan}")
     while s.column < 3 and s.round == 2:
         s.play("K" if s.options() == ["K", "$"] else "+" if s.step() == EXPLORE else s.idle())
-    assert s.kept(LEONARDO) == (["statue 5"] if leonardo_first else [])
-    assert s.kept(0) == ([] if leonardo_first else ["statue 5"])
+    s.has(LEONARDO, kept=["statue 5"] if leonardo_first else []).has(kept=[] if leonardo_first else ["statue 5"])
 
 
 def cathedral_map(answer: str) -> Scene:
@@ -981,8 +914,7 @@ def cathedral_map(answer: str) -> Scene:
     while s.options() != ["+", "-"]:
         assert s.column < 2
         s.play(s.idle())
-    assert s.to_move() == 0
-    s.play(answer).offers("C2")
+    s.has(to_move=0).play(answer).offers("C2")
     return s.play("C2")
 
 
@@ -995,8 +927,7 @@ def test_3_131_before_or_after_his_own_action_is_the_steerers_choice() -> None:
 
 def test_3_131_a_room_he_opens_himself_counts_afterwards() -> None:
     s = two(top="C2 D2").hide_treasures(C2="statue 5").play("@C").explore()
-    s.until(lambda s: "C2" in s.options()).play("C2").finish_round()
-    assert s.kept(LEONARDO) == ["statue 5"]
+    s.until(lambda s: "C2" in s.options()).play("C2").finish_round().has(LEONARDO, kept=["statue 5"])
 
 
 def test_3_131_on_the_market_he_still_closes_a_booth() -> None:
@@ -1025,8 +956,7 @@ def test_3_131_his_treasures_score_like_a_players_and_repeats_nothing() -> None:
     for player in range(2):
         s.give(player, "", 0)
     before = s.space(LEONARDO)
-    s.explore().reach(99)
-    assert s.space(LEONARDO) == before + 2 * 4 + 3
+    s.explore().reach(99).has(LEONARDO, space=before + 2 * 4 + 3)
     assert [int(number) for number in s.result().sources["treasures"]] == [0, 0]
 
 
@@ -1045,8 +975,7 @@ def test_3_131_where_the_order_changes_nothing_his_steerer_is_not_asked() -> Non
     s.restore("D5").explore()
     while s.column < 2:
         s.play(s.options()[0])
-    s.asks("P1 P2").play("P1")
-    assert s.kept(LEONARDO) == ["statue 5"]
+    s.asks("P1 P2").play("P1").has(LEONARDO, kept=["statue 5"])
 
 
 def test_3_131_in_the_final_round_his_map_serves_in_the_cathedral_where_he_does_nothing() -> None:
@@ -1059,8 +988,7 @@ def test_3_131_in_the_final_round_his_map_serves_in_the_cathedral_where_he_does_
 
 
 def test_3_131_a_map_that_finds_nothing_leaves_the_game() -> None:
-    s = two(top=TWO).play("@W").explore().finish_round()
-    assert (s.kept(LEONARDO), s.used_maps()) == ([], [TWO])
+    two(top=TWO).play("@W").explore().finish_round().has(LEONARDO, kept=[], used_maps=[TWO])
 
 
 def test_3_132_in_the_second_round_the_other_player_lays_his_map() -> None:
@@ -1087,24 +1015,18 @@ def test_leonardo_opens_a_treasure_for_all() -> None:
 def test_3_57_a_sold_treasure_pays_an_unfinished_certificate_first() -> None:
     s = morning(FOUR, modules="8,13").owe(0, "6 5 3", 3).hide_treasures(B1="statue 5", C1="statue 4").restore("B1 C1")
     s.explore("- @M 02030")
-    kept = s.after("K")
-    assert (kept.unfinished(0), kept.thalers(0)) == ([("6 5 3", 3)], 12)
-    s.play("$")
-    assert (s.unfinished(0), s.thalers(0)) == ([], 12 + 2)
-    s.play("$")
-    assert s.thalers(0) == 12 + 6
+    s.after("K").has(unfinished=[("6 5 3", 3)], thalers=12)
+    s.play("$").has(unfinished=[], thalers=12 + 2).play("$").has(thalers=12 + 6)
 
 
 def test_3_57_so_does_a_script_that_must_be_sold() -> None:
     s = morning(FOUR, modules="8,13").owe(0, "6 5 3", 1).keep_treasures(0, "script 5").hide_treasures(B1="script 5")
-    s.restore("B1").explore("- @M 02030")
-    assert (s.unfinished(0), s.thalers(0)) == ([("6 5 3", 5)], 12)
+    s.restore("B1").explore("- @M 02030").has(unfinished=[("6 5 3", 5)], thalers=12)
 
 
 def test_paying_in_comes_before_the_map() -> None:
     s = evening(modules="8,13").owe(0, "6 5 3", 3)
-    s.until(lambda s: s.argument() == 0).play("7:00").asks("$0 $1 $2 $3").play("$1")
-    assert s.options() == ["+", "-"]
+    s.until(lambda s: s.argument() == 0).play("7:00").asks("$0 $1 $2 $3").play("$1").asks("+ -")
 
 
 def test_3_123_treasures_come_after_the_bells() -> None:
@@ -1116,8 +1038,7 @@ def test_3_123_treasures_come_after_the_bells() -> None:
 
 def test_the_map_and_the_barrel() -> None:
     s = morning(FOUR, modules="13,16").lay_market(BOOTHS).hide_treasures(B1="statue 5").restore("B1").give(0, "", 0)
-    s.explore("@M 12020").play("+ $").offers("BAG").play("BAG")
-    assert s.thalers(0) == 5 - 2
+    s.explore("@M 12020").play("+ $").offers("BAG").play("BAG").has(thalers=5 - 2)
 
 
 # --- whole games

@@ -53,8 +53,7 @@ def at_pews(owned: int, added: int = 2, column: str = "M", modules: str = "14", 
 
 def in_last_round(modules: str = "14", left: str = "A1 B1 C1 D1 E1 A2") -> Scene:
     """The final round, everybody is awake; seat 0 acts first. Nobody has any paint or money."""
-    s = scene(modules).without_paints().leave(left).finish_round()
-    assert s.final
+    s = scene(modules).without_paints().leave(left).finish_round().has(final=True)
     for seat in range(3):
         s.give(seat, "", 0)
     return s.wake("9 7 8")
@@ -104,10 +103,8 @@ def test_twelve_hidden_pews_and_no_beam_owned(players: int) -> None:
     s = scene("14", players)
     assert (s.pews_left(), sorted(PEWS)) == (ALL_PEWS, ALL_PEWS)
     for who in (*range(players), SPECTATOR):
-        assert s.part("pews", who)["pews"] == {"1": 4, "2": 4, "3": 4}
-        assert s.part("pews", who)["beams_each"] == 6
-    assert [s.beams(seat) for seat in range(players)] == [0] * players
-    assert [s.beam_supply(seat) for seat in range(players)] == [6] * players
+        s.shows("pews", who, pews={"1": 4, "2": 4, "3": 4}, beams_each=6)
+    s.each(beams=[0] * players, beam_supply=[6] * players)
 
 
 def test_the_pews_are_shuffled() -> None:
@@ -156,11 +153,8 @@ def test_everybody_sees_the_beams_on_the_market(players: int) -> None:
 
 
 def test_the_beams_on_the_market_are_those_of_the_tiles_that_lie_there_now() -> None:
-    s = awake().lay_market("G YB / O B Y / RRR RB - R")
-    assert s.part("pews", 0)["beams"] == [0, 1, 0, 2, 2, 0, 1, 0, 2]
-    s.plan_one(0, "12002").others_plan().play("2.2")
-    assert s.part("pews", 0)["beams"] == [0, 1, 0, 0, 0, 0, 1, 0, 2]
-    s.finish_round()
+    s = awake().lay_market("G YB / O B Y / RRR RB - R").shows("pews", 0, beams=[0, 1, 0, 2, 2, 0, 1, 0, 2])
+    s.plan_one(0, "12002").others_plan().play("2.2").shows("pews", 0, beams=[0, 1, 0, 0, 0, 0, 1, 0, 2]).finish_round()
     tiles = on_market(s)
     assert s.part("pews", 1)["beams"] == [BEAMS.get(tile, 0) for tile in tiles]
 
@@ -172,15 +166,12 @@ def test_the_beams_on_the_market_are_those_of_the_tiles_that_lie_there_now() -> 
 def test_a_bought_tile_brings_its_paints_and_its_beams(tile: str) -> None:
     s = awake().lay_market(" / ".join((f"{tile} -", "- - -", "- - - -"))).plan_one(0, "12002").others_plan().play("1.1")
     assert (sorted(s.paints(0)), s.thalers(0)) == (sorted(tile), 10)
-    assert s.beams(0) == BEAMS.get(tile, 0)
-    assert s.beam_supply(0) == 6 - BEAMS.get(tile, 0)
+    s.has(beams=BEAMS.get(tile, 0), beam_supply=6 - BEAMS.get(tile, 0))
     assert [s.beams(seat) for seat in (1, 2)] == [0, 0]
 
 
 def test_each_bought_tile_brings_beams() -> None:
-    s = shopping(3).play("2.1 2.2 2.3")
-    assert (s.beams(0), s.paints(0)) == (4, "RRYBB")
-    assert s.column > 0
+    shopping(3).play("2.1 2.2 2.3").has(beams=4, paints="RRYBB", left_market=True)
 
 
 def test_beams_follow_the_purchase_at_once() -> None:
@@ -194,44 +185,34 @@ def test_beams_follow_the_purchase_at_once() -> None:
 
 @pytest.mark.parametrize("move", ["X1", "X2", "-"])
 def test_closing_or_forgoing_brings_no_beam(move: str) -> None:
-    s = shopping(3).play(move)
-    assert s.beams(0) == 0
-    assert s.column > 0
+    shopping(3).play(move).has(beams=0, left_market=True)
 
 
 @pytest.mark.parametrize(("owned", "then"), [(3, 5), (4, 6), (5, 6), (6, 6)])
 def test_3_113_a_short_supply_gives_what_there_is(owned: int, then: int) -> None:
-    s = shopping(owned=owned).play("1.1")
-    assert (s.beams(0), s.beam_supply(0), s.paints(0), s.thalers(0)) == (then, 6 - then, "R", 10)
+    shopping(owned=owned).play("1.1").has(beams=then, beam_supply=6 - then, paints="R", thalers=10)
 
 
 def test_3_113_the_own_supply_alone_counts() -> None:
-    s = awake().give_beams(1, 6).give_beams(2, 6).plan_one(0, "12002").others_plan().play("1.1")
-    assert [s.beams(seat) for seat in range(3)] == [2, 6, 6]
+    awake().give_beams(1, 6).give_beams(2, 6).plan_one(0, "12002").others_plan().play("1.1").each(beams=[2, 6, 6])
 
 
 def test_beams_that_were_used_can_be_bought_again() -> None:
-    s = at_pews(6).play("3")
-    assert (s.beams(0), s.beam_supply(0)) == (3, 3)
+    s = at_pews(6).play("3").has(beams=3, beam_supply=3)
     s.finish_round().wake("7 8 9").lay_market(BOOTHS).plan_one(0, "32000").others_plan()
     while s.to_move() != 0 or s.column > 0:
         s.play(s.idle())
-    s.play("2.1 2.2 2.3")
-    assert s.beams(0) == 6
+    s.play("2.1 2.2 2.3").has(beams=6)
 
 
 def test_players_buy_beams_in_turn() -> None:
-    s = awake(4, times="7 8 9 6").plan(*["12002"] * 4)
-    assert s.to_move() == 3
-    s.play("1.1 2.2 3.4 4.1")
-    assert [s.beams(seat) for seat in range(4)] == [1, 0, 0, 2]
+    awake(4, times="7 8 9 6").plan(*["12002"] * 4).has(to_move=3).play("1.1 2.2 3.4 4.1").each(beams=[1, 0, 0, 2])
 
 
 @pytest.mark.parametrize("tile", ["YB", "G"])
 def test_3_113_a_tile_from_the_barrel_brings_its_beams(tile: str) -> None:
     s = awake(modules="14,16").fill_bag(tile).plan_one(0, "12002").others_plan().play("BAG")
-    assert s.barrel() == [tile]
-    assert s.beams(0) == BEAMS.get(tile, 0)
+    s.has(barrel=[tile], beams=BEAMS.get(tile, 0))
     assert sorted(s.paints(0)) == sorted(tile)
 
 
@@ -243,23 +224,19 @@ def test_3_113_a_tile_from_the_barrel_with_a_short_supply(owned: int, then: int)
 
 def test_3_113_booth_and_barrel_add_up() -> None:
     s = awake(modules="14,16").fill_bag("YB").plan_one(0, "30200").others_plan().play("2.1 BAG 2.2")
-    assert s.beams(0) == 2 + 1 + 1
-    assert s.column > 0
+    s.has(beams=2 + 1 + 1, left_market=True)
 
 
 @pytest.mark.parametrize(("card", "slot", "brought"), [("free RY", "2.2", 1), ("free RB", "2.3", 1)])
 def test_3_39_a_free_tile_brings_its_beams(card: str, slot: str, brought: int) -> None:
-    s = awake(modules="4,14").give_wishes(0, card).plan_one(0, "12002").others_plan().play("2.1")
-    assert s.beams(0) == 2
+    s = awake(modules="4,14").give_wishes(0, card).plan_one(0, "12002").others_plan().play("2.1").has(beams=2)
     assert f"!{slot}" in s.options()
-    s.play(f"!{slot}")
-    assert (s.beams(0), s.thalers(0), s.wishes(0)) == (2 + brought, 10, [])
+    s.play(f"!{slot}").has(beams=2 + brought, thalers=10, wishes=[])
 
 
 def test_3_39_a_free_tile_with_an_empty_supply_brings_paints_only() -> None:
     s = awake(modules="4,14").give_wishes(0, "free RY").give_beams(0, 5).plan_one(0, "12002").others_plan()
-    s.play("2.1 !2.2")
-    assert (s.beams(0), s.paints(0)) == (6, "RYB")
+    s.play("2.1 !2.2").has(beams=6, paints="RYB")
 
 
 @pytest.mark.parametrize(("players", "booths", "slot", "gold"), [
@@ -270,8 +247,7 @@ def test_3_39_a_free_tile_with_an_empty_supply_brings_paints_only() -> None:
 ])  # fmt: skip
 def test_a_tile_on_the_arrow_brings_leaves_and_beams(players: int, booths: str, slot: str, gold: int) -> None:
     s = awake(players, modules="5,14", times="7 8 9 6").lay_market(booths).plan_one(0, "12002").others_plan().play(slot)
-    assert s.leaves(0) == gold
-    assert s.beams(0) == (1 if slot == "3.4" else 2)
+    s.has(leaves=gold, beams=1 if slot == "3.4" else 2)
 
 
 def test_an_exhausted_gold_supply_does_not_touch_the_beams() -> None:
@@ -282,8 +258,7 @@ def test_an_exhausted_gold_supply_does_not_touch_the_beams() -> None:
 
 def test_3_39_a_free_tile_on_the_arrow_brings_beams_and_no_leaf() -> None:
     s = awake(modules="4,5,14").lay_market("G O / YYY BBB RY / Y RRR R RB")
-    s.give_wishes(0, "free RY").plan_one(0, "12002").others_plan().play("2.1 !2.3")
-    assert (s.leaves(0), s.beams(0), s.thalers(0)) == (0, 1, 10)
+    s.give_wishes(0, "free RY").plan_one(0, "12002").others_plan().play("2.1 !2.3").has(leaves=0, beams=1, thalers=10)
 
 
 def test_3_94_beams_go_with_the_tile_that_a_dame_swaps() -> None:
@@ -307,14 +282,12 @@ def test_the_apprentice_on_the_medicos_tile_buys_beams() -> None:
 
 
 def test_3_8_the_spaces_on_the_tile_are_filled_when_nothing_else_is_free() -> None:
-    s = awake().play_as(0, "@T M0 C0 S0")
-    assert s.planned(0) == "00032"
+    s = awake().play_as(0, "@T M0 C0 S0").has(planned="00032")
     assert 0 not in s.planners()
 
 
 def test_3_8_the_tile_may_lie_with_nobody_added() -> None:
-    s = awake().play_as(0, "@M").ask(0).asks("M0 M1 M2").cover(1, "W", "11201")
-    assert s.planned(1) == "11201"
+    awake().play_as(0, "@M").ask(0).asks("M0 M1 M2").cover(1, "W", "11201").has(1, planned="11201")
 
 
 def test_3_16_the_tile_is_offered_while_pews_are_left() -> None:
@@ -331,19 +304,14 @@ def test_3_16_without_any_pew_the_tile_is_not_offered() -> None:
 
 def test_3_16_it_may_be_planned_without_a_beam_which_may_be_bought_in_the_round() -> None:
     s = awake().next_pews("2 6").cover(0, "S", "11102").others_plan().play("1.1")
-    s.until(lambda s: s.column >= 2)
-    assert sorted(s.options()) == ["-", "1", "1+1", "2"]
-    s.play("2")
-    assert (s.space(0), s.beams(0)) == (6, 0)
+    s.until(lambda s: s.column >= 2).offers_only("- 1 1+1 2").play("2").has(space=6, beams=0)
 
 
 def test_3_16_it_may_turn_out_useless() -> None:
     s = awake().leave_pews("3 9")
     for seat in (0, 1):
         s.give_beams(seat, 3).cover(seat, "M", "21011")
-    s.others_plan().play("3")
-    assert s.column > 0
-    assert (s.space(0), s.space(1), s.beams(1)) == (9, -2, 3)
+    s.others_plan().play("3").has(left_market=True, space=9).has(1, space=-2, beams=3)
 
 
 def test_3_8_with_the_wall_one_apprentice_goes_there_and_two_find_room_at_the_pews() -> None:
@@ -364,16 +332,14 @@ def test_of_several_tiles_the_pews_are_asked_for_first() -> None:
 
 def test_both_tiles_work_in_one_round() -> None:
     s = awake(modules="6,14").sell_glass("YYYBBB").give_beams(0, 3).next_pews("3 10")
-    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3").until(lambda s: s.column >= 2)
-    s.play("Y Y Y")
-    assert (s.glass(0), s.space(0), s.thalers(0)) == ("YYY", 10, 9)
+    s.play_as(0, "@M @S").plan_one(0, "21110").others_plan().play("3").until(lambda s: s.column >= 2).play("Y Y Y")
+    s.has(glass="YYY", space=10, thalers=9)
 
 
 def test_3_8_a_map_leaves_one_space_and_the_tile_two() -> None:
     s = scene("13,14").give_maps(0, "A1 B1", "D5 E5", "C3 C4", "C2 D2")
     get_up(s.finish_round())
-    s.give(0, mood=0)
-    assert s.apprentices(0) == 5
+    s.give(0, mood=0).has(apprentices=5)
     for column in ("T", "M", "C", "S", "W"):  # the tile, then the maps
         s.play_as(0, f"@{column}")
     every = product(*(range(most + 1) for most in (1, 1, 1, 1, 2)))
@@ -412,8 +378,7 @@ def test_e56_three_small_pews_bring_eight_points_in_one_score() -> None:
     s.stand(-3, 5, 2)  # passed: only the sum counts
     log = s.told("1+1+1")
     assert [(event.who, event.values) for event in named(log, "scored")] == [(0, (8, 8))]
-    assert (s.points(), s.space(0)) == ({"pews": 8}, 8)
-    assert (s.beams(0), s.beam_supply(0), s.restored_pews()) == (0, 6, ["1 2", "1 3", "1 3"])
+    s.has(points={"pews": 8}, space=8, beams=0, beam_supply=6, restored_pews=["1 2", "1 3", "1 3"])
     assert number(s) == 9
 
 
@@ -454,69 +419,55 @@ def test_too_much_is_refused(move: str) -> None:
 
 
 def test_without_beams_nothing_is_asked() -> None:
-    s = at_pews(0)
-    assert s.column > 0
+    s = at_pews(0).has(left_market=True)
     assert number(s) == 12
 
 
 def test_the_printed_apprentice_alone_carries_one_beam() -> None:
-    s = awake().give_beams(0, 6).next_pews("1 3").cover(0, "M", "03020").others_plan()
-    assert sorted(s.options()) == ["-", "1"]
-    s.play("1")
-    assert (s.space(0), s.beams(0)) == (3, 5)
+    s = awake().give_beams(0, 6).next_pews("1 3").cover(0, "M", "03020").others_plan().offers_only("- 1")
+    s.play("1").has(space=3, beams=5)
 
 
 def test_restored_pews_leave_the_game() -> None:
     s = at_pews(6).play("1+2")
     for who in (0, 1, 2, SPECTATOR):
         assert s.part("pews", who)["pews"] == {"1": 3, "2": 3, "3": 4}
-    s.finish_round()
-    assert s.part("pews", 0)["pews"] == {"1": 3, "2": 3, "3": 4}
+    s.finish_round().shows("pews", 0, pews={"1": 3, "2": 3, "3": 4})
 
 
 def test_players_restore_pews_in_wake_up_order() -> None:
     s = awake(times="9 7 8").leave_pews("1 3", "3 9")
     for seat in range(3):
         s.give_beams(seat, 3).cover(seat, "M", "21011")
-    assert s.to_move() == 1
-    s.play("3").asks("1 -", seat=2).play("-")
-    assert (s.to_move(), s.options()) == (0, ["1", "-"])
+    s.has(to_move=1).play("3").asks("1 -", seat=2).play("-").has(to_move=0).asks("1 -")
 
 
 def test_the_tile_on_an_earlier_location_comes_first() -> None:
     s = awake()
     for seat in (0, 2):
         s.give_beams(seat, 3)
-    s.cover(0, "S", "02201").cover(2, "M", "21011").others_plan()
-    assert (s.to_move(), s.column) == (2, 0)
-    s.play("1+1+1").until(lambda s: s.column >= 2)
-    assert (s.to_move(), sorted(s.options())) == (0, ["-", "1", "1+2", "2", "3"])
+    s.cover(0, "S", "02201").cover(2, "M", "21011").others_plan().has(to_move=2, column=0)
+    s.play("1+1+1").until(lambda s: s.column >= 2).has(to_move=0).offers_only("- 1 1+2 2 3")
 
 
 def test_pews_of_the_second_cathedral_column_score_before_the_end() -> None:
-    s = in_last_round().give_beams(0, 3).next_pews("3 9").cover(0, "D", "02012").others_plan()
-    assert s.column == 4
-    s.play("3")
-    assert s.over()
-    assert s.points() == {"pews": 9}
+    s = in_last_round().give_beams(0, 3).next_pews("3 9").cover(0, "D", "02012").others_plan().has(column=4).play("3")
+    s.has(over=True, points={"pews": 9})
 
 
 def test_3_10_pews_are_still_restored_after_the_fresco_is_complete() -> None:
     s = awake().lay(A1="3 RYB").leave("A1").give(0, "RYB", 0).give_beams(0, 3).next_pews("3 8").cover(0, "T", "01022")
     s.others_plan().play("A1").until(lambda s: s.column >= 4).play("3")
-    assert s.over()
-    assert s.points() == {"segments": 3, "pews": 8}
+    s.has(over=True, points={"segments": 3, "pews": 8})
 
 
 def test_beams_that_are_left_are_worth_nothing() -> None:
-    s = in_last_round().give_beams(0, 6).others_plan()
-    assert s.over()
+    s = in_last_round().give_beams(0, 6).others_plan().has(over=True)
     assert s.result().scores == [0, 0, 0]
 
 
 def test_beams_are_kept_from_round_to_round() -> None:
-    s = shopping().play("1.1").finish_round()
-    assert (s.round, s.beams(0)) == (2, 2)
+    s = shopping().play("1.1").finish_round().has(round=2, beams=2)
     assert s.part("pews", 0)["players"][0]["beams"] == 2
 
 
@@ -526,12 +477,10 @@ def test_beams_are_kept_from_round_to_round() -> None:
 def test_with_all_apprentices_ill_the_printed_one_may_still_carry_a_beam() -> None:
     s = scene("10,14").make_ill(0, 5)
     get_up(s).give_beams(0, 3).ask(0)
-    assert (s.apprentices(0), s.options()) == (0, ["@M", "@C", "@S", "@W", "@T", "-"])
-    s.play_as(0, "@M")
+    s.has(apprentices=0).asks("@M @C @S @W @T -").play_as(0, "@M")
     while 0 in s.planners():
         s.ask(0).play_as(0, s.options()[0])
-    s.others_plan()
-    assert (s.column, s.to_move(), sorted(s.options())) == (0, 0, ["-", "1"])
+    s.others_plan().has(column=0, to_move=0).offers_only("- 1")
 
 
 def test_3_8_with_the_medicos_tile_and_the_pews_all_their_spaces_count() -> None:
@@ -542,16 +491,14 @@ def test_3_8_with_the_medicos_tile_and_the_pews_all_their_spaces_count() -> None
 
 def test_3_90_points_from_the_pews_take_a_dame() -> None:
     s = at_pews(3, modules="12,14").line_up("pink", "purple", "pink", "purple", "pink", "purple")
-    s.next_pews("3 8").stand(3, 1, 2).play("3")
-    assert (s.space(0), s.dames_of(0)) == (11, ["pink"])
+    s.next_pews("3 8").stand(3, 1, 2).play("3").has(space=11, dames_of=["pink"])
 
 
 # --- Leonardo
 
 
 def test_leonardo_has_no_pews_tile_and_restores_no_pew() -> None:
-    s = awake(2, times="8 9 7")
-    assert s.deciders() == [0, 1]
+    s = awake(2, times="8 9 7").has(deciders=[0, 1])
     s.give_beams(0, 3).cover(0, "M", "21011").others_plan().asks("X1 X2 X3").play("X1")
     while s.to_move() != 0 or s.column > 0:
         s.play(s.idle())
@@ -591,8 +538,7 @@ def test_3_12_the_log_tells_everybody_how_many_beams_were_got(who: int) -> None:
 def test_3_12_a_guess_keeps_everybodys_beams(who: int, owned: int) -> None:
     s = awake().give_beams(0, owned).give_beams(2, 6 - owned)
     for seed in range(6):
-        guess = s.determinize(who, seed)
-        assert [guess.beams(seat) for seat in range(3)] == [owned, 0, 6 - owned]
+        s.determinize(who, seed).each(beams=[owned, 0, 6 - owned])
 
 
 @pytest.mark.parametrize(("owned", "added", "limit"), [(2, 2, 2), (6, 0, 1), (6, 1, 2), (3, 2, 3)])

@@ -84,13 +84,11 @@ def outcomes(s: Scene) -> set[tuple[str, ...]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nine_dome_tiles_lie_hidden_under_the_inner_segments(players: int) -> None:
-    s = scene("15", players)
-    assert s.hidden_domes() == INNER
+    s = scene("15", players).has(hidden_domes=INNER)
     assert sorted(s.hidden_dome(name) for name in INNER) == ALL_DOMES == sorted(DOMES)
     for who in (*range(players), SPECTATOR):
         assert [NAMES[segment] for segment in s.part("dome", who)["hidden"]] == INNER
-        assert s.part("dome", who)["players"] == [{"domes": [], "completed": []}] * players
-        assert s.part("dome", who)["leonardo"] == []
+        s.shows("dome", who, players=[{"domes": [], "completed": []}] * players, leonardo=[])
 
 
 def test_the_dome_tiles_are_shuffled() -> None:
@@ -119,8 +117,7 @@ def test_without_the_module_there_is_no_dome() -> None:
 @pytest.mark.parametrize("segment", NAMES)
 def test_whoever_restores_an_inner_segment_takes_the_dome_tile_under_it(segment: str) -> None:
     s = begin(restoring(segment, where="E5" if segment != "E5" else "A1")).play(segment)
-    assert s.domes(0) == (["6 OGY"] if segment in INNER else [])
-    assert s.hidden_domes() == [name for name in INNER if name != segment]
+    s.has(domes=["6 OGY"] if segment in INNER else [], hidden_domes=[name for name in INNER if name != segment])
     assert [s.domes(seat) for seat in (1, 2)] == [[], []]
     near = segment in ("D4", "E4", "D5")
     assert s.points() == {"segments": 3} | ({"bishop": 2} if near else {})
@@ -151,37 +148,30 @@ def test_a_dome_tile_is_no_restored_tile() -> None:
 
 
 def test_the_altar_touches_no_dome_tile() -> None:
-    s = begin(restoring("A1")).play("=RYB")
-    assert (s.hidden_domes(), s.domes(0)) == (INNER, [])
+    begin(restoring("A1")).play("=RYB").has(hidden_domes=INNER, domes=[])
 
 
 def test_moving_the_bishop_takes_no_dome_tile() -> None:
     s = begin(restoring(where="C3")).play(">D3")  # C2 is the only segment left
-    assert s.domes(0) == ["6 OGY"]
-    assert s.hidden_domes() == [name for name in INNER if name != "C2"]
+    s.has(domes=["6 OGY"], hidden_domes=[name for name in INNER if name != "C2"])
 
 
 def test_dome_tiles_stay_from_round_to_round() -> None:
-    s = begin(restoring()).play("C2").finish_round()
-    assert (s.round, s.domes(0)) == (2, ["6 OGY"])
+    begin(restoring()).play("C2").finish_round().has(round=2, domes=["6 OGY"])
 
 
 def test_3_6_the_dome_tile_is_taken_after_the_score() -> None:
-    s = begin(restoring()).stand(1, 4, -1).play("C2").asks("A B")
-    assert (s.domes(0), s.state.income(0)) == ([], 0)
+    s = begin(restoring()).stand(1, 4, -1).play("C2").asks("A B").has(domes=[], income=0)
     for who in (0, 1, SPECTATOR):
         assert NAMES.index("C2") in s.part("dome", who)["hidden"]
-    s.play("A")
-    assert s.domes(0) == ["6 OGY"]
+    s.play("A").has(domes=["6 OGY"])
 
 
 def test_3_6_the_favor_comes_before_the_dome_tile() -> None:
     s = restoring(where="C2", modules="11,15").lay_favor("C2", "1 point").stand(1, 8, -1)
     begin(s).play("C2")
     assert s.options() == ["A", "B"]  # 7 points, and the favor's one more
-    assert (s.space(0), s.domes(0)) == (7, [])
-    s.play("A")
-    assert (s.space(0), s.domes(0)) == (9, ["6 OGY"])
+    s.has(space=7, domes=[]).play("A").has(space=9, domes=["6 OGY"])
 
 
 def test_3_6_scrolls_come_after_the_dome_tile() -> None:
@@ -230,8 +220,7 @@ def test_e57_two_dome_tiles_bring_thirteen_points_in_one_move() -> None:
     s.stand(10, 16, 17)  # the spaces of either tile alone
     log = scored_at_the_end(s)
     assert [(event.who, event.values) for event in named(log, "scored")] == [(0, (13, 23))]
-    assert s.over()
-    assert (s.result().sources["dome"], s.paints(0)) == ([13, 0, 0], "")
+    s.has(over=True).scores(dome=[13, 0, 0]).has(paints="")
     assert (sorted(s.completed_domes(0)), s.domes(0)) == (["6 OGY", "7 GGO"], [])
 
 
@@ -299,9 +288,7 @@ def test_3_115_the_choice_is_asked_for_by_number() -> None:
     assert s.part("dome", 1)["players"][0]["completed"] == ["6 OGY"]
     assert s.part("dome", 1)["players"][0]["domes"] == ["7 GGO", "4 PY", "4 GR"]
     assert s.options() == ["D3", "-"]  # those not yet completed are counted anew
-    s.play("D3")
-    assert s.over()
-    assert (s.points(), s.paints(0)) == ({"dome": 10}, "")
+    s.play("D3").has(over=True, points={"dome": 10}, paints="")
 
 
 def test_3_115_what_is_chosen_one_after_the_other_is_one_score() -> None:
@@ -315,9 +302,7 @@ def test_3_115_what_is_chosen_one_after_the_other_is_one_score() -> None:
 def test_3_115_a_player_may_complete_none() -> None:
     s = at_the_end(p0="OGYO: 6 OGY, 7 GGO")
     scored_at_the_end(s)
-    s.play("-")
-    assert s.over()
-    assert (s.points(), s.paints(0)) == ({}, "YOOG")
+    s.play("-").has(over=True, points={}, paints="YOOG")
 
 
 @pytest.mark.parametrize("move", ["D2", "D3", "D0", "6 OGY"])
@@ -361,11 +346,7 @@ def test_3_115_domes_come_after_treasures() -> None:
 def test_each_chooses_in_turn_and_later_players_wait() -> None:
     s = at_the_end(p0="OGY: 6 OGY, 7 OOP", p1="GR: 4 GR, 7 GGO", times="9 7 8")
     scored_at_the_end(s)
-    assert s.to_move() == 1
-    s.play("D1")
-    assert (s.to_move(), s.space(0), s.space(1)) == (0, -3, 4)
-    s.play("D1")
-    assert s.over()
+    s.has(to_move=1).play("D1").has(to_move=0, space=-3).has(1, space=4).play("D1").has(over=True)
     assert [s.space(seat) for seat in (0, 1)] == [6, 4]
 
 
@@ -373,16 +354,14 @@ def test_each_chooses_in_turn_and_later_players_wait() -> None:
 def test_e61_a_taken_space_sends_the_marker_ahead_without_asking(spaces: tuple[int, ...], reached: int) -> None:
     s = at_the_end(p0="OGYGGO: 6 OGY, 7 GGO").stand(*spaces)
     scored_at_the_end(s)
-    assert s.over()
-    assert s.space(0) == reached
+    s.has(over=True, space=reached)
 
 
 def test_3_124_dames_passed_with_the_dome_have_no_effect() -> None:
     s = at_the_end(p0="OGYGGO: 6 OGY, 7 GGO", modules="12,15")
     s.line_up("pink", "purple", "pink", "purple", "pink", "purple").stand(3, 1, 2)
     scored_at_the_end(s)
-    assert s.over()
-    assert [s.space(seat) for seat in range(3)] == [16, 1, 2]
+    s.has(over=True).each(space=[16, 1, 2])
 
 
 def test_dome_tiles_and_paints_of_the_final_round_count() -> None:
@@ -433,8 +412,7 @@ def test_3_116_leonardos_dome_tiles_are_lost_to_all() -> None:
     log = scored_at_the_end(s)
     assert s.over()
     assert sorted(event.who for event in named(log, "scored")) == [0, 1]
-    assert [s.space(marker) for marker in range(3)] == [26, 47, 60]
-    assert s.leonardos_domes() == ["4 GR", "7 OOP", "7 PPG"]
+    s.each(space=[26, 47, 60]).has(leonardos_domes=["4 GR", "7 OOP", "7 PPG"])
 
 
 def test_leonardos_marker_stands_in_the_way() -> None:

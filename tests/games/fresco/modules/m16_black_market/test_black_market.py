@@ -64,8 +64,7 @@ def test_e58_two_tiles_at_booth_two_then_orange_from_the_barrel() -> None:
     s = awake().fill_bag("O").plan_one(0, "32000").plan_one(1, IDLE).plan_one(2, "12002").play("2.1 2.2")
     assert s.paints(0) == "RRRG"
     assert s.bag() == ["O"]  # the bought tiles are not there yet
-    s.play("BAG")
-    assert (s.paints(0), s.thalers(0), s.barrel()) == ("RRROG", 12 - 3 * 2, ["O"])
+    s.play("BAG").has(paints="RRROG", thalers=12 - 3 * 2, barrel=["O"])
     assert s.to_move() == 2  # the visit is over
     assert (s.bag(), s.market()) == (["B", "G", "RRR"], [["R", "Y"], [], ["RY", "RB", "YB", "BBB"]])
 
@@ -79,8 +78,7 @@ def test_the_drawn_tile_is_bought_at_the_usual_price(tile: str) -> None:
 @pytest.mark.parametrize(("times", "price"), [("5 8 9", 4), ("6 8 9", 3), ("7 8 9", 2), ("9 8 7", 1)])
 def test_the_price_is_that_of_the_own_row(times: str, price: int) -> None:
     s = scene("16").wake(times).without_paints().give(0, mood=0)
-    s.give(2, "RY").plan("12002" if price < 4 else "11002", IDLE, IDLE).play("BAG")
-    assert s.thalers(0) == 12 - price
+    s.give(2, "RY").plan("12002" if price < 4 else "11002", IDLE, IDLE).play("BAG").has(thalers=12 - price)
 
 
 def test_a_tile_is_drawn_at_random() -> None:
@@ -99,9 +97,7 @@ def test_it_cannot_be_forced_where_it_is_not_offered() -> None:
 
 
 def test_no_apprentice_at_the_market_no_black_market() -> None:
-    s = awake().go("02030")
-    assert s.to_move() == 2
-    assert "BAG" not in s.options()
+    awake().go("02030").has(to_move=2).offers_no("BAG")
 
 
 @pytest.mark.parametrize(("money", "offered"), [(0, False), (1, False), (2, True), (3, True)])
@@ -146,15 +142,11 @@ def test_3_117_who_closes_a_booth_does_not_draw() -> None:
 
 
 def test_3_117_after_a_purchase_the_barrel_and_the_booth_are_open() -> None:
-    s = shopping(3).play("2.1")
-    assert sorted(s.options()) == ["-", "2.2", "2.3", "BAG"]
-    s.play("BAG")
-    assert sorted(s.options()) == ["-", "2.2", "2.3"]
+    shopping(3).play("2.1").offers_only("- 2.2 2.3 BAG").play("BAG").offers_only("- 2.2 2.3")
 
 
 def test_only_one_apprentice_draws() -> None:
-    s = shopping(3).play("BAG").offers_no("BAG").play("2.1").offers_no("BAG")
-    assert sorted(s.options()) == ["-", "2.2", "2.3"]
+    shopping(3).play("BAG").offers_no("BAG").play("2.1").offers_no("BAG").offers_only("- 2.2 2.3")
 
 
 def test_the_apprentice_at_the_barrel_buys_nothing_else() -> None:
@@ -242,16 +234,12 @@ def test_3_12_what_is_in_the_bag_is_hidden_before_drawing(who: int) -> None:
 
 
 def test_3_119_each_player_may_draw_once_in_a_round() -> None:
-    s = together("22010", "11030", "11030").play("BAG").offers_no("BAG").play("1.1")
-    assert s.to_move() == 1
-    assert "BAG" in s.options()
+    together("22010", "11030", "11030").play("BAG").offers_no("BAG").play("1.1").has(to_move=1).offers("BAG")
 
 
 def test_3_119_the_next_round_is_open_again() -> None:
     s = shopping().play("BAG").finish_round().wake_idly()
-    s.go("12002" if s.players[0].healthy() == 5 else "11002")
-    assert s.to_move() == 0
-    assert "BAG" in s.options()
+    s.go("12002" if s.players[0].healthy() == 5 else "11002").has(to_move=0).offers("BAG")
 
 
 def test_3_118_z_the_barrel_is_emptied_before_the_booths_are_refilled() -> None:
@@ -261,8 +249,7 @@ def test_3_118_z_the_barrel_is_emptied_before_the_booths_are_refilled() -> None:
         s = scene("16", seed=seed).wake("7 8 9").without_paints().give(2, "RY").go("12002").play("BAG")
         drawn = s.barrel()[0]
         while s.round == 1:
-            assert s.barrel() == [drawn]
-            s.play(s.idle())
+            s.has(barrel=[drawn]).play(s.idle())
         assert (s.barrel(), len(s.in_play()), len(s.state.bag)) == ([], 11, 2)
         again += any(drawn in booth for booth in s.market())
     assert again > 0
@@ -271,14 +258,12 @@ def test_3_118_z_the_barrel_is_emptied_before_the_booths_are_refilled() -> None:
 def test_a_tile_may_be_drawn_in_the_final_round() -> None:
     s = scene("16").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().awake("7 8 9").give(0, "", 2)
     digits = "11003" if s.players[0].healthy() == 5 else "11002"
-    s.plan(digits, IDLE_LAST, IDLE_LAST).play("BAG")
-    assert s.thalers(0) == 0
+    s.plan(digits, IDLE_LAST, IDLE_LAST).play("BAG").has(thalers=0)
     assert s.paints(0) == "".join(sorted(s.barrel()[0], key="RYBOGP".index))
 
 
 def test_the_drawn_paints_serve_in_the_same_round() -> None:
-    s = awake().fill_bag("RY").go("11012").play("BAG")
-    assert (s.to_move(), s.options()) == (0, ["O0", "O1"])
+    awake().fill_bag("RY").go("11012").play("BAG").has(to_move=0).asks("O0 O1")
 
 
 # --- with the wishing well and gold leaf
@@ -299,9 +284,7 @@ def test_3_38_lucky_day_and_the_barrel_clear_no_booth() -> None:
 
 @pytest.mark.parametrize("card", ["free RY", "free RB", "free YB"])
 def test_3_40_a_barrel_tile_is_no_purchase_for_free_paint(card: str) -> None:
-    s = awake(modules="4,16").give_wishes(0, card).go("22001").play("BAG")
-    assert not any(move[0] == "!" for move in s.options())
-    s.play("3.4")
+    s = awake(modules="4,16").give_wishes(0, card).go("22001").play("BAG").offers_none("!").play("3.4")
     assert [move for move in s.options() if move[0] == "!"] == [
         {"free RY": "!3.1", "free RB": "!3.2", "free YB": "!3.3"}[card]
     ]
@@ -309,11 +292,7 @@ def test_3_40_a_barrel_tile_is_no_purchase_for_free_paint(card: str) -> None:
 
 def test_3_40_a_barrel_tile_cannot_be_taken_with_free_paint() -> None:
     s = awake(modules="4,16").lay_market("R Y / G RRR B / O RB YB BBB").fill_bag("RY").give_wishes(0, "free RY")
-    s.go("32000").play("BAG 1.1")
-    assert s.barrel() == ["RY"]
-    assert not any(move[0] == "!" for move in s.options())
-    s.play("-")
-    assert s.wishes(0) == ["free RY"]
+    s.go("32000").play("BAG 1.1").has(barrel=["RY"]).offers_none("!").play("-").has(wishes=["free RY"])
 
 
 def test_3_40_one_purchase_and_the_barrel_serve_one_free_paint_only() -> None:
@@ -323,8 +302,7 @@ def test_3_40_one_purchase_and_the_barrel_serve_one_free_paint_only() -> None:
 
 
 def test_pennies_are_thrown_before_the_barrel() -> None:
-    s = awake(modules="4,16").play_as(0, "L1").go("12002").asks("L0 L1").play("L1")
-    assert "BAG" in s.options()
+    awake(modules="4,16").play_as(0, "L1").go("12002").asks("L0 L1").play("L1").offers("BAG")
 
 
 def test_3_48_a_barrel_tile_brings_no_leaf() -> None:

@@ -54,8 +54,7 @@ def test_3_12_the_guilds_paints_are_public() -> None:
 
 
 def test_without_the_module_the_workshop_blends_as_ever() -> None:
-    s = scene().wake("7 8 9").without_paints().give(0, "RYO").plan("00311", IDLE, IDLE)
-    assert s.options() == ["O0", "O1"]
+    scene().wake("7 8 9").without_paints().give(0, "RYO").plan("00311", IDLE, IDLE).asks("O0 O1")
 
 
 # --- exchanges and blends
@@ -64,8 +63,7 @@ def test_without_the_module_the_workshop_blends_as_ever() -> None:
 def test_e59_two_apprentices_exchange_and_blend() -> None:
     s = at_workshop("RRRY", "YG", 2).play("R/Y +O")
     assert held(s) == "RYO"
-    assert s.guild() == "RG"
-    s.play("+O O/G")
+    s.has(guild="RG").play("+O O/G")
     assert held(s) == "OG"
     assert (s.guild(), s.to_move()) == ("RO", 1)
 
@@ -76,8 +74,7 @@ def test_a_basic_paint_is_exchanged_for_the_basic_one_there(mine: str, there: st
     if mine == there[0]:
         assert s.to_move() == 1  # nothing can be done
         return
-    assert s.options() == [f"{mine}/{there[0]}", "-"]
-    s.play(s.options()[0])
+    s.has(options=[f"{mine}/{there[0]}", "-"]).play(s.options()[0])
     assert held(s) == there[0]
     assert s.guild() == mine + there[1]
 
@@ -88,8 +85,7 @@ def test_a_blended_paint_is_exchanged_for_the_blended_one_there(mine: str, there
     if mine == there[1]:
         assert s.to_move() == 1
         return
-    assert s.options() == [f"{mine}/{there[1]}", "-"]
-    s.play(s.options()[0])
+    s.has(options=[f"{mine}/{there[1]}", "-"]).play(s.options()[0])
     assert held(s) == there[1]
     assert s.guild() == there[0] + mine
 
@@ -133,8 +129,7 @@ def test_each_apprentice_has_two_steps(number: int, steps: int, move: str) -> No
     ],
 )
 def test_steps_in_any_combination(start: str, steps: str, mine: str, there: str) -> None:
-    s = at_workshop(start, "BG").play(steps)
-    assert s.to_move() == 1
+    s = at_workshop(start, "BG").play(steps).has(to_move=1)
     assert (held(s), s.guild()) == (mine, there)
 
 
@@ -152,56 +147,45 @@ def test_3_121_both_steps_may_exchange_basic_paints() -> None:
 
 
 def test_3_121_a_step_that_gives_the_same_color_is_not_offered() -> None:
-    s = at_workshop("RO", "RO")
-    assert s.to_move() == 1
+    at_workshop("RO", "RO").has(to_move=1)
     assert at_workshop("RYO", "RO").options() == ["+O", "Y/R", "-"]
 
 
 @pytest.mark.parametrize("moves", ["-", "R/B -", "+O -"])
 def test_steps_may_be_forgone(moves: str) -> None:
-    s = at_workshop("RRYY", "BG").play(moves)
-    assert s.to_move() == 1
+    s = at_workshop("RRYY", "BG").play(moves).has(to_move=1)
     assert held(s) == {"-": "RRYY", "R/B -": "RYYB", "+O -": "RYO"}[moves]
 
 
 def test_whoever_is_not_at_the_workshop_reaches_no_guild() -> None:
     s = scene("17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRB").give(1, "RYB")
-    s.plan("00302", "00311", "00311")
-    assert s.to_move() == 1
+    s.plan("00302", "00311", "00311").has(to_move=1)
 
 
 # --- the guild goes on
 
 
 def test_the_next_player_finds_what_was_left() -> None:
-    s = at_workshop("RRO", "YG").play("R/Y O/G")
-    assert (s.to_move(), s.guild(), set(s.options())) == (1, "RO", {"+O", "+G", "+P", "Y/R", "B/R", "-"})
+    at_workshop("RRO", "YG").play("R/Y O/G").has(to_move=1, guild="RO").offers_only("+O +G +P Y/R B/R -")
 
 
 def test_players_exchange_in_wake_up_order() -> None:
     s = scene("17").wake("9 8 7").without_paints().set_guild("YG")
     for seat in range(3):
         s.give(seat, "R")
-    s.plan("00311", "00311", "00311")
-    assert s.to_move() == 2
-    s.play("R/Y -")
+    s.plan("00311", "00311", "00311").has(to_move=2).play("R/Y -")
     assert s.round == 2  # red for red is no exchange
     assert [s.paints(seat) for seat in range(3)] == ["R", "R", "Y"]
 
 
 def test_3_121_its_contents_carry_over_rounds() -> None:
-    s = at_workshop("RRO", "YG").play("R/Y O/G -")
-    assert (s.round, s.guild()) == (2, "RO")
-    s.finish_round()
-    assert (s.round, s.guild()) == (3, "RO")
+    at_workshop("RRO", "YG").play("R/Y O/G -").has(round=2, guild="RO").finish_round().has(round=3, guild="RO")
 
 
 def test_the_guild_is_open_in_the_final_round() -> None:
-    s = scene("17").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round()
-    assert s.final
+    s = scene("17").without_paints().leave("A1 B1 C1 D1 E1 A2").finish_round().has(final=True)
     s.without_paints().wake("9 7 8").set_guild("YG").give(0, "RRB", 0).plan("00311", IDLE_LAST, IDLE_LAST).play("R/Y")
-    assert set(s.options()) == {"+O", "+G", "+P", "Y/R", "B/R", "-"}
-    s.play("-")
+    s.offers_only("+O +G +P Y/R B/R -").play("-")
     assert "=RYB" in s.options()  # the paint serves at the second cathedral
 
 
@@ -210,9 +194,7 @@ def test_the_guild_is_open_in_the_final_round() -> None:
 
 def test_leonardo_is_no_member_of_the_guild() -> None:
     s = scene("17", 2).wake("8 9 7").without_paints().set_guild("YG").give(0, "R").plan(IDLE, IDLE).play("X1 B3")
-    assert (s.to_move(), s.column, s.options()) == (0, 3, ["R/Y", "-"])
-    s.play("R/Y -")
-    assert s.guild() == "RG"
+    s.has(to_move=0, column=3).asks("R/Y -").play("R/Y -").has(guild="RG")
 
 
 # --- other modules
@@ -229,8 +211,7 @@ def test_3_32_brown_may_use_a_paint_just_got_from_the_guild() -> None:
 
 
 def test_3_32_pink_and_brown_never_touch_the_guild() -> None:
-    s = at_workshop("KKNN", "YP", modules="3,17")
-    assert s.to_move() == 1
+    at_workshop("KKNN", "YP", modules="3,17").has(to_move=1)
     assert at_workshop("KNR", "YP", modules="3,17").options() == ["R/Y", "-"]
 
 
@@ -242,16 +223,14 @@ def test_3_32_the_guild_never_begins_with_pink_or_brown() -> None:
 def test_3_44_alchemy_comes_between_the_steps() -> None:
     s = scene("4,17").wake("7 8 9").without_paints().set_guild("YG").give(0, "RRRRB").give(1, "RYB")
     s.give_wishes(0, "alchemy").plan("00311", "00311", "00311").play("R/Y").offers("!RYB=P").play("!RYB=P")
-    assert (s.wishes(0), set(s.options())) == ([], {"P/G", "-"})
-    s.play("P/G")
+    s.has(wishes=[]).offers_only("P/G -").play("P/G")
     assert (held(s), s.guild()) == ("RRG", "RP")
     assert s.to_move() == 1
 
 
 def test_3_44_alchemy_serves_whoever_forgoes_the_steps() -> None:
     s = scene("4,17").wake("7 8 9").without_paints().set_guild("RG").give(0, "RRR").give(1, "RYB")
-    s.give_wishes(0, "alchemy").plan("00311", "00311", "00311")
-    assert s.options() == ["!RRR=O", "!RRR=G", "!RRR=P", "-"]
+    s.give_wishes(0, "alchemy").plan("00311", "00311", "00311").asks("!RRR=O !RRR=G !RRR=P -")
 
 
 def with_request(apprentices: int, mine: str = "RRRRRR") -> Scene:
@@ -261,17 +240,11 @@ def with_request(apprentices: int, mine: str = "RRRRRR") -> Scene:
 
 
 def test_3_26_whoever_fulfills_a_request_does_no_step() -> None:
-    s = with_request(1)
-    assert set(s.options()) == {"R/Y", "Q*", "-"}
-    s.play("Q*")
-    assert (s.to_move(), s.request_kinds(0)) == (1, "*")
+    with_request(1).offers_only("R/Y Q* -").play("Q*").has(to_move=1, request_kinds="*")
 
 
 def test_3_26_of_two_apprentices_one_fulfills_a_request_and_the_other_has_two_steps() -> None:
-    s = with_request(2).play("Q*")
-    assert set(s.options()) == {"R/Y", "-"}
-    s.play("R/Y +O")
-    assert s.to_move() == 1
+    s = with_request(2).play("Q*").offers_only("R/Y -").play("R/Y +O").has(to_move=1)
     assert held(s) == "RRRRO"
 
 
@@ -288,8 +261,7 @@ def test_3_26_of_two_apprentices_one_fulfills_a_request_and_the_other_has_two_st
     ],
 )
 def test_3_26_a_request_needs_an_apprentice_who_has_done_nothing(apprentices: int, steps: str, offered: bool) -> None:
-    s = with_request(apprentices, "RRRRRRYYYY").play(steps)
-    assert s.to_move() == 0
+    s = with_request(apprentices, "RRRRRRYYYY").play(steps).has(to_move=0)
     assert ("Q*" in s.options()) is offered
 
 
@@ -297,8 +269,7 @@ def test_3_26_a_request_needs_an_apprentice_who_has_done_nothing(apprentices: in
 def test_3_26_after_a_request_in_between_the_first_apprentices_second_step_is_left(
     mine: str, first: str, then: str
 ) -> None:
-    s = with_request(2, mine).play(f"{first} Q*").asks(then).play("+O")
-    assert (s.to_move(), s.request_kinds(0)) == (1, "*")
+    with_request(2, mine).play(f"{first} Q*").asks(then).play("+O").has(to_move=1, request_kinds="*")
 
 
 # --- along a game

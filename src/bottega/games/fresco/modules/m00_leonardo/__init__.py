@@ -20,11 +20,12 @@ from bottega.games.fresco.const import (
     orthogonal,
     segment_name,
 )
-from bottega.games.fresco.decision import ModuleDecision, numbered
+from bottega.games.fresco.decision import RealChoice, numbered
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
-from bottega.games.fresco.places.cathedral import may_restore, restore_segment, with_notes
+from bottega.games.fresco.places.cathedral import may_restore, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
+from bottega.games.fresco.places.restoring import restore_segment
 from bottega.games.fresco.state import Fresco, seals
 from bottega.games.fresco.words import BOOTHS
 
@@ -118,19 +119,11 @@ def figure_of(s: Fresco) -> Figure:
     return cast(Figure, s.parts[0])
 
 
-class LeonardoCloses(ModuleDecision):
+class LeonardoCloses(RealChoice):
     """Which booth does Leonardo close? He must close one."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = open_booths(s)
-        if len(moves) > 1:
-            return moves
-        return vec[i64]()
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        moves = open_booths(s)
-        if len(moves) > 0:
-            self.take(s, who, arg, moves[0])
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return open_booths(s)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         s.emit(CLOSED, arg, move)
@@ -158,19 +151,11 @@ class LeonardoCloses(ModuleDecision):
         return None if booth < 0 else (why_not_close(s, booth), "fresco#market")
 
 
-class LeonardoWalks(ModuleDecision):
+class LeonardoWalks(RealChoice):
     """Where does Leonardo go? One step, not diagonally, onto a tile; else onto a tile of lowest value anywhere."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = steps_of(s)
-        if len(moves) > 1:
-            return moves
-        return vec[i64]()
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        moves = steps_of(s)
-        if len(moves) > 0:
-            self.take(s, who, arg, moves[0])
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return steps_of(s)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         figure = figure_of(s)

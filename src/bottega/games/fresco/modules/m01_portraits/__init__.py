@@ -14,7 +14,15 @@ from bottega.games.fresco.const import EMPTY, STUDIO
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m01_portraits.advice import PortraitsAdvice
 from bottega.games.fresco.modules.m01_portraits.box import ACTOR, GODS_SERVANT, portraits_box
-from bottega.games.fresco.modules.m01_portraits.part import NUMBER, abbot_helps, has_power, shuffled_by_deck
+from bottega.games.fresco.modules.m01_portraits.part import (
+    ABBOT_BONUS,
+    ACTOR_MOOD,
+    NUMBER,
+    SERVANT_INCOME,
+    abbot_helps,
+    has_power,
+    shuffled_by_deck,
+)
 from bottega.games.fresco.modules.m01_portraits.part import Studio as Studio
 from bottega.games.fresco.modules.m01_portraits.part import studio_of as studio_of
 from bottega.games.fresco.modules.m01_portraits.steps import ABBOTS_POINT as ABBOTS_POINT
@@ -33,8 +41,6 @@ from bottega.games.fresco.modules.m01_portraits.steps import OPENED as OPENED
 from bottega.games.fresco.modules.m01_portraits.steps import PAINTED as PAINTED
 from bottega.games.fresco.modules.m01_portraits.steps import REMOVED as REMOVED
 from bottega.games.fresco.state import Fresco
-
-ABBOT_BONUS: Final[i64] = 1
 
 
 class Portraits(Module):
@@ -90,11 +96,11 @@ class Portraits(Module):
 
     def income(self, s: Fresco, who: i64) -> i64:
         """God's servant: a thaler more."""
-        return 1 if has_power(s, who, GODS_SERVANT) else 0
+        return SERVANT_INCOME if has_power(s, who, GODS_SERVANT) else 0
 
     def theater_mood(self, s: Fresco, who: i64) -> i64:
         """The actor: each apprentice at the theater lifts the mood by 3."""
-        return 1 if has_power(s, who, ACTOR) else 0
+        return ACTOR_MOOD if has_power(s, who, ACTOR) else 0
 
     def bonus(self, s: Fresco, marker: i64, segment: i64, points: i64) -> i64:
         """The abbot: a point more wherever the bishop brings a bonus."""

@@ -7,16 +7,21 @@ from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.const import ALTAR, EMPTY, LETTERS
+from bottega.games.fresco.const import ALTAR, BASIC, EMPTY, LETTERS, THEATER_MOOD
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m01_portraits.box import ABBOT, NO_POWER, Portrait, portraits_box
-from bottega.games.fresco.modules.m01_portraits.view_types import OpenPortrait, PortraitsView
+from bottega.games.fresco.modules.m01_portraits.view_types import OpenPortrait, PortraitPower, PortraitsView
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
 NUMBER: Final = 1
 
 OPEN: Final[i64] = 2  # cards that lie open
+
+SERVANT_INCOME: Final[i64] = 1  # thalers more
+ACTOR_MOOD: Final[i64] = 1  # steps more for each apprentice at the theater
+ABBOT_BONUS: Final[i64] = 1  # points more with the bishop's bonus
+SEXTON_PRICE: Final[i64] = 1
 DECKS: Final[i64] = 3
 
 
@@ -152,4 +157,18 @@ def portrait_view(box: Components, number: i64) -> OpenPortrait:
         "thalers": int(card.thalers),
         "mood": int(card.mood),
         "paint": LETTERS[card.paint] if card.paint != EMPTY else "",
+        "power": power_views(box)[card.power],
     }
+
+
+def power_views(box: Components) -> tuple[PortraitPower, ...]:
+    """What each power does: thalers every round, mood for each apprentice at the theater and so on."""
+    return (
+        {},
+        {"income": int(SERVANT_INCOME)},
+        {"theater": int(THEATER_MOOD + ACTOR_MOOD)},
+        {"bonus": int(ABBOT_BONUS)},
+        {"price": int(SEXTON_PRICE)},
+        {"paints": LETTERS[:BASIC]},
+        {"mood": int(box.mood_highest)},
+    )

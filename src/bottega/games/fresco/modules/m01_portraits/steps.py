@@ -9,12 +9,13 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, CATHEDRAL, EMPTY, LETTERS, SEGMENTS, STUDIO, bit, segment_name
-from bottega.games.fresco.decision import ModuleDecision
+from bottega.games.fresco.decision import ModuleDecision, RealChoice
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m01_portraits.box import MERCHANT, MUSE, NO_POWER, SEXTON, portraits_box
 from bottega.games.fresco.modules.m01_portraits.part import (
     NUMBER,
     OPEN,
+    SEXTON_PRICE,
     has_power,
     open_slots,
     portrait_word,
@@ -24,8 +25,6 @@ from bottega.games.fresco.modules.m01_portraits.part import (
 from bottega.games.fresco.places.cathedral import ILL_WORKS, SENT, walk_bishop
 from bottega.games.fresco.state import CLASSIC, Fresco
 from bottega.games.fresco.words import PAINT_WORDS
-
-SEXTON_PRICE: Final[i64] = 1
 
 MERCHANT_PAINTS: Final[i64] = 32
 LEONARDO_PAINTS: Final[i64] = 33
@@ -113,17 +112,11 @@ class PaintPortrait(AddedMove):
         return CARD_SPOTS[move]
 
 
-class LeonardoPaints(ModuleDecision):
+class LeonardoPaints(RealChoice):
     """Which open card does Leonardo take? He must take one. The argument: his marker."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = open_slots(s)
-        return moves if len(moves) > 1 else vec[i64]()
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        moves = open_slots(s)
-        if len(moves) > 0:
-            self.take(s, who, arg, moves[0])
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return open_slots(s)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         paint(s, arg, move)

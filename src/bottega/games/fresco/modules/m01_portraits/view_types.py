@@ -6,6 +6,17 @@ from bottega.core.messages import MessageData
 from bottega.games.fresco.view_types import PartView
 
 
+class PortraitPower(TypedDict, total=False):
+    """What a card without gifts is good for."""
+
+    income: int
+    theater: int
+    bonus: int
+    price: int
+    paints: str
+    mood: int
+
+
 class OpenPortrait(TypedDict, total=False):
     """An open card, or nothing where one was taken."""
 
@@ -16,6 +27,7 @@ class OpenPortrait(TypedDict, total=False):
     thalers: int
     mood: int
     paint: str
+    power: PortraitPower
 
 
 class PortraitsOf(TypedDict):

@@ -1,7 +1,4 @@
-"""Module 2, the bishop's requests: three restored tiles for points, and paints instead of their income.
-
-With module 9 tiles of the wall fresco count too, each with the seal of its front (rulings 3.27, 3.28).
-"""
+"""Module 2, the bishop's requests: three restored tiles for points, and paints instead of their income."""
 
 from typing import Final
 
@@ -33,7 +30,6 @@ from bottega.games.fresco.modules.m02_requests.steps import (
 )
 from bottega.games.fresco.modules.m02_requests.steps import STACK_TILES as STACK_TILES
 from bottega.games.fresco.modules.m02_requests.steps import STACKED as STACKED
-from bottega.games.fresco.modules.m02_requests.steps import WALL_STACKED as WALL_STACKED
 from bottega.games.fresco.modules.m02_requests.tiles import UNDER as UNDER
 from bottega.games.fresco.state import Fresco
 

@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import LETTERS, ORANGE, WORKSHOP, bit
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, ModuleDecision, RealChoice
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m00_leonardo import figure_of
 from bottega.games.fresco.modules.m02_requests.part import (
@@ -17,16 +17,16 @@ from bottega.games.fresco.modules.m02_requests.part import (
     KIND_LETTERS,
     KINDS,
     NUMBER,
+    SEALS,
     requests_of,
     top_request,
 )
 from bottega.games.fresco.modules.m02_requests.tiles import (
-    ON_WALL,
     UNDER,
     can_fulfil,
+    ceiling_tile_words,
     choices_end,
     has_tile,
-    income_of,
     lowest_with,
     seals_of,
     serves,
@@ -34,9 +34,7 @@ from bottega.games.fresco.modules.m02_requests.tiles import (
     tile_text,
     tile_words,
     tiles_of,
-    wall_choice,
 )
-from bottega.games.fresco.modules.m09_wall import front_of, spend_tile
 from bottega.games.fresco.places.workshop import idle_hand, other_work
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PAINT_WORDS
@@ -66,11 +64,7 @@ def request_fulfilled(event: Event, box: object) -> Message:
 
 
 def tile_stacked(event: Event, box: object) -> Message:
-    return msg("m02-event-stacked", tile=tile_words(event.value(0)))
-
-
-def wall_tile_stacked(event: Event, box: object) -> Message:
-    return msg("m02-event-stacked", tile=tile_words(wall_choice(event.value(0), event.value(1))))
+    return msg("m02-event-stacked", tile=ceiling_tile_words(event.value(0)))
 
 
 def paint_received(event: Event, box: object) -> Message:
@@ -79,7 +73,6 @@ def paint_received(event: Event, box: object) -> Message:
 
 FULFILLED: Final = EventKind("request", "kind points", words=request_fulfilled)
 STACKED: Final = EventKind("stacked", "seals", words=tile_stacked)
-WALL_STACKED: Final = EventKind("wall_stacked", "paint income", words=wall_tile_stacked)
 GOT_PAINT: Final = EventKind("paint_income", "paint", words=paint_received)
 
 
@@ -205,14 +198,10 @@ def last_choice(arg: i64) -> i64:
     return arg // LAST
 
 
-class StackTiles(ModuleDecision):
+class StackTiles(RealChoice):
     """Which tile goes under the request? Tiles that are alike are one choice; choices are made in their order."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = self.choices(s, arg)
-        return moves if len(moves) > 1 else vec[i64]()
-
-    def choices(self, s: Fresco, arg: i64) -> vec[i64]:
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         """Choices from the last one on, with enough tiles for the rest."""
         choices = vec[i64]()
         marker = marker_of(arg)
@@ -220,21 +209,17 @@ class StackTiles(ModuleDecision):
         choice = last_choice(arg)
         while choice < choices_end(s, marker):
             enough = serving(s, marker, kind, choice) >= tiles_left(arg)
-            if enough and serves(seals_of(choice), kind) and has_tile(s, marker, choice):
+            if enough and serves(seals_of(s, choice), kind) and has_tile(s, marker, choice):
                 choices = append(choices, choice)
             choice += 1
         return choices
 
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        self.take(s, who, arg, self.choices(s, arg)[0])
-
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         marker = marker_of(arg)
-        if move < ON_WALL:
+        if move < SEALS:
             stack_tile(s, marker, move)
         else:
-            spend_tile(s, marker, move - ON_WALL)
-            s.emit(WALL_STACKED, marker, front_of(move - ON_WALL), income_of(move))
+            s.rules.sealed[move - SEALS].spend(s, marker)
         if tiles_left(arg) > 1:
             s.push_task(STACK_TILES, who, next_tile(arg, move))
         else:
@@ -244,13 +229,13 @@ class StackTiles(ModuleDecision):
         return msg("m02-ask-tile", left=tiles_left(arg))
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return tile_text(move)
+        return tile_text(s, move)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return tile_words(move)
+        return tile_words(s, move)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return TILE_SPOT + tile_text(move)
+        return TILE_SPOT + tile_text(s, move)
 
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         return msg("m02-why-tile") if target.startswith(TILE_SPOT) else None

@@ -1,7 +1,6 @@
-"""The tiles that serve for a request: restored ceiling tiles, and with module 9 wall tiles (rulings 3.27, 3.28).
+"""The tiles that serve for a request: restored ceiling tiles, and modules' tiles that bear seals (ruling 3.27).
 
-Tiles that are alike are one choice: a ceiling tile with exactly some seals, or from ON_WALL on a wall tile of a kind,
-which bears the seal of its front.
+Tiles that are alike are one choice: a ceiling tile with exactly some seals, or from SEALS on a kind of modules' tiles.
 """
 
 from typing import Final
@@ -9,17 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import BASIC, ORANGE, bit
 from bottega.games.fresco.modules.m00_leonardo import figure_of
 from bottega.games.fresco.modules.m02_requests.part import GENERAL, SEALS, seal_letters, top_request
-from bottega.games.fresco.modules.m09_wall import KINDS as WALL_KINDS
-from bottega.games.fresco.modules.m09_wall import front_of, kind_letters, wall_tiles
 from bottega.games.fresco.state import Fresco
-from bottega.games.fresco.words import PAINT_WORDS
 
 UNDER: Final[i64] = 3  # tiles under a request
-WALL: Final[i64] = 9  # the module of the wall fresco
-ON_WALL: Final[i64] = SEALS
 
 
 def can_fulfil(s: Fresco, marker: i64, kind: i64) -> bool:
@@ -36,11 +29,16 @@ def serving(s: Fresco, marker: i64, kind: i64, first: i64) -> i64:
         if tiles >> tile & 1 and s.box.tiles[tile].seals >= first and serves(s.box.tiles[tile].seals, kind):
             count += 1
         tile += 1
-    choice = first if first > ON_WALL else ON_WALL
-    end = choices_end(s, marker)
-    while choice < end:
-        if serves(seals_of(choice), kind):
-            count += wall_tiles(s, marker, choice - ON_WALL)
+    return count + sealed_serving(s, marker, kind, first) if s.is_player(marker) else count
+
+
+def sealed_serving(s: Fresco, who: i64, kind: i64, first: i64) -> i64:
+    """The same for the player's tiles of modules."""
+    count: i64 = 0
+    choice = SEALS
+    for tile in s.rules.sealed:
+        if choice >= first and serves(tile.seals, kind):
+            count += tile.count(s, who)
         choice += 1
     return count
 
@@ -66,43 +64,34 @@ def lowest_with(s: Fresco, tiles: i64, seals: i64) -> i64:
 
 
 def choices_end(s: Fresco, marker: i64) -> i64:
-    """The choices of a tile lie below; Leonardo has no wall tiles."""
-    return ON_WALL + WALL_KINDS if s.rules.has(WALL) and s.is_player(marker) else ON_WALL
+    """The choices of a tile lie below; figures have none but the ceiling's."""
+    return SEALS + len(s.rules.sealed) if s.is_player(marker) else SEALS
 
 
-def seals_of(choice: i64) -> i64:
-    """The seals of a chosen tile; a wall tile bears that of its front."""
-    return choice if choice < ON_WALL else bit(front_of(choice - ON_WALL) - ORANGE)
+def seals_of(s: Fresco, choice: i64) -> i64:
+    """The seals of a chosen tile."""
+    return choice if choice < SEALS else s.rules.sealed[choice - SEALS].seals
 
 
 def has_tile(s: Fresco, marker: i64, choice: i64) -> bool:
     """Is there such a tile to choose?"""
-    if choice < ON_WALL:
+    if choice < SEALS:
         return lowest_with(s, tiles_of(s, marker), choice) >= 0
-    return wall_tiles(s, marker, choice - ON_WALL) > 0
+    return s.rules.sealed[choice - SEALS].count(s, marker) > 0
 
 
 # --- words
 
 
-def tile_text(choice: i64) -> str:
-    """A ceiling tile by its seals, a wall tile by both its sides: `WOR`."""
-    return seal_letters(choice) if choice < ON_WALL else "W" + kind_letters(choice - ON_WALL)
+def tile_text(s: Fresco, choice: i64) -> str:
+    """A ceiling tile by its seals, another as its module writes it."""
+    return seal_letters(choice) if choice < SEALS else s.rules.sealed[choice - SEALS].write()
 
 
-def tile_words(choice: i64) -> Message:
-    """A chosen tile: its seals, and the income of a wall tile."""
-    seals = seal_letters(seals_of(choice))
-    if choice < ON_WALL:
-        return msg("m02-tile", seals=seals)
-    return msg("m02-wall-tile", seals=seals, income=PAINT_WORDS[income_of(choice)])
+def tile_words(s: Fresco, choice: i64) -> Message:
+    """A ceiling tile by its seals, another as its module says it."""
+    return ceiling_tile_words(choice) if choice < SEALS else s.rules.sealed[choice - SEALS].words()
 
 
-def income_of(choice: i64) -> i64:
-    """The paint on the back of a chosen wall tile."""
-    return (choice - ON_WALL) % BASIC
-
-
-def wall_choice(front: i64, income: i64) -> i64:
-    """The choice of a wall tile by the paints on its sides."""
-    return ON_WALL + (front - ORANGE) * BASIC + income
+def ceiling_tile_words(seals: i64) -> Message:
+    return msg("m02-tile", seals=seal_letters(seals))

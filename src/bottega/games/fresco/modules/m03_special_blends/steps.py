@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
@@ -18,9 +18,9 @@ from bottega.games.fresco.places.cathedral import (
     has_three,
     may_step,
     next_apprentice,
-    paid_altar,
-    repeats,
+    payment_moves,
 )
+from bottega.games.fresco.places.restoring import paid_altar, repeats
 from bottega.games.fresco.state import Fresco
 
 NUMBER: Final = 3
@@ -96,9 +96,4 @@ def special_moves(s: Fresco, who: i64, moves: vec[i64]) -> vec[i64]:
     player = s.players[who]
     if player.paints[PINK] + player.paints[BROWN] == 0 or not has_three(player.paints):
         return moves
-    number: i64 = 0
-    for payment in PAYMENTS:
-        if player.has(payment):
-            moves = append(moves, ALTAR + number)
-        number += 1
-    return moves
+    return payment_moves(player, PAYMENTS, ALTAR, moves)

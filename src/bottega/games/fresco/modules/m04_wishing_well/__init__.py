@@ -53,7 +53,7 @@ from bottega.games.fresco.modules.m04_wishing_well.steps import (
     gain_pennies,
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import WISH as WISH
-from bottega.games.fresco.places.scoring import earn_in_order
+from bottega.games.fresco.places.scoring import change_to_thalers
 from bottega.games.fresco.state import Fresco, pieces_of
 
 
@@ -121,12 +121,7 @@ class WishingWell(Module):
     def final_scoring(self, s: Fresco) -> None:
         """Each penny left is a thaler."""
         well = well_of(s)
-        earn_in_order(s, well.pennies)
-        for marker in s.order:
-            if s.is_player(marker) and well.pennies[marker] > 0:
-                well.supply += well.pennies[marker]
-                s.emit(CHANGED, marker, well.pennies[marker])
-                well.pennies[marker] = 0
+        well.supply += change_to_thalers(s, well.pennies, CHANGED)
 
     # --- cards at their moment
 

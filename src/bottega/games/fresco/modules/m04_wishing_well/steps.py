@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import HEALTHY, MARKET
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, ModuleDecision, up_to
 from bottega.games.fresco.modules.m04_wishing_well.part import (
     BUSKER,
     KINDS,
@@ -82,16 +82,10 @@ class SetPennies(ModuleDecision):
         return True
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
-        most = well_of(s).pennies[who]
-        if most > MOST_SET:
-            most = MOST_SET
-        if most > 0 and leaves_open(s, who, MARKET) and can_send(s, who, 1):  # ruling 3.36
-            pennies: i64 = 0
-            while pennies <= most:
-                moves = append(moves, pennies)
-                pennies += 1
-        return moves
+        pennies = well_of(s).pennies[who]
+        if pennies == 0 or not leaves_open(s, who, MARKET) or not can_send(s, who, 1):  # ruling 3.36
+            return vec[i64]()
+        return up_to(pennies if pennies < MOST_SET else MOST_SET)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         well = well_of(s)

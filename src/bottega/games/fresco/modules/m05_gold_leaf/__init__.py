@@ -19,7 +19,7 @@ from bottega.games.fresco.modules.m05_gold_leaf.steps import GILD as GILD
 from bottega.games.fresco.modules.m05_gold_leaf.steps import GILDED as GILDED
 from bottega.games.fresco.modules.m05_gold_leaf.steps import LEAVES as LEAVES
 from bottega.games.fresco.modules.m05_gold_leaf.steps import LEAVES_SPOT, Gild
-from bottega.games.fresco.places.scoring import earn_in_order
+from bottega.games.fresco.places.scoring import change_to_thalers
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -80,12 +80,7 @@ class GoldLeaf(Module):
     def final_scoring(self, s: Fresco) -> None:
         """Each leaf left is a thaler."""
         gold = gold_of(s)
-        earn_in_order(s, gold.leaves)
-        for marker in s.order:
-            if s.is_player(marker) and gold.leaves[marker] > 0:
-                gold.supply += gold.leaves[marker]
-                s.emit(CHANGED, marker, gold.leaves[marker])
-                gold.leaves[marker] = 0
+        gold.supply += change_to_thalers(s, gold.leaves, CHANGED)
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         if target != LEAVES_SPOT:

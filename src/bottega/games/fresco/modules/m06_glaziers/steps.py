@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, ModuleDecision, RealChoice, up_to
 from bottega.games.fresco.module import ActionTile
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import (
@@ -163,15 +163,11 @@ class BuyGlass(ModuleDecision):
 # --- windows
 
 
-class TakeWindow(ModuleDecision):
+class TakeWindow(RealChoice):
     """Which window of the bench? Its place costs 0 to 3 thalers."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = payable(s, who)
-        return moves if len(moves) > 1 else vec[i64]()
-
-    def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        self.take(s, who, arg, payable(s, who)[0])
+    def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return payable(s, who)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         s.pay(who, glass_box(s.box).bench[move])
@@ -239,17 +235,9 @@ class GiveGlass(ModuleDecision):
     """
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
         most = panes(s, arg)
         owned = glazery_of(s).tokens[who * GLASS_COLOURS + arg]
-        if owned < most:
-            most = owned
-        if most > 0:
-            count: i64 = 0
-            while count <= most:
-                moves = append(moves, count)
-                count += 1
-        return moves
+        return up_to(owned if owned < most else most)
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         self.take(s, who, arg, 0)

@@ -10,10 +10,10 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m07_scrolls.advice import ScrollsAdvice
 from bottega.games.fresco.modules.m07_scrolls.part import NUMBER
-from bottega.games.fresco.modules.m07_scrolls.part import READ as READ
 from bottega.games.fresco.modules.m07_scrolls.part import Scrolls as Scrolls
 from bottega.games.fresco.modules.m07_scrolls.part import scrolls_of as scrolls_of
 from bottega.games.fresco.modules.m07_scrolls.steps import BOTH, ROW, SPOTS, Read, is_revealed
+from bottega.games.fresco.modules.m07_scrolls.steps import READ as READ
 from bottega.games.fresco.modules.m07_scrolls.steps import SCROLL as SCROLL
 from bottega.games.fresco.state import Fresco
 

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, RESTORED, SIDE, bit
-from bottega.games.fresco.dealing import asked_besides, bring_last
-from bottega.games.fresco.module import Part
+from bottega.games.fresco.dealing import asked_besides, bring_last, clue
+from bottega.games.fresco.module import MOVES_EACH, Part
 from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.view_types import ScrollsOf, ScrollsView
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 7
 
-READ: Final[i64] = 56  # the step that asks for scrolls: who answers has one that fits
+FITS: Final[i64] = NUMBER * MOVES_EACH  # a clue: whoever is asked has a scroll that fits
 
 
 class Scrolls(Part):
@@ -62,7 +62,7 @@ class Scrolls(Part):
         """Others' scrolls are dealt anew from those nobody has seen; whoever is asked has one that fits."""
         if s.laid_open:
             return  # all lie open
-        asked = asked_besides(s, who) if wanted >= 0 and s.asks(READ) else EMPTY
+        asked = asked_besides(s, who) if wanted >= 0 and clue(s) == FITS else EMPTY
         self.rows = deal_lines(s, who, self.rows, self.gone, asked, s.bishop // SIDE)
         self.columns = deal_lines(s, who, self.columns, self.gone >> SIDE, asked, s.bishop % SIDE)
 

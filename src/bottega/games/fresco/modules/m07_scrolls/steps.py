@@ -11,6 +11,7 @@ from bottega.games.fresco.const import EMPTY, SIDE, bit
 from bottega.games.fresco.decision import DONE, ModuleDecision
 from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.part import (
+    FITS,
     column_restored,
     fits_column,
     fits_row,
@@ -19,6 +20,8 @@ from bottega.games.fresco.modules.m07_scrolls.part import (
     scrolls_of,
 )
 from bottega.games.fresco.state import Fresco
+
+READ: Final[i64] = 56
 
 # Moves: keep the scrolls, or reveal the row's, the column's or both.
 KEEP: Final[i64] = 0
@@ -71,6 +74,9 @@ class Read(ModuleDecision):
         s.emit(SCROLL, who, row, column, points)
         scrolls.credit(who, points)
         s.score(who, points)
+
+    def clue(self, s: Fresco, who: i64, arg: i64) -> i64:
+        return FITS
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("m07-ask-reveal")

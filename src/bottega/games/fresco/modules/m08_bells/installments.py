@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import bit
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, ModuleDecision, up_to
 from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.part import Debt, are_different, bells_of, debt_of, owed_on, owes
 from bottega.games.fresco.state import Fresco
@@ -30,15 +30,9 @@ class PayIn(ModuleDecision):
     """How many thalers do you put on this certificate? The argument: so many older ones are unfinished too."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = vec[i64]()
         most = owed_on(s, debt_of(s, who, arg))
-        if s.players[who].thalers < most:
-            most = s.players[who].thalers
-        thalers: i64 = 0
-        while most > 0 and thalers <= most:
-            moves = append(moves, thalers)
-            thalers += 1
-        return moves
+        thalers = s.players[who].thalers
+        return up_to(thalers if thalers < most else most)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         debt = debt_of(s, who, arg)

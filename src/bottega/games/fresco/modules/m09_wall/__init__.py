@@ -21,6 +21,8 @@ from bottega.games.fresco.modules.m09_wall.part import spend_tile as spend_tile
 from bottega.games.fresco.modules.m09_wall.part import wall_name as wall_name
 from bottega.games.fresco.modules.m09_wall.part import wall_of as wall_of
 from bottega.games.fresco.modules.m09_wall.part import wall_tiles as wall_tiles
+from bottega.games.fresco.modules.m09_wall.requests import WALL_STACKED as WALL_STACKED
+from bottega.games.fresco.modules.m09_wall.requests import SealedWallTile
 from bottega.games.fresco.modules.m09_wall.steps import EXCHANGED as EXCHANGED
 from bottega.games.fresco.modules.m09_wall.steps import INCOME as INCOME
 from bottega.games.fresco.modules.m09_wall.steps import RESTORE_WALL as RESTORE_WALL
@@ -43,7 +45,14 @@ class WallFresco(Module):
 
     def __init__(self) -> None:
         super().__init__(
-            NUMBER, "wall", "The Wall Fresco", "wall", WallActionTile(), added=[ExchangeTiles()], advice=WallAdvice()
+            NUMBER,
+            "wall",
+            "The Wall Fresco",
+            "wall",
+            WallActionTile(),
+            added=[ExchangeTiles()],
+            advice=WallAdvice(),
+            sealed=[SealedWallTile(kind) for kind in range(KINDS)],
         )
 
     def steps(self) -> list[Step[Fresco]]:

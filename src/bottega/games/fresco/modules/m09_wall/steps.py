@@ -12,6 +12,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
 from bottega.games.fresco.decision import DONE, ModuleDecision
 from bottega.games.fresco.module import MOVES_EACH, ActionTile, AddedMove
+from bottega.games.fresco.modules.m02_requests.part import NUMBER as REQUESTS
 from bottega.games.fresco.modules.m09_wall.box import wall_box
 from bottega.games.fresco.modules.m09_wall.part import (
     FRONTS,
@@ -41,8 +42,6 @@ SEGMENT: Final[i64] = 1
 # A move at the workshop: the exchange tile's colour, and the fronts of the two tiles that are given for it.
 EXCHANGE: Final[i64] = NUMBER * MOVES_EACH
 PAIRS: Final[i64] = 9
-
-REQUESTS: Final[i64] = 2  # the module that asks for seals
 
 
 def segment_restored(event: Event, box: Components) -> Message:

@@ -11,7 +11,7 @@ from bottega.games.fresco.const import COLUMNS, EMPTY, bit, segment_name
 from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
 from bottega.games.fresco.modules.m12_dames.helps import DO, help_now, in_order
 from bottega.games.fresco.modules.m12_dames.part import DAMES, KINDS, court_of, dame_at
-from bottega.games.fresco.sheet import column_letter
+from bottega.games.fresco.sheet import NOWHERE, ON_COLUMN, column_spot, column_text
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import column_word
 
@@ -19,8 +19,7 @@ PLACE_DAME: Final[i64] = 76
 DAME_ACTS: Final[i64] = 77
 
 # Moves: keep the dame, or place her on a column; forgo her help, or DO something.
-KEEP: Final[i64] = 0
-ON_COLUMN: Final[i64] = 1
+KEEP: Final[i64] = NOWHERE
 FORGO: Final[i64] = 0
 
 
@@ -77,7 +76,7 @@ class PlaceDame(ModuleDecision):
         return msg("m12-ask-place", dame=DAMES[arg])
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == KEEP else "@" + column_letter(s, move - ON_COLUMN)
+        return column_text(s, move)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move == KEEP:
@@ -85,7 +84,7 @@ class PlaceDame(ModuleDecision):
         return msg("m12-do-place", place=column_word(move - ON_COLUMN, s.final))
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return DONE if move == KEEP else f"column-{move - ON_COLUMN}"
+        return column_spot(move)
 
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         column = numbered(target, "column", COLUMNS)

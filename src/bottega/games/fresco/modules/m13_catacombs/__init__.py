@@ -13,9 +13,11 @@ from bottega.games.fresco.modules.m12_dames.part import NUMBER as DAMES
 from bottega.games.fresco.modules.m12_dames.part import dame_at
 from bottega.games.fresco.modules.m13_catacombs.advice import CatacombsAdvice
 from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
+from bottega.games.fresco.modules.m13_catacombs.exploring import CHEERED as CHEERED
 from bottega.games.fresco.modules.m13_catacombs.exploring import COUNTED as COUNTED
 from bottega.games.fresco.modules.m13_catacombs.exploring import EXPLORE as EXPLORE
 from bottega.games.fresco.modules.m13_catacombs.exploring import EXPLORED as EXPLORED
+from bottega.games.fresco.modules.m13_catacombs.exploring import FOUND as FOUND
 from bottega.games.fresco.modules.m13_catacombs.exploring import KEPT as KEPT
 from bottega.games.fresco.modules.m13_catacombs.exploring import LATE as LATE
 from bottega.games.fresco.modules.m13_catacombs.exploring import SOLD as SOLD
@@ -27,8 +29,6 @@ from bottega.games.fresco.modules.m13_catacombs.maps import LAID as LAID
 from bottega.games.fresco.modules.m13_catacombs.maps import LAY_MAP as LAY_MAP
 from bottega.games.fresco.modules.m13_catacombs.maps import TAKE_MAP as TAKE_MAP
 from bottega.games.fresco.modules.m13_catacombs.maps import LayMap, TakeMap, ask_for_map, why_not_laid, why_not_taken
-from bottega.games.fresco.modules.m13_catacombs.part import CHEERED as CHEERED
-from bottega.games.fresco.modules.m13_catacombs.part import FOUND as FOUND
 from bottega.games.fresco.modules.m13_catacombs.part import NUMBER, STACKS, map_on, maps_left, treasure_points
 from bottega.games.fresco.modules.m13_catacombs.part import Catacombs as Catacombs
 from bottega.games.fresco.modules.m13_catacombs.part import catacombs_of as catacombs_of

@@ -4,14 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.core.kernel import ARG_SHIFT, BYTE
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED
 from bottega.games.fresco.module import ModuleAdvice
 from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
+from bottega.games.fresco.modules.m13_catacombs.exploring import found_by
 from bottega.games.fresco.modules.m13_catacombs.part import (
-    FOUND,
     catacombs_of,
-    finder,
     kept_by,
     map_on,
     maps_of,
@@ -53,12 +51,3 @@ def map_worth(s: Fresco, chart: i64) -> float:
         elif catacombs_of(s).rooms[segment] != EMPTY:
             worth += ROOM
     return worth
-
-
-def found_by(s: Fresco, who: i64) -> i64:
-    """Treasures that the player has found and still has to keep or sell."""
-    treasures: i64 = 0
-    for task in s.agenda:
-        if task & BYTE == FOUND and finder(task >> ARG_SHIFT) == who:
-            treasures += 1
-    return treasures

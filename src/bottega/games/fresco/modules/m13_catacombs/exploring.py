@@ -6,18 +6,16 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import ARG_SHIFT, BYTE
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, segment_name
 from bottega.games.fresco.decision import DONE, ModuleDecision
 from bottega.games.fresco.modules.m13_catacombs.box import Treasure, catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.part import (
-    CHEERED,
-    FOUND,
+    NO_SUCH_VOLUME,
     catacombs_of,
-    finder,
     finds,
-    has_cheered,
     has_volume,
     map_on,
     of_marker,
@@ -26,6 +24,7 @@ from bottega.games.fresco.modules.m13_catacombs.part import (
 from bottega.games.fresco.state import Fresco
 
 EXPLORE: Final[i64] = 82
+FOUND: Final[i64] = 83
 
 # Moves: use the map now or not, let the mood improve or not; keep the treasure or sell it.
 NO: Final[i64] = 0
@@ -33,6 +32,7 @@ YES: Final[i64] = 1
 KEEP: Final[i64] = 0
 SELL: Final[i64] = 1
 
+CHEERED: Final[i64] = 8  # in the argument of a treasure, beside the marker: the mood has improved already
 LATE: Final[i64] = 8  # in the argument while exploring, beside the marker: this is the last chance
 
 
@@ -197,6 +197,10 @@ class Found(ModuleDecision):
             s.emit(SOLD, marker, treasure)
             s.earn(marker, catacombs_box(s.box).treasures[treasure].thalers)
 
+    def clue(self, s: Fresco, who: i64, arg: i64) -> i64:
+        """Nobody is asked about a script that they must sell."""
+        return NO_SUCH_VOLUME + next_found(s).volume if has_cheered(arg) else 0
+
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("m13-ask-keep" if has_cheered(arg) else "m13-ask-mood", treasure=treasure_said(next_found(s)))
 
@@ -216,6 +220,25 @@ class Found(ModuleDecision):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return "m13-found"
+
+
+def finder(arg: i64) -> i64:
+    """The marker that found a treasure."""
+    return arg % CHEERED
+
+
+def has_cheered(arg: i64) -> bool:
+    """Has the treasure improved the mood, as far as the player wanted it?"""
+    return arg >= CHEERED
+
+
+def found_by(s: Fresco, who: i64) -> i64:
+    """Treasures that the player has found and still has to keep or sell."""
+    treasures: i64 = 0
+    for task in s.agenda:
+        if task & BYTE == FOUND and finder(task >> ARG_SHIFT) == who:
+            treasures += 1
+    return treasures
 
 
 def next_found(s: Fresco) -> Treasure:

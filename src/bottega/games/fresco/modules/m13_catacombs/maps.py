@@ -21,7 +21,7 @@ from bottega.games.fresco.modules.m13_catacombs.part import (
     top_map,
     without,
 )
-from bottega.games.fresco.sheet import FRONT, all_find_room, column_letter
+from bottega.games.fresco.sheet import FRONT, ON_COLUMN, all_find_room, column_spot, column_text
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import column_word
 
@@ -31,7 +31,6 @@ LAY_MAP: Final[i64] = 81
 # Moves: buy a map or none, lay one on a column or keep it.
 NO: Final[i64] = 0
 YES: Final[i64] = 1
-ON_COLUMN: Final[i64] = 1
 
 
 def map_bought(event: Event, box: Components) -> Message:
@@ -168,7 +167,7 @@ class LayMap(ModuleDecision):
         return msg("m13-ask-lay", rooms=rooms_said(s.box, maps_of(catacombs_of(s), who)[arg]))
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == NO else "@" + column_letter(s, move - ON_COLUMN)
+        return column_text(s, move)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         if move == NO:
@@ -176,7 +175,7 @@ class LayMap(ModuleDecision):
         return msg("m13-do-lay", place=column_word(move - ON_COLUMN, s.final))
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return DONE if move == NO else f"column-{move - ON_COLUMN}"
+        return column_spot(move)
 
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         """Also why a map cannot lie on a column of the player's sheet."""

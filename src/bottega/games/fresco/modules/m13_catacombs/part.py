@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, SEGMENTS, segment_name
-from bottega.games.fresco.dealing import asked_besides
-from bottega.games.fresco.module import Part
+from bottega.games.fresco.dealing import asked_besides, clue
+from bottega.games.fresco.module import MOVES_EACH, Part
 from bottega.games.fresco.modules.m13_catacombs.box import MOST_VOLUMES, catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.view_types import CatacombsView, MapsOf, TreasureView
 from bottega.games.fresco.state import Fresco, empty_row, zeros
@@ -21,9 +21,7 @@ MARKERS: Final[i64] = 8  # more than there are, for a piece and its owner as one
 
 TRIES: Final[i64] = 200  # to deal treasures that can be kept
 
-# The step that asks what becomes of a treasure; its argument: who found it, and whether the mood has improved already.
-FOUND: Final[i64] = 83
-CHEERED: Final[i64] = 8
+NO_SUCH_VOLUME: Final[i64] = NUMBER * MOVES_EACH  # a clue, with a volume: whoever is asked keeps no script of it
 
 
 class Catacombs(Part):
@@ -147,16 +145,6 @@ def piece_of(code: i64) -> i64:
 def owner_of(code: i64) -> i64:
     """The marker that has it."""
     return code % MARKERS
-
-
-def finder(arg: i64) -> i64:
-    """The marker that found a treasure."""
-    return arg % CHEERED
-
-
-def has_cheered(arg: i64) -> bool:
-    """Has the treasure improved the mood, as far as the player wanted it?"""
-    return arg >= CHEERED
 
 
 # --- maps
@@ -362,8 +350,9 @@ def deal_treasures(s: Fresco, catacombs: Catacombs, who: int) -> None:
 def is_possible(s: Fresco, catacombs: Catacombs, asked: i64) -> bool:
     """Does no player keep two scripts of a volume, nor one of the volume that they are asked about?"""
     seen = zeros(i64(len(s.players)) * (MOST_VOLUMES + 1))
-    if asked != EMPTY and s.asks(FOUND) and has_cheered(s.argument()):
-        seen[asked * (MOST_VOLUMES + 1) + catacombs_box(s.box).treasures[catacombs.found[-1]].volume] = 1
+    volume = clue(s) - NO_SUCH_VOLUME
+    if asked != EMPTY and 0 < volume <= MOST_VOLUMES:
+        seen[asked * (MOST_VOLUMES + 1) + volume] = 1
     for code in catacombs.kept:
         volume = catacombs_box(s.box).treasures[piece_of(code)].volume
         if volume > 0 and s.is_player(owner_of(code)):

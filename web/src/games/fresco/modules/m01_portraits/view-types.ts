@@ -21,8 +21,23 @@ export interface OpenPortrait {
   name?: string;
   paint?: string;
   points?: number;
+  power?: PortraitPower;
   text?: {};
   thalers?: number;
+}
+/**
+ * What a card without gifts is good for.
+ *
+ * This interface was referenced by `PortraitsView`'s JSON-Schema
+ * via the `definition` "PortraitPower".
+ */
+export interface PortraitPower {
+  bonus?: number;
+  income?: number;
+  mood?: number;
+  paints?: string;
+  price?: number;
+  theater?: number;
 }
 /**
  * A player's portraits, and what they did this round.

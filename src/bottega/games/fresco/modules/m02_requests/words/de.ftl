@@ -25,11 +25,6 @@ m02-tile = ein Plättchen { $seals ->
     [OGP] mit Farbklecksen in Orange, Grün und Lila
    *[none] ohne Farbklecks
 }
-m02-wall-tile = ein Wandfreskoplättchen { $seals ->
-    [O] mit einem Farbklecks in Orange
-    [G] mit einem Farbklecks in Grün
-   *[P] mit einem Farbklecks in Lila
-} und { WORD($income) } als Einkommen
 
 # Fragen und Antworten.
 

@@ -25,11 +25,6 @@ m02-tile = a tile { $seals ->
     [OGP] with orange, green and purple seals
    *[none] without a seal
 }
-m02-wall-tile = a wall tile { $seals ->
-    [O] with an orange seal
-    [G] with a green seal
-   *[P] with a purple seal
-} and { WORD($income) } income
 
 # Questions and answers.
 

@@ -25,11 +25,6 @@ m02-tile = une tuile { $seals ->
     [OGP] avec une tache orange, une verte et une violette
    *[none] sans tache de couleur
 }
-m02-wall-tile = une tuile Fresque murale { $seals ->
-    [O] avec une tache orange
-    [G] avec une tache verte
-   *[P] avec une tache violette
-} et un revenu en { WORD($income) }
 
 # Questions et réponses.
 

@@ -25,11 +25,6 @@ m02-tile = een tegel { $seals ->
     [OGP] met een oranje, een groene en een paarse verfvlek
    *[none] zonder verfvlek
 }
-m02-wall-tile = een muurfrescotegel { $seals ->
-    [O] met een oranje verfvlek
-    [G] met een groene verfvlek
-   *[P] met een paarse verfvlek
-} en { WORD($income) } als inkomen
 
 # Vragen en antwoorden.
 

@@ -20,6 +20,11 @@ m09-do-forgo = nichts restaurieren
 m09-do-exchange = Wandfreskoplättchen mit { $one } und { $other } gegen das { WORD($paint, form: "f") } Tauschplättchen eintauschen
 m09-tile = { WORD($income) }
 m09-tile-sealed = { WORD($income) } (Farbklecks: { WORD($seal) })
+m09-tile-handed = ein Wandfreskoplättchen { $seals ->
+    [O] mit einem Farbklecks in Orange
+    [G] mit einem Farbklecks in Grün
+   *[P] mit einem Farbklecks in Lila
+} und { WORD($income) } als Einkommen
 
 # Was geschah
 

@@ -20,6 +20,11 @@ m09-do-forgo = restore nothing
 m09-do-exchange = wall tiles with { $one } and { $other } for the { WORD($paint, form: "f") } exchange tile
 m09-tile = { WORD($income) }
 m09-tile-sealed = { WORD($income) } ({ WORD($seal, form: "f") } seal)
+m09-tile-handed = a wall tile { $seals ->
+    [O] with an orange seal
+    [G] with a green seal
+   *[P] with a purple seal
+} and { WORD($income) } income
 
 # What happened
 

@@ -20,6 +20,11 @@ m09-do-forgo = ne rien restaurer
 m09-do-exchange = échanger une tuile Fresque murale { $one } et une { $other } contre la tuile Échange { WORD($paint, form: "f") }
 m09-tile = { WORD($income, form: "f") }
 m09-tile-sealed = { WORD($income, form: "f") } (tache { WORD($seal, form: "f") })
+m09-tile-handed = une tuile Fresque murale { $seals ->
+    [O] avec une tache orange
+    [G] avec une tache verte
+   *[P] avec une tache violette
+} et un revenu en { WORD($income) }
 
 # Ce qui s'est passé
 

@@ -20,6 +20,11 @@ m09-do-forgo = niets restaureren
 m09-do-exchange = muurfrescotegels met { $one } en { $other } inruilen voor de { WORD($paint, form: "f") } ruiltegel
 m09-tile = { WORD($income) }
 m09-tile-sealed = { WORD($income) } ({ WORD($seal, form: "f") } verfvlek)
+m09-tile-handed = een muurfrescotegel { $seals ->
+    [O] met een oranje verfvlek
+    [G] met een groene verfvlek
+   *[P] met een paarse verfvlek
+} en { WORD($income) } als inkomen
 
 # Wat er gebeurde
 

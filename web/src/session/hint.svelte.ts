@@ -1,12 +1,12 @@
 // What the strongest bot would do in the reader's place.
 import type { Hint, HintMove, Refused, State } from "../protocol";
-import { said, type Said } from "./said";
+import { said, type Said } from "../lib/said";
 
 export interface Adviser {
   hint(seat: number): Promise<Hint | Refused | null>;
 }
 
-class HintNote {
+export class HintNote {
   thinking = $state(false);
   moves = $state.raw<HintMove[]>([]);
   /** Why there is none. */
@@ -56,8 +56,6 @@ function problemOf(found: Hint | Refused | null): Said {
   return found.type === "refused" ? said(found.text) : { say: "error-broken" };
 }
 
-function questionOf({ table, asked, plan }: State): string {
-  return JSON.stringify([table, asked?.seat, asked?.question, asked?.options, plan?.steps.map((step) => step.move)]);
+function questionOf({ asked, plan }: State): string {
+  return JSON.stringify([asked?.seat, asked?.question, asked?.options, plan?.steps.map((step) => step.move)]);
 }
-
-export const hint = new HintNote();

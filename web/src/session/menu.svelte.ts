@@ -1,13 +1,8 @@
 // The small menu that opens at a spot where several things can be done, and the note that says why nothing can.
-import type { Choice } from "./table.svelte";
+import { below, type Place } from "../lib/place";
+import type { Choice } from "./choices";
 
-export interface Place {
-  x: number;
-  y: number;
-  above: number; // where it ends instead if there is no room below
-}
-
-class Menu {
+export class Menu {
   choices = $state.raw<Choice[]>([]);
   place = $state.raw<Place>({ x: 0, y: 0, above: 0 });
   private opener: Element | null = null;
@@ -29,7 +24,7 @@ class Menu {
   }
 }
 
-class WhyNote {
+export class WhyNote {
   text = $state.raw<object | null>(null);
   rule = $state("");
   ours = $state.raw<object[]>([]);
@@ -46,12 +41,3 @@ class WhyNote {
     this.text = null;
   }
 }
-
-/** Under the middle of a thing, or above it, in the window's own measures. */
-export function below(at: Element): Place {
-  const box = at.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.bottom + 6, above: box.top - 6 };
-}
-
-export const menu = new Menu();
-export const why = new WhyNote();

@@ -1,0 +1,25 @@
+// Questions to the server that change nothing: each is answered once, or with nothing when the line breaks.
+import type { Because, Hint, Refused } from "../protocol";
+
+export type Reply = Because | Hint | Refused;
+
+export class Requests {
+  private readonly open = new Map<string, (reply: Reply | null) => void>();
+
+  wait(id: string): Promise<Reply | null> {
+    return new Promise((resolve) => this.open.set(id, resolve));
+  }
+
+  /** False if nobody waits for it. */
+  answer(reply: Reply): boolean {
+    const resolve = this.open.get(reply.id);
+    this.open.delete(reply.id);
+    resolve?.(reply);
+    return resolve !== undefined;
+  }
+
+  cancel(): void {
+    for (const resolve of this.open.values()) resolve(null);
+    this.open.clear();
+  }
+}

@@ -1,0 +1,275 @@
+// A reader at a table, for as long as its page is shown: the line to the server, the table, and what is under way.
+// Everything from the server comes in by `receive`, and every state goes on to `table.show`.
+import type { Answer, Because, Hint, Refused, State } from "../protocol";
+import { api } from "../lib/api";
+import { reader } from "../lib/reader.svelte";
+import { said, type Said } from "../lib/said";
+import { Retry } from "./backoff";
+import type { Choice } from "./choices";
+import { Connection, type Peer } from "./connection.svelte";
+import { isOlder, sameSeats, type Change } from "./merge";
+import { numbered, type NewMessage } from "./messages";
+import { Outbox } from "./outbox.svelte";
+import { Requests, type Reply } from "./requests";
+import { needsCurtain, nextSeat } from "./shared-screen";
+import { Study } from "./study.svelte";
+import { Table, type Actions } from "./table.svelte";
+import type { Position } from "./transport";
+
+export class TableSession implements Actions, Peer {
+  readonly table: Table = new Table(this);
+  readonly study: Study;
+  readonly connection: Connection;
+  /** The latest news. */
+  change = $state.raw<Change | null>(null);
+  /** What could not be done; gone once it was read. */
+  refused = $state.raw<Said | null>(null);
+  /** Why there is no table, or none any more. */
+  problem = $state.raw<Said | null>(null);
+  private readonly outbox = new Outbox();
+  private readonly requests = new Requests();
+  private readonly retry = new Retry(); // of what could not be stored
+  private look = -1; // the seat to look from; -1: whichever is asked
+  /** Of several seats in one room, the one whose player has come to the screen. */
+  private present = $state(-1);
+  private readChat = $state(0);
+
+  /** The seat whose player has to come to the screen; -1: nobody. */
+  curtain = $derived(this.table.state ? needsCurtain(this.table.state, this.present) : -1);
+  unread = $derived(Math.max(0, (this.table.chat.at(-1)?.n ?? 0) - this.readChat));
+
+  constructor(readonly id: string) {
+    this.study = new Study(id);
+    this.connection = new Connection(id, this);
+  }
+
+  /** Connect; the answer ends everything. */
+  start(): () => void {
+    void reader.load().then(() => this.connection.start()); // the server knows the reader before the socket opens
+    return () => this.close();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.retry.stop();
+    this.requests.cancel();
+    this.outbox.clear();
+  }
+
+  get busy(): boolean {
+    return this.outbox.busy;
+  }
+
+  private get state(): State | null {
+    return this.table.state;
+  }
+
+  // --- what comes in
+
+  receive(answer: Answer): void {
+    switch (answer.type) {
+      case "state":
+        return this.arrived(answer);
+      case "done":
+        return this.done(answer.id, answer.seq);
+      case "because":
+      case "hints":
+        return void this.requests.answer(answer);
+      case "refused":
+        return this.declined(answer);
+      case "closed":
+        return this.end(said(answer.text));
+    }
+  }
+
+  private arrived(state: State): void {
+    const before = this.state;
+    if (before && isOlder(state, before)) return;
+    if (before?.seats.length && !state.seats.length) return this.end({ say: "error-seat-given" });
+    if (before && !sameSeats(state, before)) this.outbox.recounted();
+    this.change = this.table.show(state);
+    this.outbox.shown(state.seq);
+    if (!before) this.first(state);
+    this.turnTo(state);
+  }
+
+  private first(state: State): void {
+    this.readChat = state.chat.at(-1)?.n ?? 0;
+    api.box(this.id).then(
+      (box) => (this.table.box = box),
+      () => {}, // the board does without signs
+    );
+  }
+
+  private done(id: string, seq: number): void {
+    if (seq > (this.state?.seq ?? -1)) this.outbox.answered(id, seq);
+    else this.outbox.take(id);
+    if (this.outbox.unanswered.length === 0) this.retry.reset();
+  }
+
+  private declined(answer: Refused): void {
+    if (this.requests.answer(answer)) return;
+    const message = this.outbox.find(answer.id);
+    if (message && answer.code === "storage") return this.sendAgain();
+    const stale = answer.code === "stale" && message && "base" in message && message.base === this.state?.seq;
+    if (stale)
+      this.outbox.answered(answer.id, message.base); // the next state shows what is asked instead
+    else this.outbox.take(answer.id);
+    this.refused = said(answer.text);
+  }
+
+  /** Nobody knows whether it was stored: under its id it is done once. */
+  private sendAgain(): void {
+    this.refused = { say: "sent-again" };
+    this.retry.later(() => this.connected());
+  }
+
+  private end(text: Said): void {
+    this.close();
+    this.problem = text;
+  }
+
+  // --- the line
+
+  position(): Position {
+    const { state, log, chat } = this.table;
+    const mine = this.look < 0 || this.look === state?.seat; // what another seat was told does not count
+    return { seq: state?.seq ?? -1, log: mine ? (log.at(-1)?.n ?? 0) : 0, chat: chat.at(-1)?.n ?? 0, look: this.look };
+  }
+
+  connected(): void {
+    for (const message of this.outbox.unanswered) this.connection.send(message);
+  }
+
+  disconnected(): void {
+    this.requests.cancel();
+  }
+
+  private send(wish: NewMessage): void {
+    const message = numbered(wish);
+    this.outbox.add(message);
+    this.connection.send(message);
+  }
+
+  private ask(wish: NewMessage): Promise<Reply | null> {
+    const message = numbered(wish);
+    const reply = this.requests.wait(message.id);
+    if (!this.connection.send(message)) this.requests.cancel();
+    return reply;
+  }
+
+  // --- decisions: one at a time, since each answers what is shown
+
+  private decide(wish: NewMessage): void {
+    if (!this.busy) this.send(wish);
+  }
+
+  choose({ index, option }: Choice): void {
+    if (index < 0) this.play(option.move);
+    else this.plan(index, option.move);
+  }
+
+  play(move: string): void {
+    const state = this.state;
+    if (state?.asked) this.decide({ type: "move", base: state.seq, seat: state.asked.seat, move });
+  }
+
+  plan(index: number, move: string): void {
+    const seat = this.state?.plan?.seat;
+    if (seat !== undefined) this.decide({ type: "plan", seat, index, move });
+  }
+
+  /** Without an index only the handing in is taken back. */
+  unplan(index?: number): void {
+    const plan = this.state?.plan;
+    if (plan) this.decide({ type: "unplan", seat: plan.seat, index: index ?? plan.steps.length });
+  }
+
+  /** Hand in the plan. */
+  ready(): void {
+    const plan = this.state?.plan;
+    if (plan?.complete && !plan.ready) this.decide({ type: "ready", seat: plan.seat });
+  }
+
+  /** Take back the last step, of what is being laid out first; or the whole turn; or ask the others for it. */
+  undo(turn = false, ask = false): void {
+    const { state, laying } = this.table;
+    if (laying && !turn && !ask) return laying.back();
+    if (!state || this.busy) return;
+    if (turn) laying?.drop();
+    this.decide({ type: "undo", base: state.seq, seat: state.seat, turn, ask });
+  }
+
+  redo(): void {
+    const state = this.state;
+    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat });
+  }
+
+  consent(seat: number, wish: number, agree: boolean): void {
+    this.decide({ type: "consent", seat, wish, agree });
+  }
+
+  // --- beside the game
+
+  say(text: string): void {
+    this.send({ type: "chat", text });
+  }
+
+  chatRead(): void {
+    this.readChat = this.table.chat.at(-1)?.n ?? 0;
+  }
+
+  note(text: string): void {
+    if (text !== this.state?.note) this.send({ type: "note", text });
+  }
+
+  async why(target: string): Promise<Because | null> {
+    const seat = this.state?.asked?.seat ?? this.table.seat;
+    const reply = seat < 0 ? null : await this.ask({ type: "why", seat, target });
+    if (reply?.type === "refused") this.refused = said(reply.text);
+    return reply?.type === "because" ? reply : null;
+  }
+
+  // --- hints
+
+  get mayAskHint(): boolean {
+    return Boolean(this.state?.hints && this.state.asked);
+  }
+
+  askHint(): void {
+    const { state, hint } = this.table;
+    if (state && this.mayAskHint) void hint.ask(this, state);
+    else this.refused = { say: state?.over ? "error-over" : state?.hints ? "error-not-your-turn" : "error-no-hints" };
+  }
+
+  /** What the strongest bot would do, or why it does not say; nothing if the line is broken. */
+  async hint(seat: number): Promise<Hint | Refused | null> {
+    return (await this.ask({ type: "hint", seat })) as Hint | Refused | null;
+  }
+
+  playHint(move: string): void {
+    const { choices, next } = this.table;
+    const found = choices.find((choice) => choice.option.move === move && choice.index === next);
+    if (found) this.choose(found);
+  }
+
+  // --- one screen for several people
+
+  /** The one who is asked has come to the screen. */
+  openCurtain(): void {
+    this.present = this.curtain;
+    this.lookFrom(this.present);
+  }
+
+  /** Without secrets the screen simply turns to whoever is asked. */
+  private turnTo(state: State): void {
+    const next = nextSeat(state);
+    if (next < 0 || next === state.seat || next === this.look) return;
+    if (needsCurtain(state, this.present) < 0) this.lookFrom(next);
+  }
+
+  private lookFrom(seat: number): void {
+    this.look = seat;
+    this.send({ type: "look", seat });
+  }
+}
