@@ -27,6 +27,21 @@ ARG_SHIFT: Final[i64] = 16
 BYTE: Final[i64] = 255
 
 
+def step_of(task: i64) -> i64:
+    """The number of a task's step."""
+    return task & BYTE
+
+
+def player_of(task: i64) -> i64:
+    """The player whose task it is."""
+    return task >> WHO_SHIFT & BYTE
+
+
+def argument_of(task: i64) -> i64:
+    """What a task must remember."""
+    return task >> ARG_SHIFT
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """A kind of task. It has no state of its own; the position and the argument are all it knows."""
@@ -107,6 +122,14 @@ class Position:
     def push_task(self, step: i64, who: i64 = 0, arg: i64 = 0) -> None:
         """Lay a task on top of the agenda: it comes next."""
         self.agenda = append(self.agenda, step | who << WHO_SHIFT | arg << ARG_SHIFT)
+
+    def tasks_of(self, step: i64) -> vec[i64]:
+        """All tasks of one step, the one that comes last first."""
+        tasks = vec[i64]()
+        for task in self.agenda:
+            if step_of(task) == step:
+                tasks = append(tasks, task)
+        return tasks
 
     def settle(self, first: i64 = NOBODY) -> None:
         """Run the agenda until somebody must decide, or the game is over.

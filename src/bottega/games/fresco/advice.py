@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import ARG_SHIFT, BYTE, WHO_SHIFT
+from bottega.core.kernel import argument_of, player_of, step_of
 from bottega.core.weights import Weights
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND
 from bottega.games.fresco.const import (
@@ -23,6 +23,7 @@ from bottega.games.fresco.const import (
     STUDIO_PAY,
     WORKSHOP,
     bit,
+    marker_of,
 )
 from bottega.games.fresco.decision import PlaceDecision
 from bottega.games.fresco.places.cathedral import may_restore
@@ -188,9 +189,9 @@ def hoped_worth(s: Fresco, who: i64, weights: Weights) -> float:
 
 def first_open(s: Fresco, who: i64) -> i64:
     """The first column for which the player has not planned."""
-    for task in s.agenda:
-        if task & BYTE == PLAN and (task >> WHO_SHIFT & BYTE) == who:
-            return task >> ARG_SHIFT
+    for task in s.tasks_of(PLAN):
+        if player_of(task) == who:
+            return argument_of(task)
     return COLUMNS
 
 
@@ -206,24 +207,19 @@ def column_worth(s: Fresco, who: i64, column: i64, count: i64, weights: Weights)
 
 def waiting(s: Fresco, who: i64) -> i64:
     """The player's apprentices at the column of this moment who have not acted yet."""
+    if waits(s, who):
+        return s.players[who].at(s.column)
     for task in s.agenda:
-        if is_visit(s, task, who):
-            return s.players[who].at(s.column)
-        step = s.steps[task & BYTE]
-        if (task >> WHO_SHIFT & BYTE) == who and isinstance(step, PlaceDecision):
-            return step.apprentices_left(task >> ARG_SHIFT)
+        step = s.steps[step_of(task)]
+        if player_of(task) == who and isinstance(step, PlaceDecision):
+            return step.apprentices_left(argument_of(task))
     return 0
-
-
-def is_visit(s: Fresco, task: i64, who: i64) -> bool:
-    """Is this the player's turn at the column of this moment?"""
-    return task & BYTE == VISIT and task >> ARG_SHIFT == s.column * 8 + who
 
 
 def waits(s: Fresco, who: i64) -> bool:
     """Is the player's turn at the column of this moment still to come?"""
-    for task in s.agenda:
-        if is_visit(s, task, who):
+    for task in s.tasks_of(VISIT):
+        if marker_of(argument_of(task)) == who:
             return True
     return False
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bottega.core.messages import Message
 from bottega.games.fresco import box as components
 from bottega.games.fresco.const import EMPTY, RESTORED, SEGMENTS
+from bottega.games.fresco.registry import FOUND
 from bottega.games.fresco.state import CLASSIC, Fresco
 
 FOUR: Final = 4  # players have a market of their own
@@ -36,7 +37,6 @@ BASE: Final = Basis(
     },
     values={
         "fresco-ask-wake": ("hostel.mood", "hostel.price_{edition}"),
-        "fresco-ask-leonardo-wakes": ("hostel.mood",),
         "fresco-ask-buy": ("hostel.price_{edition}",),
         "fresco-why-price": ("hostel.price_{edition}",),
     },
@@ -63,7 +63,7 @@ def in_play(players: int, edition: str, modules: tuple[int, ...]) -> list[str]:
             tables[table] = entries
     idle = ["price_mega" if edition == "classic" else "price_classic"]
     idle += ["removed_with_3"] if players == FOUR else []
-    idle += [] if players == 2 else ["leonardo"]
+    idle += [module.name for module in FOUND if module.joins not in (0, players)]
     ending = "_3" if players == FOUR else "_4"
     values: list[str] = []
     for table, entries in tables.items():

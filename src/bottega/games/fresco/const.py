@@ -41,6 +41,7 @@ ALTAR: Final[i64] = -1  # in place of a segment
 TILES: Final[i64] = 32  # at most: 25 of the base game, and what modules add
 
 ROWS: Final[i64] = 5  # of the hostel
+MARKERS: Final[i64] = 8  # at most, on the score track and in the hostel
 
 EMPTY: Final[i64] = -1  # a slot, a row: nobody and nothing
 
@@ -65,6 +66,21 @@ BISHOP_POINTS: Final[i64] = 1
 ALTAR_POINTS: Final[i64] = 2
 MONEY_POINTS: Final[i64] = 3
 TRACK_POINTS: Final[i64] = 4
+
+
+def for_marker(subject: i64, marker: i64) -> i64:
+    """The argument of a task that concerns a marker and something else: a segment, a space, points, a column."""
+    return subject * MARKERS + marker
+
+
+def marker_of(arg: i64) -> i64:
+    """The marker in such an argument."""
+    return arg % MARKERS
+
+
+def subject_of(arg: i64) -> i64:
+    """What else is in such an argument."""
+    return arg // MARKERS
 
 
 def bit(number: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import BYTE, WHO_SHIFT
+from bottega.core.kernel import player_of, step_of
 from bottega.core.rng import mix
 from bottega.games.fresco.const import BASIC, BLENDED
 from bottega.games.fresco.places.plan import push_plan_tasks
@@ -90,9 +90,9 @@ def hide_plans(s: Fresco, who: int, again: bool) -> None:
     """Who has planned has some plan, or plans `again`; who has not may have laid nothing down yet."""
     below, secret = vec[i64](), vec[i64]()
     for task in s.agenda:
-        if not s.steps[task & BYTE].secret():
+        if not s.steps[step_of(task)].secret():
             below = append(below, task)
-        elif (task >> WHO_SHIFT & BYTE) == who:
+        elif player_of(task) == who:
             secret = append(secret, task)
     seat: i64 = len(s.players) - 1
     while seat >= 0:

@@ -86,7 +86,7 @@ class FrescoGame(Game[Fresco]):
         return {"modules": write_modules([module.number for module in s.rules.modules if not module.joins])}
 
     def figures(self, s: Fresco) -> list[str]:
-        return [module.figure for module in s.rules.modules if module.figure]
+        return [figure.name for figure in s.rules.figures]
 
     def describe(self, event: Event) -> Message:
         return event.describe(self.box)
@@ -151,7 +151,7 @@ def check_players(s: Fresco) -> None:
     """Nobody has less than nothing, and every point has a source."""
     if len(set(s.track)) < len(s.track):
         raise Impossible(f"two markers share a space of the score track: {list(s.track)}")
-    waiting = any(task & 255 == TAKEN_SPACE for task in s.agenda)  # a marker that waits for its space has its points
+    waiting = len(s.tasks_of(TAKEN_SPACE)) > 0  # a marker that waits for its space has its points
     sources = points_by_source(s)
     for seat, player in enumerate(s.players):
         if min(player.paints) < 0 or player.thalers < 0:

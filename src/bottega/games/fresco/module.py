@@ -149,9 +149,17 @@ class ModuleAdvice:
         return 0.0
 
 
+class Figure:
+    """Whoever plays along past the last seat: the name, and the messages about its row of the hostel."""
+
+    def __init__(self, name: str, ask_wakes: str, why_bed: str) -> None:
+        self.name: Final = name
+        self.ask_wakes: Final = ask_wakes  # when does it get up?
+        self.why_bed: Final = why_bed  # why nobody else can have its row
+
+
 NO_ADVICE: Final = ModuleAdvice()
-
-
+NO_FIGURE: Final = Figure("", "", "")
 NO_TILE: Final = ActionTile(0, 0, 0)
 
 
@@ -173,7 +181,7 @@ class Module:
         family: bool = False,
         joins: int = 0,
         tile_rank: int = 0,
-        figure: str = "",
+        figure: Figure = NO_FIGURE,
         illness: bool = False,
         workshop: i64 = NO_STEP,
         sealed: list[SealedTile] | None = None,
@@ -189,7 +197,7 @@ class Module:
         self.classic: Final = classic  # is it in the classic edition too?
         self.family: Final = family  # is it quick to learn, and good beside others that are?
         self.joins: Final = joins  # it joins by itself where so many play
-        self.figure: Final = figure  # the name of whoever plays along with it, past the last seat
+        self.figure: Final = figure
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
         self.workshop: Final[i64] = workshop  # the step that asks for the work there instead
         self.sealed: Final[list[SealedTile]] = sealed or []  # its tiles that bear seals
@@ -344,6 +352,7 @@ class Rules:
     def __init__(self, modules: list[Module]) -> None:
         backward = modules[::-1]  # what is laid on the agenda last comes first
         self.modules: Final = modules
+        self.figures: Final = [m.figure for m in modules if m.figure is not NO_FIGURE]
         self.paints: Final[i64] = BLENDED + sum([m.paints for m in modules])
         self.tiles: Final = [m for m in modules if m.tile is not NO_TILE]
         self.with_part: Final = using(modules, "new_part")

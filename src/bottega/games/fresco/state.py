@@ -24,6 +24,7 @@ from bottega.games.fresco.const import (
     RESTORED,
     SEGMENT_POINTS,
     bit,
+    for_marker,
     near,
 )
 from bottega.games.fresco.module import Part, Rules
@@ -327,7 +328,7 @@ class Fresco(Position):
         space = self.track[marker] if self.track[marker] > 0 else 0
         space += points
         if self.taken(space, marker):
-            self.push_task(TAKEN_SPACE, self.decides[marker], space * 8 + marker)
+            self.push_task(TAKEN_SPACE, self.decides[marker], for_marker(space, marker))
         else:
             self.stand(marker, space, points)
 

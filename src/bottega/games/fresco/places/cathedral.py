@@ -185,7 +185,7 @@ class AtCathedral(PlaceDecision):
                 told = module.why_not(s, who, f"segment-{segment}")
                 return told or msg("fresco-why-module", module=module_title(module.number)), module_page(module.number)
         if not worker(arg).meets_bishop and near(segment, s.bishop):
-            return msg("fresco-why-ill-bishop"), worker(arg).page
+            return msg("fresco-why-ill-bishop"), page_of_illness(s)
         return msg("fresco-why-paints", paints=missing(s.players[who], s.box.tiles[s.fresco[segment]].cost)), page
 
     def why_not_altar(self, s: Fresco, arg: i64) -> Message:
@@ -221,6 +221,11 @@ def missing(player: Player, cost: Paints) -> str:
 def worker(arg: i64) -> Kind:
     """The kind of the apprentice who works."""
     return ILL_KIND if arg & ILL_WORKS else HEALTHY_KIND
+
+
+def page_of_illness(s: Fresco) -> str:
+    """The page of the module through which apprentices fall ill."""
+    return next(module_page(module.number) for module in s.rules.modules if module.illness)
 
 
 def segment_moves(s: Fresco, who: i64, arg: i64) -> vec[i64]:

@@ -20,7 +20,10 @@ from bottega.games.fresco.const import (
     SEGMENTS,
     TILES,
     bit,
+    for_marker,
+    marker_of,
     segment_name,
+    subject_of,
 )
 from bottega.games.fresco.state import Fresco
 
@@ -80,7 +83,7 @@ def altar_points(payment: Paints) -> i64:
 
 def restore_segment(s: Fresco, marker: i64, segment: i64) -> None:
     """The paints are paid; what modules ask comes before the score."""
-    s.push_task(SCORE_SEGMENT, 0, segment * 8 + marker)
+    s.push_task(SCORE_SEGMENT, 0, for_marker(segment, marker))
     for module in s.rules.restoring:
         module.restoring(s, marker, segment)
 
@@ -89,8 +92,8 @@ class ScoreSegment(Step[Fresco]):
     """Score the tile, the bishop's bonus and what modules add, in one move."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        segment = arg // 8
-        marker = arg % 8
+        segment = subject_of(arg)
+        marker = marker_of(arg)
         tile = s.fresco[segment]
         value = s.box.tiles[tile].value
         bonus = s.bishop_bonus(segment)
@@ -108,8 +111,8 @@ class TakeTile(Step[Fresco]):
     """When the points are scored, the tile is taken."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        segment = arg // 8
-        marker = arg % 8
+        segment = subject_of(arg)
+        marker = marker_of(arg)
         tile = s.fresco[segment]
         s.turn += 1
         s.fresco[segment] = RESTORED
@@ -117,26 +120,26 @@ class TakeTile(Step[Fresco]):
             s.players[marker].tiles |= bit(tile)
         s.push_task(BISHOP_ARRIVES, 0, arg)
         for module in s.rules.restored:
-            s.push_task(AFTER_TILE, 0, ((module.number * TILES + tile) * SEGMENTS + segment) * 8 + marker)
+            s.push_task(AFTER_TILE, 0, for_marker((module.number * TILES + tile) * SEGMENTS + segment, marker))
 
 
 class AfterTile(Step[Fresco]):
     """What a module does with a restored segment; it is settled before the next module's turn."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        code = arg // 8
+        code = subject_of(arg)
         module = s.rules.by_number[code // SEGMENTS // TILES]
-        module.restored(s, arg % 8, code % SEGMENTS, code // SEGMENTS % TILES)
+        module.restored(s, marker_of(arg), code % SEGMENTS, code // SEGMENTS % TILES)
 
 
 class BishopArrives(Step[Fresco]):
     """The bishop goes to the restored segment."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.move_bishop(arg // 8)
+        s.move_bishop(subject_of(arg))
         s.restorer = HEALTHY
         for module in s.rules.bishop_arrived:
-            module.bishop_arrived(s, arg % 8, arg // 8)
+            module.bishop_arrived(s, marker_of(arg), subject_of(arg))
 
 
 # --- the altar

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.games.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS
+from bottega.games.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS, for_marker
 from bottega.games.fresco.places.market import refill
 from bottega.games.fresco.state import Fresco
 
@@ -78,7 +78,7 @@ class PlayColumn(Step[Fresco]):
         i: i64 = len(s.order) - 1
         while i >= 0:
             marker = s.order[i]
-            s.push_task(VISIT, s.decides[marker], arg * 8 + marker)
+            s.push_task(VISIT, s.decides[marker], for_marker(arg, marker))
             i -= 1
 
 

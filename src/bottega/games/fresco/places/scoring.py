@@ -8,7 +8,15 @@ from mypy_extensions import i64
 from bottega.core.events import EventKind
 from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import MONEY_POINTS, SOURCES, THALERS_PER_POINT, TRACK_POINTS
+from bottega.games.fresco.const import (
+    MONEY_POINTS,
+    SOURCES,
+    THALERS_PER_POINT,
+    TRACK_POINTS,
+    for_marker,
+    marker_of,
+    subject_of,
+)
 from bottega.games.fresco.decision import Decision
 from bottega.games.fresco.state import Fresco
 
@@ -30,7 +38,7 @@ class TakenSpace(Decision):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
-        if not s.ending and behind(s, arg % 8, arg // 8) > 0:
+        if not s.ending and behind(s, marker_of(arg), subject_of(arg)) > 0:
             moves = append(moves, AHEAD)
             moves = append(moves, BEHIND)
         return moves
@@ -39,21 +47,21 @@ class TakenSpace(Decision):
         self.take(s, who, arg, AHEAD)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        marker = arg % 8
-        wanted = arg // 8
+        marker = marker_of(arg)
+        wanted = subject_of(arg)
         space = ahead(s, marker, wanted) if move == AHEAD else behind(s, marker, wanted)
         before = s.track[marker] if s.track[marker] > 0 else 0
         s.credit(marker, space - wanted, TRACK_POINTS)
         s.stand(marker, space, space - before)
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
-        return msg("fresco-ask-space", space=arg // 8)
+        return msg("fresco-ask-space", space=subject_of(arg))
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return "A" if move == AHEAD else "B"
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        marker, space = arg % 8, arg // 8
+        marker, space = marker_of(arg), subject_of(arg)
         return msg("fresco-do-space", space=ahead(s, marker, space) if move == AHEAD else behind(s, marker, space))
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
@@ -112,7 +120,7 @@ class ScoreLater(Step[Fresco]):
     """A marker's points of a module's step, when its turn comes."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        s.score(arg % 8, arg // 8)
+        s.score(marker_of(arg), subject_of(arg))
 
 
 class EarnLater(Step[Fresco]):
@@ -147,7 +155,7 @@ def score_in_order(s: Fresco, points: vec[i64]) -> None:
     """All markers score a module's points, which are credited already, in wake-up order."""
     i: i64 = len(s.order) - 1
     while i >= 0:
-        s.push_task(SCORE_LATER, 0, points[s.order[i]] * 8 + s.order[i])
+        s.push_task(SCORE_LATER, 0, for_marker(points[s.order[i]], s.order[i]))
         i -= 1
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import Step
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND
-from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP
+from bottega.games.fresco.const import CATHEDRAL, ILL, MARKET, STUDIO, WORKSHOP, marker_of, subject_of
 from bottega.games.fresco.module import NO_STEP
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL
 from bottega.games.fresco.places.market import AT_MARKET
@@ -18,8 +18,8 @@ class Visit(Step[Fresco]):
     """All that a player planned at a column; a figure of a module does what the module says."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        column = arg // 8
-        marker = arg % 8
+        column = subject_of(arg)
+        marker = marker_of(arg)
         s.turn += 1
         if not s.is_player(marker):
             for module in s.rules.leaving:

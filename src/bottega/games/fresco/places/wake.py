@@ -10,6 +10,7 @@ from bottega.core.kernel import Reason, Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
 from bottega.games.fresco.decision import Decision, numbered
+from bottega.games.fresco.module import Figure
 from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco
 
@@ -38,7 +39,7 @@ class Wake(Decision):
             module.woke(s, arg, move)
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
-        return msg("fresco-ask-wake" if s.is_player(arg) else "fresco-ask-leonardo-wakes")
+        return msg("fresco-ask-wake" if s.is_player(arg) else figure(s, arg).ask_wakes)
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return f"{s.box.times[move]}:00"
@@ -60,11 +61,16 @@ class Wake(Decision):
         if row < 0:
             return None
         if not s.is_player(s.hostel[row]):
-            return msg("fresco-why-bed-leonardo"), "fresco#waking"
+            return msg(figure(s, s.hostel[row]).why_bed), "fresco#waking"
         return msg("fresco-why-bed-taken", player=s.hostel[row] + 1), "fresco#waking"
 
     def why_not_now(self, s: Fresco, who: i64, kind: str) -> Reason:
         return msg("fresco-why-hostel"), "fresco#waking"
+
+
+def figure(s: Fresco, marker: i64) -> Figure:
+    """The figure that a marker belongs to: theirs follow the players'."""
+    return s.rules.figures[marker - len(s.players)]
 
 
 class AllAwake(Step[Fresco]):

@@ -21,7 +21,7 @@ from bottega.games.fresco.const import (
     segment_name,
 )
 from bottega.games.fresco.decision import RealChoice, numbered
-from bottega.games.fresco.module import Module, Part
+from bottega.games.fresco.module import Figure, Module, Part
 from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
 from bottega.games.fresco.places.cathedral import may_restore, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
@@ -35,7 +35,10 @@ LEONARDO_WALKS: Final[i64] = 29
 STEERED: Final = EventKind("steered", "round", message="fresco-event-steered")
 
 
-class Figure(Part):
+FIGURE: Final = Figure("Leonardo", ask_wakes="fresco-ask-leonardo-wakes", why_bed="fresco-why-bed-leonardo")
+
+
+class LeonardosPart(Part):
     """Where Leonardo stands on the ceiling, and the tiles he has restored."""
 
     def __init__(self) -> None:
@@ -46,7 +49,7 @@ class Figure(Part):
         self.marker: i64 = 0
 
     def copy(self) -> Part:
-        other = Figure()
+        other = LeonardosPart()
         other.segment = self.segment
         other.tiles = self.tiles
         other.first = self.first
@@ -75,13 +78,13 @@ class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo", "Leonardo", joins=2, figure="Leonardo")
+        super().__init__(0, "leonardo", "Leonardo", joins=2, figure=FIGURE)
 
     def steps(self) -> list[Step[Fresco]]:
         return [LeonardoCloses(), LeonardoWalks()]
 
     def new_part(self, s: Fresco) -> Part:
-        return Figure()
+        return LeonardosPart()
 
     def set_up(self, s: Fresco) -> None:
         """His marker stands ahead of the players', on S3; he stands in the middle with the bishop."""
@@ -114,9 +117,9 @@ class Leonardo(Module):
             s.push_task(LEONARDO_WALKS, s.decides[marker], marker)
 
 
-def figure_of(s: Fresco) -> Figure:
+def figure_of(s: Fresco) -> LeonardosPart:
     """Leonardo's part: the first, since his number is the lowest."""
-    return cast(Figure, s.parts[0])
+    return cast(LeonardosPart, s.parts[0])
 
 
 class LeonardoCloses(RealChoice):

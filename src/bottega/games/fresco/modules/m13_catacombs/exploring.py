@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import ARG_SHIFT, BYTE
+from bottega.core.kernel import argument_of
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, segment_name
@@ -235,8 +235,8 @@ def has_cheered(arg: i64) -> bool:
 def found_by(s: Fresco, who: i64) -> i64:
     """Treasures that the player has found and still has to keep or sell."""
     treasures: i64 = 0
-    for task in s.agenda:
-        if task & BYTE == FOUND and finder(task >> ARG_SHIFT) == who:
+    for task in s.tasks_of(FOUND):
+        if finder(argument_of(task)) == who:
             treasures += 1
     return treasures
 

@@ -1,8 +1,6 @@
-# Fresko: das Basisspiel und Leonardo
+# Fresko: das Basisspiel
 
 fresco-title = Fresko
-m00-title = Leonardo
-m00-short = Zu zweit malt ein Dritter mit, den ihr abwechselnd führt. Er belegt eine Zeile der Herberge, schließt einen Marktstand und restauriert einen Abschnitt: So bleibt weniger für euch.
 
 # Woher Punkte kommen.
 
@@ -15,7 +13,6 @@ source-track = Siegpunkteleiste
 # Fragen.
 
 fresco-ask-wake = Wann stehst du auf?
-fresco-ask-leonardo-wakes = Wann steht Leonardo auf?
 fresco-ask-cover = Wohin legst du dein { WORD($tile, form: "tile") }?
 fresco-ask-plan = Wie viele Gehilfen gehen { WORD($goal, form: "to") }? (noch { $left }{ $ill ->
         [0] { "" }
@@ -38,8 +35,6 @@ fresco-ask-theater = Was tust du im Theater?
 fresco-ask-before-blending = Was tust du in der Werkstatt, bevor du mischst?
 fresco-ask-blend = Wie viele Farbsteine in { WORD($paint) } mischst du?
 fresco-ask-space = Feld { $space } ist besetzt. Davor oder dahinter?
-fresco-ask-leonardo-closes = Welchen Marktstand schließt Leonardo?
-fresco-ask-leonardo-walks = Wohin geht Leonardo?
 
 # Züge.
 
@@ -72,7 +67,6 @@ fresco-do-no-mood = die Stimmung auf { SIGNED($mood) } lassen
 fresco-do-go-blending = weiter zum Mischen
 fresco-do-blend = { $n } { WORD($paint) } aus { WORD($one) } und { WORD($other) }
 fresco-do-space = auf Feld { $space }
-fresco-do-leonardo-restore = { $segment } restaurieren: { $points } Punkte
 
 # Was geschehen ist.
 
@@ -80,7 +74,6 @@ fresco-event-round = Runde { $round } beginnt{ $final ->
         [1] ; es ist die letzte
        *[other] { "" }
     }
-fresco-event-steered = führt Leonardo
 fresco-event-woke = steht um { $time } Uhr auf
 fresco-event-mood = hat Stimmung { SIGNED($mood) }
 fresco-event-apprentices = hat { $n } Gehilfen
@@ -131,7 +124,6 @@ fresco-event-final-scoring = Schlusswertung
 
 fresco-why-hostel = Aufstehzeiten werden am Anfang einer Runde gewählt.
 fresco-why-bed-taken = Zu dieser Zeit steht schon Spieler { $player } auf.
-fresco-why-bed-leonardo = Zu dieser Zeit steht schon Leonardo auf.
 fresco-why-column = Gehilfen werden geplant, wenn alle aufgestanden sind.
 fresco-why-column-planned = Diesen Ort hast du schon geplant.
 fresco-why-column-later = Sage zuerst, wie viele Gehilfen { WORD($goal, form: "to") } gehen.
@@ -162,6 +154,4 @@ fresco-why-before-blending = Gehe zuerst weiter zum Mischen.
 fresco-why-other-paint = Farben werden nacheinander gemischt; jetzt geht es um { WORD($paint) }.
 fresco-why-space = Ein Feld wählst du nur, wenn das, auf das du kommst, besetzt ist.
 fresco-why-done = Hier muss etwas gewählt werden.
-fresco-why-leonardo-closes = Leonardo kauft nichts; er schließt einen ganzen Marktstand.
-fresco-why-leonardo-walks = Leonardo geht einen Schritt, nicht diagonal, zu einem Abschnitt, der nicht restauriert ist; gibt es keinen, zu einem mit dem niedrigsten Wert.
 fresco-why-module = Das gehört zum Modul „{ WORD($module) }“; es ist gerade nicht an der Reihe.

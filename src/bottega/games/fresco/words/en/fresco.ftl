@@ -1,8 +1,6 @@
-# Fresco: the base game and Leonardo
+# Fresco: the base game
 
 fresco-title = Fresco
-m00-title = Leonardo
-m00-short = In a game for two a third painter joins in, steered by the players in turn. He takes a bed, closes a booth and restores a segment, and leaves less for you.
 
 # Where points come from.
 
@@ -15,7 +13,6 @@ source-track = track
 # Questions.
 
 fresco-ask-wake = When do you get up?
-fresco-ask-leonardo-wakes = When does Leonardo get up?
 fresco-ask-cover = Where do you lay your { WORD($tile, form: "tile") }?
 fresco-ask-plan = How many apprentices go { WORD($goal, form: "to") }? ({ $left } left{ $ill ->
         [0] { "" }
@@ -43,8 +40,6 @@ fresco-ask-theater = What do you do at the theater?
 fresco-ask-before-blending = What do you do at the workshop before you blend?
 fresco-ask-blend = How many { WORD($paint) } do you blend?
 fresco-ask-space = Space { $space } is taken. Ahead or behind?
-fresco-ask-leonardo-closes = Which booth does Leonardo close?
-fresco-ask-leonardo-walks = Where does Leonardo go?
 
 # Moves.
 
@@ -79,7 +74,6 @@ fresco-do-no-mood = leave the mood at { SIGNED($mood) }
 fresco-do-go-blending = go on to blending
 fresco-do-blend = { $n } { WORD($paint) } from { WORD($one) } and { WORD($other) }
 fresco-do-space = to space { $space }
-fresco-do-leonardo-restore = restore { $segment } for { $points }
 
 # What happened.
 
@@ -87,7 +81,6 @@ fresco-event-round = Round { $round } begins{ $final ->
         [1] ; it is the final round
        *[other] { "" }
     }
-fresco-event-steered = steers Leonardo
 fresco-event-woke = gets up at { $time }:00
 fresco-event-mood = is in mood { SIGNED($mood) }
 fresco-event-apprentices = { $n ->
@@ -146,7 +139,6 @@ fresco-event-final-scoring = Final scoring
 
 fresco-why-hostel = Wake-up times are chosen at the beginning of a round.
 fresco-why-bed-taken = Player { $player } gets up at this time already.
-fresco-why-bed-leonardo = Leonardo gets up at this time already.
 fresco-why-column = Apprentices are planned when everybody has woken up.
 fresco-why-column-planned = You have planned this place already.
 fresco-why-column-later = First say how many apprentices go { WORD($goal, form: "to") }.
@@ -180,6 +172,4 @@ fresco-why-before-blending = First go on to blending.
 fresco-why-other-paint = Paints are blended one after the other; now it is about { WORD($paint) }.
 fresco-why-space = You choose a space only if the one you come to is taken.
 fresco-why-done = Something must be chosen here.
-fresco-why-leonardo-closes = Leonardo buys nothing; he closes a whole booth.
-fresco-why-leonardo-walks = Leonardo goes one step, not diagonally, to a segment that is not restored; if there is none, to one of the lowest value.
 fresco-why-module = This belongs to the module { WORD($module) }; now is not its moment.

@@ -1,8 +1,6 @@
-# Fresco : le jeu de base et Leonardo
+# Fresco : le jeu de base
 
 fresco-title = Fresco
-m00-title = Leonardo
-m00-short = À deux, un troisième peintre participe, contrôlé par les joueurs à tour de rôle. Il prend une place à l'auberge, ferme un stand et restaure une partie de la fresque : autant de moins pour vous.
 
 # D'où viennent les points.
 
@@ -15,7 +13,6 @@ source-track = piste de score
 # Questions.
 
 fresco-ask-wake = À quelle heure vous levez-vous ?
-fresco-ask-leonardo-wakes = À quelle heure Leonardo se lève-t-il ?
 fresco-ask-cover = Où placez-vous votre { WORD($tile, form: "tile") } ?
 fresco-ask-plan = Combien d'assistants vont { WORD($goal, form: "to") } ? ({ $left ->
         [one] { $left } restant
@@ -47,8 +44,6 @@ fresco-ask-theater = Que faites-vous au Théâtre ?
 fresco-ask-before-blending = Que faites-vous à l'Atelier avant de mélanger ?
 fresco-ask-blend = Combien de jetons { WORD($paint, form: "many") } obtenez-vous par mélange ?
 fresco-ask-space = La case { $space } est occupée. Première case libre après ou avant ?
-fresco-ask-leonardo-closes = Quel stand Leonardo ferme-t-il ?
-fresco-ask-leonardo-walks = Où va Leonardo ?
 
 # Coups.
 
@@ -87,7 +82,6 @@ fresco-do-blend = { $n ->
        *[other] { $n } jetons { WORD($paint, form: "many") }
     } à partir { WORD($one, form: "of") } et { WORD($other, form: "of") }
 fresco-do-space = sur la case { $space }
-fresco-do-leonardo-restore = restaurer { $segment } pour { $points } points
 
 # Ce qui s'est passé.
 
@@ -95,7 +89,6 @@ fresco-event-round = Le tour { $round } commence{ $final ->
         [1]  ; c'est le dernier
        *[other] { "" }
     }
-fresco-event-steered = contrôle Leonardo
 fresco-event-woke = se lève à { $time } heures
 fresco-event-mood = passe à l'humeur { SIGNED($mood) }
 fresco-event-apprentices = { $n ->
@@ -164,7 +157,6 @@ fresco-event-final-scoring = Décompte final
 
 fresco-why-hostel = On choisit l'heure de lever au début d'un tour.
 fresco-why-bed-taken = Le joueur { $player } se lève déjà à cette heure.
-fresco-why-bed-leonardo = Leonardo se lève déjà à cette heure.
 fresco-why-column = On place ses assistants quand tout le monde est levé.
 fresco-why-column-planned = Ce lieu est déjà planifié.
 fresco-why-column-later = Dites d'abord combien d'assistants vont { WORD($goal, form: "to") }.
@@ -201,6 +193,4 @@ fresco-why-before-blending = Passez d'abord aux mélanges.
 fresco-why-other-paint = Les mélanges se font une couleur après l'autre ; il s'agit maintenant { WORD($paint, form: "some") }.
 fresco-why-space = On ne choisit une case que si celle où l'on arrive est occupée.
 fresco-why-done = Il faut choisir quelque chose ici.
-fresco-why-leonardo-closes = Leonardo n'achète rien ; il ferme un stand entier.
-fresco-why-leonardo-walks = Leonardo avance d'un pas, jamais en diagonale, vers une partie de la fresque non restaurée ; s'il n'y en a pas, vers l'une de celles qui ont la plus faible valeur.
 fresco-why-module = Ceci fait partie du module « { WORD($module) } » ; ce n'est pas le moment.

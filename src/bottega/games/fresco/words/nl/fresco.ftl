@@ -1,8 +1,6 @@
-# Fresco: het basisspel en Leonardo
+# Fresco: het basisspel
 
 fresco-title = Fresco
-m00-title = Leonardo
-m00-short = Spelen jullie met z'n tweeën, dan doet een derde schilder mee, die jullie om de beurt besturen. Hij neemt een bed, sluit een kraam en restaureert een segment, zodat er minder voor jullie overblijft.
 
 # Waar punten vandaan komen.
 
@@ -15,7 +13,6 @@ source-track = scorespoor
 # Vragen.
 
 fresco-ask-wake = Wanneer sta je op?
-fresco-ask-leonardo-wakes = Wanneer staat Leonardo op?
 fresco-ask-cover = Waar leg je je { WORD($tile, form: "tile") }?
 fresco-ask-plan = Hoeveel leerlingen gaan { WORD($goal, form: "to") }? (nog { $left }{ $ill ->
         [0] { "" }
@@ -44,8 +41,6 @@ fresco-ask-theater = Wat doe je in het theater?
 fresco-ask-before-blending = Wat doe je in de werkplaats voordat je mengt?
 fresco-ask-blend = Hoeveel { WORD($paint) } meng je?
 fresco-ask-space = Veld { $space } is bezet. Ga je naar het volgende of het vorige vrije veld?
-fresco-ask-leonardo-closes = Welke kraam sluit Leonardo?
-fresco-ask-leonardo-walks = Waar gaat Leonardo heen?
 
 # Zetten.
 
@@ -81,7 +76,6 @@ fresco-do-no-mood = humeur op { SIGNED($mood) } laten
 fresco-do-go-blending = verder naar het mengen
 fresco-do-blend = { $n } { WORD($paint) } uit { WORD($one) } en { WORD($other) }
 fresco-do-space = naar veld { $space }
-fresco-do-leonardo-restore = { $segment } restaureren voor { $points } punten
 
 # Wat er gebeurd is.
 
@@ -89,7 +83,6 @@ fresco-event-round = Ronde { $round } begint{ $final ->
         [1] ; het is de laatste ronde
        *[other] { "" }
     }
-fresco-event-steered = bestuurt Leonardo
 fresco-event-woke = staat om { $time } uur op
 fresco-event-mood = heeft humeur { SIGNED($mood) }
 fresco-event-apprentices = { $n ->
@@ -155,7 +148,6 @@ fresco-event-final-scoring = Eindtelling
 
 fresco-why-hostel = Opstatijden worden aan het begin van een ronde gekozen.
 fresco-why-bed-taken = Speler { $player } staat al om deze tijd op.
-fresco-why-bed-leonardo = Leonardo staat al om deze tijd op.
 fresco-why-column = Je plant je leerlingen pas als iedereen opgestaan is.
 fresco-why-column-planned = Voor deze locatie heb je al gepland.
 fresco-why-column-later = Zeg eerst hoeveel leerlingen { WORD($goal, form: "to") } gaan.
@@ -189,6 +181,4 @@ fresco-why-before-blending = Ga eerst verder naar het mengen.
 fresco-why-other-paint = Verf wordt kleur voor kleur gemengd; nu gaat het om { WORD($paint) }.
 fresco-why-space = Je kiest alleen een veld als het veld waarop je komt, bezet is.
 fresco-why-done = Hier moet iets gekozen worden.
-fresco-why-leonardo-closes = Leonardo koopt niets; hij sluit een hele kraam.
-fresco-why-leonardo-walks = Leonardo doet één stap, niet diagonaal, naar een segment dat niet gerestaureerd is; is er geen, dan naar een segment met de laagste waarde.
 fresco-why-module = Dit hoort bij de module { WORD($module) }; daarvoor is het nu niet het moment.
