@@ -60,6 +60,7 @@ test.each(LANGUAGES)("the language changes at once: %s", async (language) => {
 
 test("words of the modules come when they are asked for, and stay in another language", async () => {
   expect(known("m06-title")).toBe(false);
+  expect(known("m00-title")).toBe(true); // joins without being chosen
   await speakOfModules();
   expect(known("m06-title")).toBe(true);
   await Promise.all([speakIn("de"), speakOfModules()]);

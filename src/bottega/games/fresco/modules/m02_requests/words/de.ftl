@@ -62,6 +62,10 @@ m02-why-basic = Ein allgemeiner Auftrag bringt Rot, Gelb oder Blau.
 
 # Board and box
 
+mod-requests-done = { $n ->
+        [one] 1 erfüllter Auftrag
+       *[other] { $n } erfüllte Aufträge
+    }
 mod-no-seal = ohne Farbklecks
 mod-request = { WORD($kind) } für { $points ->
         [one] 1 Punkt

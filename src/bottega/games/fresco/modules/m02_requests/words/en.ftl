@@ -60,6 +60,10 @@ m02-why-basic = A general request brings red, yellow or blue.
 
 # Board and box
 
+mod-requests-done = { $n ->
+        [one] 1 fulfilled request
+       *[other] { $n } fulfilled requests
+    }
 mod-no-seal = no seal
 mod-request = { WORD($kind) } for { $points ->
         [one] 1 point

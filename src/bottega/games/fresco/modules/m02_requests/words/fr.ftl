@@ -62,6 +62,10 @@ m02-why-basic = Une commande générale rapporte du rouge, du jaune ou du bleu.
 
 # Board and box
 
+mod-requests-done = { $n ->
+        [one] { $n } commande réalisée
+       *[other] { $n } commandes réalisées
+    }
 mod-no-seal = sans tache
 mod-request = { WORD($kind) } pour { $points ->
         [one] { $points } point

@@ -62,6 +62,10 @@ m02-why-basic = Een algemene opdracht levert rood, geel of blauw op.
 
 # Board and box
 
+mod-requests-done = { $n ->
+        [one] 1 vervulde opdracht
+       *[other] { $n } vervulde opdrachten
+    }
 mod-no-seal = zonder verfvlek
 mod-request = { WORD($kind) } voor { $points ->
         [one] 1 punt

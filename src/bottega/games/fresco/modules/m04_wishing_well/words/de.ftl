@@ -84,6 +84,15 @@ m04-why-set = Sage zuerst, wie viele Glückspfennige du auf den Markt setzt.
 
 # Board and box
 
+mod-wishes = { $n ->
+        [one] 1 Wunschkarte
+       *[other] { $n } Wunschkarten
+    }
+mod-pennies = { $n ->
+        [one] 1 Glückspfennig
+       *[other] { $n } Glückspfennige
+    }
+mod-penny = ein Glückspfennig auf dem Markt
 mod-well = Der Brunnen: { $n } von { $room } Glückspfennigen
 mod-wishes-left = { $n ->
         [one] 1 Wunschkarte im Stapel

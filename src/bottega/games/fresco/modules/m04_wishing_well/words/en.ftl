@@ -84,6 +84,15 @@ m04-why-set = First say how many pennies you set on the market.
 
 # Board and box
 
+mod-wishes = { $n ->
+        [one] 1 wish card
+       *[other] { $n } wish cards
+    }
+mod-pennies = { $n ->
+        [one] 1 penny
+       *[other] { $n } pennies
+    }
+mod-penny = a penny on the market
 mod-well = The well: { $n } of { $room } pennies
 mod-wishes-left = { $n ->
         [one] 1 wish card in the pile

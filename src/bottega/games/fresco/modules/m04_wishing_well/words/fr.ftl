@@ -84,6 +84,15 @@ m04-why-set = Dites d'abord combien de pièces porte-bonheur vous posez sur le M
 
 # Board and box
 
+mod-wishes = { $n ->
+        [one] { $n } carte Souhait
+       *[other] { $n } cartes Souhait
+    }
+mod-pennies = { $n ->
+        [one] { $n } pièce porte-bonheur
+       *[other] { $n } pièces porte-bonheur
+    }
+mod-penny = une pièce porte-bonheur sur le Marché
 mod-well = La fontaine, pièces porte-bonheur : { $n } sur { $room }
 mod-wishes-left = { $n ->
         [one] { $n } carte Souhait dans la pioche

@@ -84,6 +84,15 @@ m04-why-set = Zeg eerst hoeveel gelukspenningen je op de markt legt.
 
 # Board and box
 
+mod-wishes = { $n ->
+        [one] 1 wenskaart
+       *[other] { $n } wenskaarten
+    }
+mod-pennies = { $n ->
+        [one] 1 gelukspenning
+       *[other] { $n } gelukspenningen
+    }
+mod-penny = een gelukspenning op de markt
 mod-well = De put: { $n } van { $room } gelukspenningen
 mod-wishes-left = { $n ->
         [one] 1 wenskaart in de stapel

@@ -27,6 +27,14 @@ m05-why-moment = Ein Goldblatt legst du dazu, wenn du ein Plättchen restauriers
 
 # Board and box
 
+mod-leaves = { $n ->
+        [one] 1 Goldblatt
+       *[other] { $n } Goldblätter
+    }
+mod-slot-leaves = { $n ->
+        [one] bringt 1 Goldblatt
+       *[other] bringt { $n } Goldblätter
+    }
 mod-disc = In dieser Runde wird vergoldet: { WORD($paint) }
 mod-leaves-left = { $n ->
         [one] 1 Goldblatt im Vorrat

@@ -24,6 +24,14 @@ m05-why-moment = A gold leaf is added when you restore a tile that asks for { WO
 
 # Board and box
 
+mod-leaves = { $n ->
+        [one] 1 gold leaf
+       *[other] { $n } gold leaves
+    }
+mod-slot-leaves = { $n ->
+        [one] brings 1 gold leaf
+       *[other] brings { $n } gold leaves
+    }
 mod-disc = Gilded this round: { WORD($paint) }
 mod-leaves-left = { $n ->
         [one] 1 gold leaf in the supply

@@ -27,6 +27,14 @@ m05-why-moment = Une feuille d'or s'ajoute quand vous restaurez une tuile qui de
 
 # Board and box
 
+mod-leaves = { $n ->
+        [one] { $n } feuille d'or
+       *[other] { $n } feuilles d'or
+    }
+mod-slot-leaves = { $n ->
+        [one] rapporte { $n } feuille d'or
+       *[other] rapporte { $n } feuilles d'or
+    }
 mod-disc = À dorer pendant ce tour : { WORD($paint) }
 mod-leaves-left = { $n ->
         [one] { $n } feuille d'or dans la réserve

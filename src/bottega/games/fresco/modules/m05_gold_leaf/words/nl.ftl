@@ -27,6 +27,14 @@ m05-why-moment = Een goudblaadje voeg je toe als je een tegel restaureert die { 
 
 # Board and box
 
+mod-leaves = { $n ->
+        [one] 1 goudblaadje
+       *[other] { $n } goudblaadjes
+    }
+mod-slot-leaves = { $n ->
+        [one] levert 1 goudblaadje op
+       *[other] levert { $n } goudblaadjes op
+    }
 mod-disc = Deze ronde te vergulden: { WORD($paint) }
 mod-leaves-left = { $n ->
         [one] 1 goudblaadje in de voorraad

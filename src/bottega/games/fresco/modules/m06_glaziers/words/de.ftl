@@ -78,6 +78,9 @@ m06-why-give = Glas gibst du, wenn du ein Fenster erneuerst oder den Altar resta
 
 # Board and box
 
+mod-own-glass = Deine Glassteine in { WORD($color, form: "color") }: { $n }
+mod-window-place = hier kann ein Fenster erneuert werden
+mod-window-set = ein neues Fenster
 mod-glass = Glas in { WORD($color, form: "color") }: { $n } zu kaufen für { $price ->
         [one] 1 Taler
        *[other] { $price } Taler

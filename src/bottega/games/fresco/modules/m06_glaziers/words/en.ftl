@@ -71,6 +71,9 @@ m06-why-give = Glass is given when you set a window or restore the altar.
 
 # Board and box
 
+mod-own-glass = Your glass, { WORD($color) }: { $n }
+mod-window-place = a window can be replaced here
+mod-window-set = a new window
 mod-glass = Glass, { WORD($color) }: { $n } for sale at { $price ->
         [one] 1 thaler
        *[other] { $price } thalers

@@ -96,6 +96,9 @@ m06-why-give = Le verre se donne quand vous rénovez un vitrail ou restaurez l'a
 
 # Board and box
 
+mod-own-glass = Votre verre { WORD($color) } : { $n }
+mod-window-place = un vitrail peut être rénové ici
+mod-window-set = un vitrail rénové
 mod-glass = Verre { WORD($color) }, en vente : { $n }, prix : { $price ->
         [one] { $price } Thaler
        *[other] { $price } Thalers

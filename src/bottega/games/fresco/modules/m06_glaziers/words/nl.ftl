@@ -86,6 +86,9 @@ m06-why-give = Glas geef je als je een raam vernieuwt of het altaar restaureert.
 
 # Board and box
 
+mod-own-glass = Je glasstenen, { WORD($color) }: { $n }
+mod-window-place = hier kan een raam worden vernieuwd
+mod-window-set = een nieuw raam
 mod-glass = Glas, { WORD($color) }: { $n } te koop voor { $price ->
         [one] 1 daalder
        *[other] { $price } daalders

@@ -23,6 +23,13 @@ m07-why-crossing = Beide Schriftrollen zugleich darfst du aufdecken, gleich nach
 
 # Board and box
 
+mod-own-row = Deine Schriftrolle: Reihe { $row }
+mod-own-column = Deine Schriftrolle: Spalte { $column }
+mod-own-both = Beide Schriftrollen, Kreuzungspunkt { $segment }
+mod-own-scrolls = { $n ->
+        [one] 1 geheime Schriftrolle
+       *[other] { $n } geheime Schriftrollen
+    }
 mod-revealed = Aufgedeckt
 mod-scrolls = { $line ->
         [one] 1 Punkt

@@ -23,6 +23,13 @@ m07-why-crossing = Both scrolls may be revealed together right after you restore
 
 # Board and box
 
+mod-own-row = Your scroll: row { $row }
+mod-own-column = Your scroll: column { $column }
+mod-own-both = Both scrolls, crossing at { $segment }
+mod-own-scrolls = { $n ->
+        [one] 1 secret scroll
+       *[other] { $n } secret scrolls
+    }
 mod-revealed = Revealed
 mod-scrolls = { $line ->
         [one] 1 point

@@ -23,6 +23,13 @@ m07-why-crossing = Les deux parchemins peuvent être révélés ensemble juste a
 
 # Board and box
 
+mod-own-row = Votre parchemin : ligne { $row }
+mod-own-column = Votre parchemin : colonne { $column }
+mod-own-both = Les deux parchemins, intersection en { $segment }
+mod-own-scrolls = { $n ->
+        [one] { $n } parchemin secret
+       *[other] { $n } parchemins secrets
+    }
 mod-revealed = Révélés
 mod-scrolls = { $line ->
         [one] { $line } point

@@ -23,6 +23,13 @@ m07-why-crossing = Beide schriftrollen samen mag je onthullen meteen nadat je he
 
 # Board and box
 
+mod-own-row = Je schriftrol: rij { $row }
+mod-own-column = Je schriftrol: kolom { $column }
+mod-own-both = Beide schriftrollen, kruispunt { $segment }
+mod-own-scrolls = { $n ->
+        [one] 1 geheime schriftrol
+       *[other] { $n } geheime schriftrollen
+    }
 mod-revealed = Onthuld
 mod-scrolls = { $line ->
         [one] 1 punt

@@ -93,6 +93,24 @@ m08-why-pay = Taler legst du auf eine Urkunde, nachdem du aufgestanden bist, vor
 
 # Board and box
 
+mod-unfinished = Teilweise bezahlte Urkunde: { $paid } von { $price ->
+        [one] 1 Taler
+       *[other] { $price } Talern
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $bells ->
+        [one] 1 Glocke
+       *[other] { $bells } Glocken
+    }
+mod-certificates = { $n ->
+        [one] 1 Spendenurkunde
+       *[other] { $n } Spendenurkunden
+    }
+mod-bells = { $n ->
+        [one] 1 Glocke
+       *[other] { $n } Glocken
+    }
 mod-certificate = Spendenurkunde für { $price ->
         [one] 1 Taler
        *[other] { $price } Taler

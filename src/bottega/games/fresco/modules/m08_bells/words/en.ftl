@@ -130,6 +130,24 @@ m08-why-pay = Thalers may be put on a certificate after you get up, before a bot
 
 # Board and box
 
+mod-unfinished = Unfinished certificate: { $paid } of { $price ->
+        [one] 1 thaler
+       *[other] { $price } thalers
+    } paid, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $bells ->
+        [one] 1 bell
+       *[other] { $bells } bells
+    }
+mod-certificates = { $n ->
+        [one] 1 bell certificate
+       *[other] { $n } bell certificates
+    }
+mod-bells = { $n ->
+        [one] 1 bell
+       *[other] { $n } bells
+    }
 mod-certificate = Bell certificate for { $price ->
         [one] 1 thaler
        *[other] { $price } thalers

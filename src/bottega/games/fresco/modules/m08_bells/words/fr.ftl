@@ -127,6 +127,24 @@ m08-why-pay = Vous pouvez mettre des Thalers sur un certificat après votre leve
 
 # Board and box
 
+mod-unfinished = Certificat partiellement payé : { $paid } sur { $price ->
+        [one] { $price } Thaler
+       *[other] { $price } Thalers
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $bells ->
+        [one] { $bells } cloche
+       *[other] { $bells } cloches
+    }
+mod-certificates = { $n ->
+        [one] { $n } certificat de don
+       *[other] { $n } certificats de don
+    }
+mod-bells = { $n ->
+        [one] { $n } cloche
+       *[other] { $n } cloches
+    }
 mod-certificate = Certificat de don pour { $price ->
         [one] { $price } Thaler
        *[other] { $price } Thalers

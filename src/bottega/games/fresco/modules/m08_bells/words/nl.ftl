@@ -130,6 +130,24 @@ m08-why-pay = Daalders mag je op een akte leggen nadat je bent opgestaan, vóór
 
 # Board and box
 
+mod-unfinished = Deels betaalde akte: { $paid } van { $price ->
+        [one] 1 daalder
+       *[other] { $price } daalders
+    } betaald, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $bells ->
+        [one] 1 klok
+       *[other] { $bells } klokken
+    }
+mod-certificates = { $n ->
+        [one] 1 schenkingsakte
+       *[other] { $n } schenkingsakten
+    }
+mod-bells = { $n ->
+        [one] 1 klok
+       *[other] { $n } klokken
+    }
 mod-certificate = Schenkingsakte voor { $price ->
         [one] 1 daalder
        *[other] { $price } daalders

@@ -50,6 +50,8 @@ m09-why-useless = Die ganze Wand ist restauriert.
 
 # Board and box
 
+mod-own-exchange = Tauschplättchen, { WORD($paint) }
+mod-own-wall = Wandfreskoplättchen: { $colors }
 mod-wall-tile = Wandabschnitt { $n }: { WORD($paint) }
 mod-wall-done = Wandabschnitt { $n }, restauriert
 mod-exchange = Tauschplättchen, { WORD($paint) }: noch { $n }

@@ -50,6 +50,8 @@ m09-why-useless = The whole wall is restored.
 
 # Board and box
 
+mod-own-exchange = exchange tile, { WORD($paint) }
+mod-own-wall = wall fresco tile: { $colors }
 mod-wall-tile = Wall segment { $n }: { WORD($paint) }
 mod-wall-done = Wall segment { $n }, restored
 mod-exchange = Exchange tile, { WORD($paint) }: { $n } left

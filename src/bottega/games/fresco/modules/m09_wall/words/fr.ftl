@@ -50,6 +50,8 @@ m09-why-useless = Toute la fresque murale est restaurée.
 
 # Board and box
 
+mod-own-exchange = tuile Échange { WORD($paint, form: "f") }
+mod-own-wall = tuile Fresque murale : { $colors }
 mod-wall-tile = Section { $n } de la fresque murale : { WORD($paint) }
 mod-wall-done = Section { $n } de la fresque murale, restaurée
 mod-exchange = Tuile Échange { WORD($paint, form: "f") } : reste { $n }

@@ -50,6 +50,8 @@ m09-why-useless = De hele muur is gerestaureerd.
 
 # Board and box
 
+mod-own-exchange = ruiltegel, { WORD($paint) }
+mod-own-wall = muurfrescotegel: { $colors }
 mod-wall-tile = Muursegment { $n }: { WORD($paint) }
 mod-wall-done = Muursegment { $n }, gerestaureerd
 mod-exchange = Ruiltegel, { WORD($paint) }: nog { $n }

@@ -78,6 +78,13 @@ m10-why-useless = Der Medicus hat keine Flasche zu verkaufen.
 
 # Board and box
 
+mod-infected = Infiziert: { WORD($place) }
+mod-healthy = deine gesunden Gehilfen
+mod-neutral = dein naturfarbener Gehilfe
+mod-ill = { $n ->
+        [one] 1 kranker Gehilfe
+       *[other] { $n } kranke Gehilfen
+    }
 mod-turned = Bisher aufgedeckt
 mod-infected-before = In der letzten Runde infiziert: { WORD($place) }
 mod-infected-none = Kein Ort ist infiziert

@@ -87,6 +87,13 @@ m10-why-useless = The Medico has no bottle for sale.
 
 # Board and box
 
+mod-infected = Infected: { WORD($place) }
+mod-healthy = your healthy apprentices
+mod-neutral = your neutral apprentice
+mod-ill = { $n ->
+        [one] 1 ill apprentice
+       *[other] { $n } ill apprentices
+    }
 mod-turned = Turned up so far
 mod-infected-before = Infected last round: { WORD($place) }
 mod-infected-none = No place is infected

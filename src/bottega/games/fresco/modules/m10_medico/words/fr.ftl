@@ -95,6 +95,13 @@ m10-why-useless = Le médecin n'a pas de bouteille à vendre.
 
 # Board and box
 
+mod-infected = Lieu infecté : { WORD($place) }
+mod-healthy = vos assistants en bonne santé
+mod-neutral = votre assistant de couleur neutre
+mod-ill = { $n ->
+        [one] { $n } assistant malade
+       *[other] { $n } assistants malades
+    }
 mod-turned = Révélées jusqu'ici
 mod-infected-before = Lieu infecté au tour précédent : { WORD($place) }
 mod-infected-none = Aucun lieu n'est infecté

@@ -94,6 +94,13 @@ m10-why-useless = De medicus heeft geen fles te koop.
 
 # Board and box
 
+mod-infected = Besmet: { WORD($place) }
+mod-healthy = je gezonde leerlingen
+mod-neutral = je neutrale leerling
+mod-ill = { $n ->
+        [one] 1 zieke leerling
+       *[other] { $n } zieke leerlingen
+    }
 mod-turned = Tot nu toe omgedraaid
 mod-infected-before = Vorige ronde besmet: { WORD($place) }
 mod-infected-none = Geen locatie is besmet

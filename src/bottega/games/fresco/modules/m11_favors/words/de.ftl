@@ -19,6 +19,7 @@ m11-why-when = Ein Gunstplättchen bekommt, wer den Abschnitt restauriert, auf d
 
 # Board and box
 
+mod-favor-here = ein verdecktes Gunstplättchen
 mod-seen = Bisher gesehen
 mod-favors = { $n ->
         [one] 1 Gunstplättchen noch verdeckt

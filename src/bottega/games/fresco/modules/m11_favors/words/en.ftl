@@ -22,6 +22,7 @@ m11-why-when = A favor goes to whoever restores the segment on which the bishop 
 
 # Board and box
 
+mod-favor-here = a hidden favor
 mod-seen = Seen so far
 mod-favors = { $n ->
         [one] 1 favor still hidden

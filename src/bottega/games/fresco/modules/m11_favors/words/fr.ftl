@@ -22,6 +22,7 @@ m11-why-when = Une faveur revient à qui restaure la partie de la fresque où se
 
 # Board and box
 
+mod-favor-here = une faveur cachée
 mod-seen = Déjà vues
 mod-favors = { $n ->
         [one] { $n } faveur encore cachée

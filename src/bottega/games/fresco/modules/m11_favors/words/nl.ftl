@@ -22,6 +22,7 @@ m11-why-when = Een gunst gaat naar wie het segment restaureert waarop de bisscho
 
 # Board and box
 
+mod-favor-here = een verborgen gunst
 mod-seen = Tot nu toe gezien
 mod-favors = { $n ->
         [one] 1 gunst nog verborgen

@@ -46,6 +46,8 @@ m12-why-slot = Einen Tausch findest du beim Plättchen im ersten der beiden Mark
 
 # Board and box
 
+mod-reserved = von { $name } reserviert
+mod-reservation-free = Reservierungsplättchen, nicht gelegt
 mod-used = In dieser Runde benutzt
 mod-dames-wait = { $n ->
         [one] 1 Dame wartet auf der Siegpunkteleiste

@@ -52,6 +52,8 @@ m12-why-slot = A swap is listed at the tile in the first of the two booths.
 
 # Board and box
 
+mod-reserved = reserved by { $name }
+mod-reservation-free = reservation tile, not laid
 mod-used = Used this round
 mod-dames-wait = { $n ->
         [one] 1 dame waits on the track

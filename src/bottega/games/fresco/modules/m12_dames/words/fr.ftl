@@ -52,6 +52,8 @@ m12-why-slot = L'échange de deux tuiles Marché se choisit sur la tuile du prem
 
 # Board and box
 
+mod-reserved = réservée par { $name }
+mod-reservation-free = tuile Réservation, pas encore posée
 mod-used = Utilisées pendant ce tour
 mod-dames-wait = { $n ->
         [one] { $n } Dame attend sur la piste

@@ -52,6 +52,8 @@ m12-why-slot = Het omwisselen van twee tegels staat bij de tegel van de eerste v
 
 # Board and box
 
+mod-reserved = gereserveerd door { $name }
+mod-reservation-free = reserveringstegel, niet gelegd
 mod-used = Deze ronde gebruikt
 mod-dames-wait = { $n ->
         [one] 1 dame wacht op het scorespoor

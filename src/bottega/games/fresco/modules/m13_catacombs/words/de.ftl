@@ -81,6 +81,16 @@ m13-why-when = Ist der Ort unter deinem Katakombenplan an der Reihe, darfst du d
 
 # Board and box
 
+mod-map-laid = Katakombenplan: { $rooms }
+mod-own-map = dein Katakombenplan: { $rooms }
+mod-map-count = { $n ->
+        [one] 1 Katakombenplan ({ $hours } Uhr)
+       *[other] { $n } Katakombenpläne ({ $hours } Uhr)
+    }
+mod-treasure-count = { $n ->
+        [one] 1 Schatz
+       *[other] { $n } Schätze
+    }
 mod-maps = Katakombenpläne für { $hour } Uhr: noch { $n }, je { $price ->
         [one] 1 Taler
        *[other] { $price } Taler

@@ -92,6 +92,16 @@ m13-why-when = When the place under your map comes, you may take the treasures f
 
 # Board and box
 
+mod-map-laid = map: { $rooms }
+mod-own-map = your map: { $rooms }
+mod-map-count = { $n ->
+        [one] 1 map ({ $hours } o'clock)
+       *[other] { $n } maps ({ $hours } o'clock)
+    }
+mod-treasure-count = { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    }
 mod-maps = Maps for { $hour } o'clock: { $n } left, { $price ->
         [one] 1 thaler
        *[other] { $price } thalers

@@ -96,6 +96,16 @@ m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes
 
 # Board and box
 
+mod-map-laid = carte des catacombes : { $rooms }
+mod-own-map = votre carte des catacombes : { $rooms }
+mod-map-count = { $n ->
+        [one] { $n } carte des catacombes ({ $hours } heures)
+       *[other] { $n } cartes des catacombes ({ $hours } heures)
+    }
+mod-treasure-count = { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
 mod-maps = Cartes des catacombes pour { $hour } heures : reste { $n }, { $price ->
         [one] { $price } Thaler
        *[other] { $price } Thalers

@@ -96,6 +96,16 @@ m13-why-when = Als de locatie onder je plattegrond aan de beurt is, mag je de sc
 
 # Board and box
 
+mod-map-laid = plattegrond: { $rooms }
+mod-own-map = je plattegrond: { $rooms }
+mod-map-count = { $n ->
+        [one] 1 plattegrond ({ $hours } uur)
+       *[other] { $n } plattegronden ({ $hours } uur)
+    }
+mod-treasure-count = { $n ->
+        [one] 1 schat
+       *[other] { $n } schatten
+    }
 mod-maps = Plattegronden voor { $hour } uur: nog { $n }, { $price ->
         [one] 1 daalder
        *[other] { $price } daalders

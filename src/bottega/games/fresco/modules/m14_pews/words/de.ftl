@@ -40,6 +40,14 @@ m14-why-useless = Es ist keine Kirchenbank mehr da, für die drei Balken reichen
 
 # Board and box
 
+mod-slot-beams = { $n ->
+        [one] bringt 1 Balken
+       *[other] bringt { $n } Balken
+    }
+mod-beams-of = { $n ->
+        [one] 1 von { $each } Balken
+       *[other] { $n } von { $each } Balken
+    }
 mod-pews = { $beams ->
         [one] Kirchenbank mit 1 Balken: noch { $n }
        *[other] Kirchenbank mit { $beams } Balken: noch { $n }

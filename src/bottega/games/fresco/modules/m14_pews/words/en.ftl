@@ -52,6 +52,14 @@ m14-why-useless = No pew is left that three beams could restore.
 
 # Board and box
 
+mod-slot-beams = { $n ->
+        [one] brings 1 beam
+       *[other] brings { $n } beams
+    }
+mod-beams-of = { $n ->
+        [one] 1 of { $each } beams
+       *[other] { $n } of { $each } beams
+    }
 mod-pews = { $beams ->
         [one] Pew of 1 beam: { $n } left
        *[other] Pew of { $beams } beams: { $n } left

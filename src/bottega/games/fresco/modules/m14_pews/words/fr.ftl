@@ -61,6 +61,14 @@ m14-why-useless = Il ne reste aucun banc que trois poutres suffiraient à rénov
 
 # Board and box
 
+mod-slot-beams = { $n ->
+        [one] rapporte { $n } poutre
+       *[other] rapporte { $n } poutres
+    }
+mod-beams-of = { $n ->
+        [one] { $n } poutre sur { $each }
+       *[other] { $n } poutres sur { $each }
+    }
 mod-pews = { $beams ->
         [one] Banc d'une poutre : reste { $n }
        *[other] Banc de { $beams } poutres : reste { $n }

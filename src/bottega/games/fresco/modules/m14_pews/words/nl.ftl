@@ -58,6 +58,14 @@ m14-why-useless = Er is geen kerkbank meer waarvoor drie balken genoeg zijn.
 
 # Board and box
 
+mod-slot-beams = { $n ->
+        [one] levert 1 balk op
+       *[other] levert { $n } balken op
+    }
+mod-beams-of = { $n ->
+        [one] 1 van { $each } balken
+       *[other] { $n } van { $each } balken
+    }
 mod-pews = { $beams ->
         [one] Kerkbank van 1 balk: nog { $n }
        *[other] Kerkbank van { $beams } balken: nog { $n }

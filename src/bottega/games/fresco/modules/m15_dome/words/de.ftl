@@ -17,6 +17,11 @@ m15-why-when = Kuppelplättchen werden in der Schlusswertung vollendet, mit den 
 
 # Board and box
 
+mod-dome-here = ein verdecktes Kuppelplättchen
+mod-own-dome = Kuppelplättchen für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $colors }
 mod-domes-hidden = { $n ->
         [one] 1 Kuppelplättchen noch verdeckt
        *[other] { $n } Kuppelplättchen noch verdeckt

@@ -17,6 +17,11 @@ m15-why-when = Dome tiles are completed in the final scoring, with the paints th
 
 # Board and box
 
+mod-dome-here = a hidden dome tile
+mod-own-dome = Dome tile for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $colors }
 mod-domes-hidden = { $n ->
         [one] 1 dome tile still hidden
        *[other] { $n } dome tiles still hidden

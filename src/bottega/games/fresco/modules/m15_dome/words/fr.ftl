@@ -17,6 +17,11 @@ m15-why-when = Les tuiles Dôme s'achèvent au décompte final, avec les couleur
 
 # Board and box
 
+mod-dome-here = une tuile Dôme cachée
+mod-own-dome = Tuile Dôme pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $colors }
 mod-domes-hidden = { $n ->
         [one] { $n } tuile Dôme encore cachée
        *[other] { $n } tuiles Dôme encore cachées

@@ -17,6 +17,11 @@ m15-why-when = Koepeltegels worden in de eindtelling voltooid, met de verf die j
 
 # Board and box
 
+mod-dome-here = een verborgen koepeltegel
+mod-own-dome = Koepeltegel voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $colors }
 mod-domes-hidden = { $n ->
         [one] 1 koepeltegel nog verborgen
        *[other] { $n } koepeltegels nog verborgen
