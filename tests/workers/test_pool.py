@@ -12,7 +12,7 @@ import pytest
 
 from bottega.core.errors import BadSetup
 from bottega.workers.async_pool import AsyncPool
-from bottega.workers.pool import Pool, run_tasks
+from bottega.workers.pool import TaskPool, run_tasks
 from bottega.workers.worker import WorkerLost
 
 
@@ -50,7 +50,7 @@ def test_every_task_is_carried_out_once(jobs: int) -> None:
 
 def test_a_pool_can_be_used_again_and_keeps_the_order() -> None:
     tasks = list(range(5))
-    with Pool(double, 2) as pool:
+    with TaskPool(double, 2) as pool:
         assert pool.map(tasks) == pool.map(tasks) == [2 * number for number in tasks]
         assert len(pool.workers) <= 2
 
@@ -63,7 +63,7 @@ def test_tasks_are_taken_no_sooner_than_there_is_a_process_for_them() -> None:
             taken.append(number)
             yield number
 
-    with Pool(double, 1) as pool:
+    with TaskPool(double, 1) as pool:
         results = pool.run(tasks())
         assert next(results) == (0, 0)
         assert taken == [0]
@@ -71,24 +71,27 @@ def test_tasks_are_taken_no_sooner_than_there_is_a_process_for_them() -> None:
 
 
 def test_what_the_work_raises_is_raised_here_with_where_it_was() -> None:
-    with Pool(refuse, 1) as pool, pytest.raises(BadSetup, match="7 is not wanted") as raised:
+    with TaskPool(refuse, 1) as pool, pytest.raises(BadSetup, match="7 is not wanted") as raised:
         pool.map([7])
     assert "in refuse" in raised.value.__notes__[0]
 
 
 def test_a_process_that_ends_is_reported_with_its_task() -> None:
-    with Pool(end, 1) as pool, pytest.raises(WorkerLost, match="ended with exit code 3; memory may be short") as raised:
+    with (
+        TaskPool(end, 1) as pool,
+        pytest.raises(WorkerLost, match="ended with exit code 3; memory may be short") as raised,
+    ):
         pool.map([3])
     assert (raised.value.task, raised.value.late) == (3, False)
 
 
 def test_a_task_whose_process_has_ended_is_begun_again(tmp_path: Path) -> None:
-    with Pool(partial(end_once, tmp_path), 2, tries=2) as pool:
+    with TaskPool(partial(end_once, tmp_path), 2, tries=2) as pool:
         assert pool.map([4, 5]) == [4, 5]
 
 
 def test_a_task_that_takes_too_long_is_lost_and_its_process_ended() -> None:
-    with Pool(sleep, 1, seconds=0.5) as pool:
+    with TaskPool(sleep, 1, seconds=0.5) as pool:
         with pytest.raises(WorkerLost, match=r"has not answered within 0\.5 s") as raised:
             pool.map([1000.0])
         process = pool.workers[0].process

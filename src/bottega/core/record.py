@@ -120,7 +120,7 @@ def numbers(items: list[int]) -> str:
     return " ".join(map(str, items))
 
 
-class Reader:
+class RecordReader:
     """Reads a record line by line; every error names its line."""
 
     def __init__(self, text: str) -> None:
@@ -240,7 +240,7 @@ class Reader:
 
 def read_record(text: str) -> Record:
     """A record from its text; BadRecord if it is none."""
-    return Reader(text).record()
+    return RecordReader(text).record()
 
 
 def quoted(text: str) -> Message:

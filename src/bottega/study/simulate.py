@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from bottega.bots import seats
-from bottega.bots.external import BotFailed, find_named_bot, title
+from bottega.bots.external import BotFault, find_named_bot, title
 from bottega.core.files import save_record
 from bottega.core.match import Match
 from bottega.core.record import new_header
@@ -109,7 +109,7 @@ def play_games(plan: SimulationPlan, first: int, last: int) -> SimulationTally:
         bots = [find_named_bot(name, int(derive(seed, seat))) for seat, name in enumerate(plan.bots)]
         try:
             moves = seats.play_out(game, s, bots, seed)
-        except BotFailed as error:
+        except BotFault as error:
             tally.failure = f"{error}, in game {number + 1}"
             break
         result = game.result(s)

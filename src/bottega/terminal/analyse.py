@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.i18n.english import english
-from bottega.study.analysis.analyse import Analysis, GradedDecision
+from bottega.study.analysis.analyse import GradedDecision, RecordAnalysis
 from bottega.study.analysis.grades import GRADES, Grade
 from bottega.study.analysis.grading import Option
 from bottega.terminal.progress import ProgressLine
@@ -35,7 +35,7 @@ class AnalysisProgress(ProgressLine):
             self.show(done=done, total=total)
 
 
-def report(analysis: Analysis, names: list[str], every: bool) -> RenderableType:
+def report(analysis: RecordAnalysis, names: list[str], every: bool) -> RenderableType:
     """The decisions worth a look, or every one, then the players."""
     shown = [decision for decision in analysis.decisions if every or decision.judgment.grade in ("doubtful", "blunder")]
     parts: list[RenderableType] = [Text(headline(analysis), style="bold")]
@@ -51,7 +51,7 @@ def report(analysis: Analysis, names: list[str], every: bool) -> RenderableType:
     return Group(*parts)
 
 
-def headline(analysis: Analysis) -> str:
+def headline(analysis: RecordAnalysis) -> str:
     """What was looked at, and by whom."""
     count = len(analysis.decisions)
     part = "" if analysis.complete else f" of {analysis.moves}"
@@ -73,7 +73,7 @@ def decision_table(decisions: list[GradedDecision], names: list[str]) -> Table:
     return table
 
 
-def summary_table(analysis: Analysis, names: list[str]) -> Table:
+def summary_table(analysis: RecordAnalysis, names: list[str]) -> Table:
     """A player a row: decisions by grade, and what they lost on average."""
     table = plain_table("player", *GRADES, "best or good", "lost on average")
     for column in table.columns[1:]:

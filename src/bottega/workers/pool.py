@@ -14,7 +14,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Pool(Generic[T, R]):
+class TaskPool(Generic[T, R]):
     """At most `jobs` processes, each with one task at a time.
 
     `work` and the tasks are plain data, or functions of a module. A task that takes more than so many seconds is lost.
@@ -112,9 +112,9 @@ class Pool(Generic[T, R]):
 def run_tasks(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, seconds: float | None = None, stopped: Stopped = never
 ) -> Iterator[tuple[T, R]]:
-    """As `Pool.run`; with one job, here and now."""
+    """As `TaskPool.run`; with one job, here and now."""
     if jobs > 1:
-        with Pool(work, jobs, seconds) as pool:
+        with TaskPool(work, jobs, seconds) as pool:
             yield from pool.run(tasks, stopped)
         return
     for task in tasks:

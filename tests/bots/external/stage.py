@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.external.program import Limits
+from bottega.bots.external.program import ProgramLimits
 from bottega.bots.external.program_bot import ProgramBot
 from bottega.bots.seats import choose
 from bottega.games.sintra.game import SintraGame
 
 HOSTILE = Path(__file__).with_name("hostile.py")
 PATIENCE = 20.0  # seconds; shared machines can be slow
-QUICK = Limits(start=PATIENCE, move=PATIENCE, grace=PATIENCE, leave=0.1)
+QUICK = ProgramLimits(start=PATIENCE, move=PATIENCE, grace=PATIENCE, leave=0.1)
 SINTRA = SintraGame()
 
 
-def hostile(folder: Path, mode: str, limits: Limits = QUICK, seconds: float = 0.0) -> ProgramBot:
+def hostile(folder: Path, mode: str, limits: ProgramLimits = QUICK, seconds: float = 0.0) -> ProgramBot:
     """A bot that asks a hostile program."""
     command = (sys.executable, "-I", "-S", str(HOSTILE), str(folder), mode)
     return ProgramBot("hostile.py", command, 1, Budget(seconds=seconds), limits)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import BotFailed, check_named_bot, find_named_bot
+from bottega.bots.external import BotFault, check_named_bot, find_named_bot
 from bottega.bots.external.files import load_class
 from bottega.bots.external.program_bot import ProgramBot
 from bottega.bots.seats import choose, find_bot, play_out
@@ -93,7 +93,7 @@ def test_a_class_that_fails_is_reported_and_nothing_else_suffers(
     body: str, kind: str, says: str, tmp_path: Path
 ) -> None:
     file = bot_file(tmp_path, f"class MyBot:\n    {CHOOSE}\n        {body}\n")
-    with pytest.raises(BotFailed) as failed:
+    with pytest.raises(BotFault) as failed:
         ask(find_named_bot(f"{file}:MyBot", 1))
     assert failed.value.kind == kind
     assert says in str(failed.value)
@@ -125,7 +125,7 @@ def test_a_constructor_gets_what_it_declares(tmp_path: Path) -> None:
         "        seed, budget, name = self.given\n"
         "        raise ValueError(f'{type(seed).__name__} {budget.iterations} {budget.seconds} {name}')\n",
     )
-    with pytest.raises(BotFailed, match=r"ValueError: int 70 2.5 MyBot"):
+    with pytest.raises(BotFault, match=r"ValueError: int 70 2.5 MyBot"):
         ask(find_named_bot(f"{file}:MyBot", 1, Budget(70, 2.5)))
 
 
@@ -140,7 +140,7 @@ def test_a_class_gets_a_guess_that_tells_nothing_of_the_seed(tmp_path: Path) -> 
     s = SINTRA.new(2, 1, {})
     told = []
     for seed in (1, 1, 2):
-        with pytest.raises(BotFailed) as failed:
+        with pytest.raises(BotFault) as failed:
             choose(SINTRA, s, find_named_bot(f"{file}:MyBot", seed), 5)
         told.append(str(failed.value))
     assert told[0] == told[1] != told[2]

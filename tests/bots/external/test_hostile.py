@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import BotFailed
-from bottega.bots.external.program import Limits
+from bottega.bots.external import BotFault
+from bottega.bots.external.program import ProgramLimits
 from bottega.bots.seats import choose
 from tests.bots.external.stage import PATIENCE, QUICK, SINTRA, ask, first, hostile, patiently, running, started
 
-SHORT = Limits(start=0.3, move=0.3, grace=0.1, leave=0.1)
-SHORT_MOVE = Limits(start=PATIENCE, move=0.2, grace=0.1, leave=0.1)
+SHORT = ProgramLimits(start=0.3, move=0.3, grace=0.1, leave=0.1)
+SHORT_MOVE = ProgramLimits(start=PATIENCE, move=0.2, grace=0.1, leave=0.1)
 
 
 @pytest.mark.parametrize(
@@ -53,12 +53,12 @@ SHORT_MOVE = Limits(start=PATIENCE, move=0.2, grace=0.1, leave=0.1)
     ],
 )
 def test_a_program_fails_as_it_deserves_or_is_survived(
-    mode: str, limits: Limits, kind: str, says: str, tmp_path: Path
+    mode: str, limits: ProgramLimits, kind: str, says: str, tmp_path: Path
 ) -> None:
     bot = hostile(tmp_path, mode, limits)
     began = time.monotonic()
     if kind:
-        with pytest.raises(BotFailed) as failed:
+        with pytest.raises(BotFault) as failed:
             ask(bot)
         assert failed.value.kind == kind
         assert says in str(failed.value)
@@ -76,7 +76,7 @@ def test_an_answer_to_nothing_is_a_failure(tmp_path: Path) -> None:
     for _ in patiently():
         if bot.held[0].process.lines:
             break
-    with pytest.raises(BotFailed, match="said 'bestmove' without being asked, or a second time for one 'go'"):
+    with pytest.raises(BotFault, match="said 'bestmove' without being asked, or a second time for one 'go'"):
         ask(bot)
     assert not running(tmp_path)
 
@@ -89,7 +89,7 @@ def test_who_gives_up_between_two_questions_is_heard(seed: int, tmp_path: Path) 
         if bot.held[0].process.lines:
             break
     bot.game = bot.game if seed == 1 else ""
-    with pytest.raises(BotFailed, match=r"hostile.py: I give up") as failed:
+    with pytest.raises(BotFault, match=r"hostile.py: I give up") as failed:
         ask(bot)
     assert failed.value.kind == "crash"
 
@@ -98,7 +98,7 @@ def test_an_answer_to_the_question_before_is_named_as_such(tmp_path: Path) -> No
     bot = hostile(tmp_path, "again")
     s = SINTRA.new(2, 1, {"start": "1"})
     s.play(choose(SINTRA, s, bot, 1))
-    with pytest.raises(BotFailed, match="is it a second 'bestmove' to the question before") as failed:
+    with pytest.raises(BotFault, match="is it a second 'bestmove' to the question before") as failed:
         choose(SINTRA, s, bot, 1)
     assert failed.value.kind == "illegal"
 
@@ -109,7 +109,7 @@ def test_any_blank_stands_between_words(tmp_path: Path) -> None:
 
 def test_an_answer_from_somebody_who_never_listens_is_a_failure(tmp_path: Path) -> None:
     program = hostile(tmp_path, "blind@start", SHORT_MOVE).program()
-    with pytest.raises(BotFailed, match="answered") as failed:
+    with pytest.raises(BotFault, match="answered") as failed:
         program.ask(["x" * 1_000_000], Budget(seconds=PATIENCE))
     assert failed.value.kind == "protocol"
     assert not running(tmp_path)
@@ -119,7 +119,7 @@ def test_a_program_that_ends_between_two_questions_has_crashed(tmp_path: Path) -
     bot = hostile(tmp_path, "none")
     assert ask(bot) == first()
     os.kill(started(tmp_path)[0], 9)
-    with pytest.raises(BotFailed, match="was ended by signal 9") as failed:
+    with pytest.raises(BotFault, match="was ended by signal 9") as failed:
         ask(bot)
     assert failed.value.kind == "crash"
 
@@ -127,7 +127,7 @@ def test_a_program_that_ends_between_two_questions_has_crashed(tmp_path: Path) -
 def test_after_a_failure_there_is_a_fresh_start(tmp_path: Path) -> None:
     bot = hostile(tmp_path, "exit@go")
     for times in (1, 2):
-        with pytest.raises(BotFailed):
+        with pytest.raises(BotFault):
             ask(bot)
         assert len(started(tmp_path)) == times
 
@@ -142,5 +142,5 @@ def test_a_program_that_does_not_want_to_leave_is_made_to(tmp_path: Path) -> Non
 def test_a_command_that_cannot_be_started_has_crashed(tmp_path: Path) -> None:
     bot = hostile(tmp_path, "none")
     bot.command = (str(tmp_path / "nothing"),)
-    with pytest.raises(BotFailed, match=r"hostile.py: cannot be started \(No such file or directory\)"):
+    with pytest.raises(BotFault, match=r"hostile.py: cannot be started \(No such file or directory\)"):
         ask(bot)

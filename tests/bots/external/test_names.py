@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.external import BotFailed, check_named_bot, find_named_bot, split_bot_names, title
+from bottega.bots.external import BotFault, check_named_bot, find_named_bot, split_bot_names, title
 from bottega.bots.external.class_bot import ClassBot
 from bottega.bots.external.names import ClassIn, Command, read_name, short_name
 from bottega.bots.external.program_bot import ProgramBot
@@ -122,5 +122,5 @@ def test_a_wrong_limit_says_nothing_about_own_bots() -> None:
 def test_a_failure_travels_between_processes() -> None:
     import pickle
 
-    failed = pickle.loads(pickle.dumps(BotFailed("illegal", "run: Z9 is not legal here")))
+    failed = pickle.loads(pickle.dumps(BotFault("illegal", "run: Z9 is not legal here")))
     assert (failed.kind, str(failed)) == ("illegal", "run: Z9 is not legal here")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.bot import Budget
-from bottega.bots.external import BotFailed, find_named_bot
-from bottega.bots.external.program import LIMITS, Limits, go
+from bottega.bots.external import BotFault, find_named_bot
+from bottega.bots.external.program import LIMITS, ProgramLimits, go
 from tests.bots.external.stage import PATIENCE, ask, first, hostile, running
 
-STRICT = Limits(start=PATIENCE, move=PATIENCE, grace=0.1, leave=0.1)
+STRICT = ProgramLimits(start=PATIENCE, move=PATIENCE, grace=0.1, leave=0.1)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_who_does_not_stop_is_ended(tmp_path: Path) -> None:
     bot = hostile(tmp_path, "silence@go", STRICT, seconds=0.2)
     bot.program()
     began = time.monotonic()
-    with pytest.raises(BotFailed, match=r"no answer within 0.2 s, nor within 0.1 s of 'stop'") as failed:
+    with pytest.raises(BotFault, match=r"no answer within 0.2 s, nor within 0.1 s of 'stop'") as failed:
         ask(bot)
     assert failed.value.kind == "timeout"
     assert 0.3 <= time.monotonic() - began < PATIENCE
@@ -61,13 +61,13 @@ def test_a_class_cannot_think_forever_either(thinking: str, tmp_path: Path) -> N
     file = tmp_path / "slow.py"
     file.write_text(f"class Slow:\n    def choose(self, game, s, who):\n        {thinking}\n")
     bot = find_named_bot(f"{file}:Slow@0.2s", 1, limits=STRICT)
-    with pytest.raises(BotFailed, match=r"slow.py:Slow: no answer within 0.2 s") as failed:
+    with pytest.raises(BotFault, match=r"slow.py:Slow: no answer within 0.2 s") as failed:
         ask(bot)
     assert failed.value.kind == "timeout"
 
 
 def test_without_a_time_there_is_a_limit_too(tmp_path: Path) -> None:
     assert LIMITS.move == 30
-    bot = hostile(tmp_path, "silence@go", Limits(start=PATIENCE, move=0.1, grace=0.1))
-    with pytest.raises(BotFailed, match=r"no answer within 0.1 s"):
+    bot = hostile(tmp_path, "silence@go", ProgramLimits(start=PATIENCE, move=0.1, grace=0.1))
+    with pytest.raises(BotFault, match=r"no answer within 0.1 s"):
         ask(bot)

@@ -8,20 +8,20 @@ import pytest
 from bottega.core.errors import BadRecord
 from bottega.core.record import Record
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.analyse import Analysis, Study, analyse
+from bottega.study.analysis.analyse import RecordAnalysis, Study, analyse
 from bottega.study.analysis.grades import GRADES
 from tests.study.analysis.advisers import estimator, silent
 from tests.study.analysis.games import golden
 
 
 @pytest.fixture(scope="module")
-def mixed() -> Analysis:
+def mixed() -> RecordAnalysis:
     """A good player against one who plays anything."""
     game, record = golden("sintra/2A-mixed")
     return analyse(game, record, estimator, games=2)
 
 
-def test_every_decision_is_graded_in_order(mixed: Analysis) -> None:
+def test_every_decision_is_graded_in_order(mixed: RecordAnalysis) -> None:
     game, record = golden("sintra/2A-mixed")
     study = Study(game, record, estimator)
     free = [index for index in range(len(record.moves)) if len(study.asked(index).options) > 1]
@@ -33,12 +33,12 @@ def test_every_decision_is_graded_in_order(mixed: Analysis) -> None:
     assert {each.round for each in mixed.decisions} == {1, 2, 3, 4, 5, 6}
 
 
-def test_what_has_one_answer_is_no_decision(mixed: Analysis) -> None:
+def test_what_has_one_answer_is_no_decision(mixed: RecordAnalysis) -> None:
     assert len(mixed.decisions) < mixed.moves
     assert all(len(each.judgment.top) > 1 for each in mixed.decisions)
 
 
-def test_summary_counts_the_decisions_of_each_seat(mixed: Analysis) -> None:
+def test_summary_counts_the_decisions_of_each_seat(mixed: RecordAnalysis) -> None:
     seats = [each.who for each in mixed.decisions]
     for seat, summary in enumerate(mixed.summary):
         assert sum(summary.grades.values()) == seats.count(seat)
@@ -52,7 +52,7 @@ def test_summary_counts_the_decisions_of_each_seat(mixed: Analysis) -> None:
     assert greedy.loss < random.loss
 
 
-def test_curve_goes_from_the_first_decision_to_the_result(mixed: Analysis) -> None:
+def test_curve_goes_from_the_first_decision_to_the_result(mixed: RecordAnalysis) -> None:
     record = golden("sintra/2A-mixed")[1]
     assert record.result is not None
     assert mixed.course.at == [*(each.index for each in mixed.decisions), len(record.moves)]
@@ -63,7 +63,7 @@ def test_curve_goes_from_the_first_decision_to_the_result(mixed: Analysis) -> No
     assert len(mixed.course.rounds) == 5
 
 
-def test_plain_data_for_the_browser(mixed: Analysis) -> None:
+def test_plain_data_for_the_browser(mixed: RecordAnalysis) -> None:
     data = json.loads(json.dumps(mixed.as_dict()))
     assert data["game"] == "sintra"
     assert data["adviser"] == "estimator"

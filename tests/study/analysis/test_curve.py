@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from bottega.study.analysis.analyse import Analysis, analyse
+from bottega.study.analysis.analyse import RecordAnalysis, analyse
 from bottega.study.analysis.curve import Words, apart, draw, scale, step_of
 from tests.study.analysis.advisers import estimator
 from tests.study.analysis.games import golden
@@ -16,12 +16,12 @@ NAMES = ["Anna & <Bo>", "Random 2"]
 
 
 @pytest.fixture(scope="module")
-def mixed() -> Analysis:
+def mixed() -> RecordAnalysis:
     game, record = golden("sintra/2A-mixed")
     return analyse(game, record, estimator, games=1)
 
 
-def drawn(analysis: Analysis, names: list[str]) -> ElementTree.Element:
+def drawn(analysis: RecordAnalysis, names: list[str]) -> ElementTree.Element:
     return ElementTree.fromstring(draw(analysis, "Stained Glass of Sintra", names))
 
 
@@ -29,14 +29,14 @@ def words_of(root: ElementTree.Element) -> list[str]:
     return [element.text or "" for element in root.iter(f"{SVG}text")]
 
 
-def test_each_seat_has_a_line_in_both_panels_with_its_own_dash(mixed: Analysis) -> None:
+def test_each_seat_has_a_line_in_both_panels_with_its_own_dash(mixed: RecordAnalysis) -> None:
     lines = list(drawn(mixed, NAMES).iter(f"{SVG}polyline"))
     assert len(lines) == 4
     assert len({line.get("stroke-dasharray") for line in lines}) == 2
     assert all(len((line.get("points") or "").split()) == len(mixed.course.at) for line in lines)
 
 
-def test_every_error_is_marked_and_tells_its_story(mixed: Analysis) -> None:
+def test_every_error_is_marked_and_tells_its_story(mixed: RecordAnalysis) -> None:
     root = drawn(mixed, NAMES)
     for grade in ("blunder", "doubtful"):
         signs = [element for element in root.iter() if element.get("class") == grade]
@@ -49,7 +49,7 @@ def test_every_error_is_marked_and_tells_its_story(mixed: Analysis) -> None:
             assert each.judgment.best.move in story
 
 
-def test_title_axes_rounds_and_names_can_be_read(mixed: Analysis) -> None:
+def test_title_axes_rounds_and_names_can_be_read(mixed: RecordAnalysis) -> None:
     words = words_of(drawn(mixed, NAMES))
     assert {"Stained Glass of Sintra", "Expected points in the end", "Expected share of the victory"} <= set(words)
     assert {"2", "3", "4", "5", "6", "0 %", "50 %", "100 %", "decisions"} <= set(words)
@@ -59,21 +59,21 @@ def test_title_axes_rounds_and_names_can_be_read(mixed: Analysis) -> None:
         assert f"{name}  {score}" in words
 
 
-def test_words_can_be_in_another_language(mixed: Analysis) -> None:
+def test_words_can_be_in_another_language(mixed: RecordAnalysis) -> None:
     svg = draw(mixed, "Sintra", NAMES, Words(points="Punkte am Ende", round="Runde", blunder="Patzer"))
     assert "Punkte am Ende" in svg
     assert "Patzer" in svg
     assert "blunder<" not in svg
 
 
-def test_light_and_dark_and_nothing_from_elsewhere(mixed: Analysis) -> None:
+def test_light_and_dark_and_nothing_from_elsewhere(mixed: RecordAnalysis) -> None:
     svg = draw(mixed, "Sintra", NAMES)
     assert "prefers-color-scheme: dark" in svg
     assert re.findall(r"https?://[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
     assert set(re.findall(r"var\((--[\w-]+)\)", svg)) <= set(re.findall(r"(--[\w-]+):", svg))
 
 
-def test_without_points_there_is_the_victory(mixed: Analysis) -> None:
+def test_without_points_there_is_the_victory(mixed: RecordAnalysis) -> None:
     bare = msgspec.structs.replace(mixed, course=msgspec.structs.replace(mixed.course, points=[]))
     root = drawn(bare, NAMES)
     assert len(list(root.iter(f"{SVG}polyline"))) == 2

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from bottega.core.match import replay
-from bottega.study.analysis.analyse import Analysis, analyse
+from bottega.study.analysis.analyse import RecordAnalysis, analyse
 from bottega.study.analysis.grades import GRADES
 from bottega.study.analysis.grading import hint
 from bottega.terminal.analyse import hint_lines, lost, report
@@ -17,7 +17,7 @@ NAMES = ["You", "Random 2"]
 
 
 @pytest.fixture(scope="module")
-def mixed() -> Analysis:
+def mixed() -> RecordAnalysis:
     game, record = golden("sintra/2A-mixed")
     return analyse(game, record, estimator, games=0)
 
@@ -47,7 +47,7 @@ def test_hint_of_a_silent_bot_says_what_it_would_do() -> None:
     assert re.fullmatch(r"  1\. F\d[PWOBY]  take \d \w+ from factory \d", lines[1])
 
 
-def test_what_could_have_been_better_is_listed(mixed: Analysis) -> None:
+def test_what_could_have_been_better_is_listed(mixed: RecordAnalysis) -> None:
     said = shown(report(mixed, NAMES, every=False), 200)
     assert said.startswith(f"{len(mixed.decisions)} decisions, judged by estimator\n")
     errors = [each for each in mixed.decisions if each.judgment.grade in ("doubtful", "blunder")]
@@ -81,12 +81,12 @@ def test_nothing_lost_has_no_minus_sign(share: float | None, lead: float | None,
     assert lost(share, lead, 1) == text
 
 
-def test_every_decision_can_be_listed(mixed: Analysis) -> None:
+def test_every_decision_can_be_listed(mixed: RecordAnalysis) -> None:
     said = shown(report(mixed, NAMES, every=True))
     assert len(re.findall(r"^ +\d+ +(?:You|Random 2) +", said, re.MULTILINE)) == len(mixed.decisions)
 
 
-def test_players_are_summed_up(mixed: Analysis) -> None:
+def test_players_are_summed_up(mixed: RecordAnalysis) -> None:
     said = shown(report(mixed, NAMES, every=False))
     for name, summary in zip(NAMES, mixed.summary, strict=True):
         row = re.findall(rf"^ {name} +(\d+) +(\d+) +(\d+) +(\d+) +(\d+) % ", said, re.MULTILINE)
@@ -94,7 +94,7 @@ def test_players_are_summed_up(mixed: Analysis) -> None:
         assert row == [(*(str(summary.grades[grade]) for grade in GRADES), f"{100 * summary.accuracy:.0f}")]
 
 
-def test_nothing_is_torn_on_a_narrow_screen(mixed: Analysis) -> None:
+def test_nothing_is_torn_on_a_narrow_screen(mixed: RecordAnalysis) -> None:
     said = shown(report(mixed, NAMES, every=True), 80)
     assert "…" not in said
     assert max(map(len, said.splitlines())) <= 80

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bottega.study.load import player
-from bottega.study.load.player import Figures, Player, Seen, Spectator
+from bottega.study.load.player import Figures, ScriptedPlayer, Seen, Spectator
 
 ASKED = {"seat": 0, "options": [{"move": "A", "text": {}, "target": "a"}]}
 
@@ -28,9 +28,9 @@ def state(**more: Any) -> bytes:
     return msgspec.json.encode({"type": "state", "over": False, "plan": None, "asked": None, **more})
 
 
-def one_player() -> tuple[Player, Sent, Figures]:
+def one_player() -> tuple[ScriptedPlayer, Sent, Figures]:
     figures, sent = Figures(), Sent()
-    made = Player("a", Seen(figures), Seen(figures), random.Random(1))
+    made = ScriptedPlayer("a", Seen(figures), Seen(figures), random.Random(1))
     made.socket = sent
     return made, sent, figures
 

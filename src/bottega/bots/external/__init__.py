@@ -4,9 +4,9 @@ from functools import cache
 
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.external.class_bot import ClassBot
-from bottega.bots.external.failure import BotFailed
+from bottega.bots.external.failure import BotFault
 from bottega.bots.external.names import OWN, BuiltIn, ClassIn, Command, read_name, short_name, split_bot_names
-from bottega.bots.external.program import LIMITS, Limits, Program
+from bottega.bots.external.program import LIMITS, Program, ProgramLimits
 from bottega.bots.external.program_bot import ProgramBot
 from bottega.bots.seats import NAMES, find_bot
 from bottega.core.errors import BadSetup
@@ -14,7 +14,7 @@ from bottega.core.errors import BadSetup
 __all__ = ["BotFailed", "check_named_bot", "find_named_bot", "split_bot_names", "title"]
 
 
-def find_named_bot(text: str, seed: int, budget: Budget | None = None, limits: Limits = LIMITS) -> Bot:
+def find_named_bot(text: str, seed: int, budget: Budget | None = None, limits: ProgramLimits = LIMITS) -> Bot:
     """The bot that a text names, with its own budget or this one; a program is started when it is first asked."""
     return seat(read_name(text), seed, budget, limits)
 
@@ -38,13 +38,13 @@ def own_title(text: str) -> str:
         return text.strip().lower()
     try:
         program = Program(bot.label, bot.command)
-    except BotFailed as error:
+    except BotFault as error:
         raise BadSetup(str(error)) from None
     program.process.end(program.limits.leave)
     return program.title
 
 
-def seat(named: BuiltIn | ClassIn | Command, seed: int, budget: Budget | None, limits: Limits) -> Bot:
+def seat(named: BuiltIn | ClassIn | Command, seed: int, budget: Budget | None, limits: ProgramLimits) -> Bot:
     """A bot for a name that was read."""
     if isinstance(named, ClassIn):
         return ClassBot(named, seed, named.budget or budget, limits)

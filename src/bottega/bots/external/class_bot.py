@@ -9,7 +9,7 @@ import msgspec
 
 from bottega.bots.bot import Budget
 from bottega.bots.external.names import ClassIn, host_command
-from bottega.bots.external.program import LIMITS, Limits
+from bottega.bots.external.program import LIMITS, ProgramLimits
 from bottega.bots.external.program_bot import ProgramBot, as_json, chosen, one_way, players
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -31,7 +31,7 @@ class PackedGuess(msgspec.Struct):
 class ClassBot(ProgramBot):
     """Asks `bottega.bots.external.host`, which speaks the same protocol with a packed guess as the position."""
 
-    def __init__(self, named: ClassIn, seed: int, budget: Budget | None = None, limits: Limits = LIMITS) -> None:
+    def __init__(self, named: ClassIn, seed: int, budget: Budget | None = None, limits: ProgramLimits = LIMITS) -> None:
         command = host_command(named, Budget() if budget is None else budget)
         super().__init__(named.name, command, seed, budget, limits)
         self.label = f"{named.file.name}:{named.name}"

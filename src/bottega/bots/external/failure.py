@@ -5,7 +5,7 @@ from bottega.core.errors import BottegaError
 KINDS = ("crash", "timeout", "illegal", "protocol")
 
 
-class BotFailed(BottegaError):
+class BotFault(BottegaError):
     """A bot crashed, took too long, made an illegal move or broke the protocol; `kind` says which of them."""
 
     def __init__(self, kind: str, message: str) -> None:

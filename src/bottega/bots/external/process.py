@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import IO
 
 from bottega.bots.external import reaper
-from bottega.bots.external.failure import BotFailed
+from bottega.bots.external.failure import BotFault
 from bottega.core.tables import printable
 
 LONGEST = 65_536  # bytes of a line
@@ -59,7 +59,7 @@ class Process:
             )
         except (OSError, ValueError) as error:
             reason = (isinstance(error, OSError) and error.strerror) or "no possible name"
-            raise BotFailed("crash", f"{name}: cannot be started ({reason})") from None
+            raise BotFault("crash", f"{name}: cannot be started ({reason})") from None
         reaper.watch(self.popen.pid)
         self.threads = [
             threading.Thread(target=work, args=(stream,), daemon=True)
@@ -178,12 +178,12 @@ class Process:
             return f"ended with exit code {code}"
         return "closed its output"
 
-    def failed(self, kind: str, what: str) -> BotFailed:
+    def failed(self, kind: str, what: str) -> BotFault:
         """End the program; the failure to raise, with the last line of its error output."""
         self.kill()
         words = self.errors.decode("utf-8", "replace").split("\n")
         last = next((word.strip() for word in reversed(words) if word.strip()), "")
-        return BotFailed(kind, f"{self.name}: {what}" + (f" (its last words: {shortened(last)})" if last else ""))
+        return BotFault(kind, f"{self.name}: {what}" + (f" (its last words: {shortened(last)})" if last else ""))
 
     def end(self, seconds: float) -> None:
         """Ask the program to leave, then tell it, then kill it; wait so long after each of both."""

@@ -4,14 +4,14 @@ import time
 from dataclasses import dataclass
 
 from bottega.bots.bot import Budget
-from bottega.bots.external.failure import BotFailed
+from bottega.bots.external.failure import BotFault
 from bottega.bots.external.process import Process, shortened
 
 VERSION = 1
 
 
 @dataclass(frozen=True)
-class Limits:
+class ProgramLimits:
     """How many seconds a program has."""
 
     start: float = 30.0  # to say that it is ready
@@ -20,13 +20,13 @@ class Limits:
     leave: float = 0.5  # to end after `quit`, and again after being terminated
 
 
-LIMITS = Limits()
+LIMITS = ProgramLimits()
 
 
 class Program:
     """A running program that has said hello."""
 
-    def __init__(self, name: str, command: tuple[str, ...], limits: Limits = LIMITS) -> None:
+    def __init__(self, name: str, command: tuple[str, ...], limits: ProgramLimits = LIMITS) -> None:
         self.command = command
         self.limits = limits
         self.title = name
@@ -93,7 +93,7 @@ class Program:
             words.add(word)
         return words
 
-    def stray(self) -> BotFailed:
+    def stray(self) -> BotFault:
         """A `bestmove` that answers nothing."""
         return self.process.failed("protocol", "said 'bestmove' without being asked, or a second time for one 'go'")
 

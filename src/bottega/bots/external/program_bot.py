@@ -10,7 +10,7 @@ import msgspec
 
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.external.process import shortened
-from bottega.bots.external.program import LIMITS, Limits, Program
+from bottega.bots.external.program import LIMITS, Program, ProgramLimits
 from bottega.bots.external.program_pool import PROGRAMS
 from bottega.core.errors import BottegaError
 from bottega.core.game import Game
@@ -30,7 +30,7 @@ class ProgramBot(Bot):
         command: tuple[str, ...],
         seed: int,
         budget: Budget | None = None,
-        limits: Limits = LIMITS,
+        limits: ProgramLimits = LIMITS,
     ) -> None:
         super().__init__(name)
         self.label = name  # in messages
@@ -46,7 +46,7 @@ class ProgramBot(Bot):
         weakref.finalize(self, put_away, self.held).atexit = False  # then the pool ends all
 
     def choose(self, game: Game[Any], s: Position, who: int) -> int:
-        """The program's answer; BotFailed if there is none that can be played."""
+        """The program's answer; BotFault if there is none that can be played."""
         view = game.view(s, who)
         moves = {game.write(s, move): int(move) for move in s.options}
         program = self.program()

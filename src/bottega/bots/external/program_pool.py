@@ -7,7 +7,7 @@ import atexit
 import os
 import threading
 
-from bottega.bots.external.program import Limits, Program
+from bottega.bots.external.program import Program, ProgramLimits
 from bottega.bots.external.reaper import REAPER
 
 MOST_IDLE = 4  # programs of one command that are kept; no table seats more
@@ -25,7 +25,7 @@ class ProgramPool:
         self.idle: dict[tuple[str, ...], list[Program]] = {}
         self.living: set[Program] = set()
 
-    def lend(self, name: str, command: tuple[str, ...], limits: Limits) -> Program:
+    def lend(self, name: str, command: tuple[str, ...], limits: ProgramLimits) -> Program:
         """A program that waits for a game, or a new one."""
         with self.lock:
             waiting = self.idle.get(command, [])

@@ -33,7 +33,7 @@ class GradedDecision(msgspec.Struct, frozen=True):
     judgment: Judgment
 
 
-class Summary(msgspec.Struct, frozen=True):
+class DecisionSummary(msgspec.Struct, frozen=True):
     """A seat's decisions together."""
 
     grades: dict[Grade, int]
@@ -43,7 +43,7 @@ class Summary(msgspec.Struct, frozen=True):
     loss_lead: float | None  # mean, of the expected lead
 
 
-class Analysis(msgspec.Struct, frozen=True):
+class RecordAnalysis(msgspec.Struct, frozen=True):
     """What was found. `decisions` and `course` end early if the analysis was interrupted."""
 
     game: str
@@ -53,7 +53,7 @@ class Analysis(msgspec.Struct, frozen=True):
     complete: bool
     decisions: list[GradedDecision]
     course: Course
-    summary: list[Summary]
+    summary: list[DecisionSummary]
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data, for JSON."""
@@ -182,7 +182,7 @@ def analyse(
     jobs: int = 1,
     table: Path | None = None,
     progress: Callable[[int, int], None] = nothing,
-) -> Analysis:
+) -> RecordAnalysis:
     """Grade every decision of a record, or those of one seat, and follow what the seats could expect.
 
     What has only one answer is no decision.
@@ -216,7 +216,7 @@ def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator
         yield finding
 
 
-def conclude(study: Study, findings: list[Found], complete: bool) -> Analysis:
+def conclude(study: Study, findings: list[Found], complete: bool) -> RecordAnalysis:
     """Everything that was found, in the order of the game."""
     decisions = sorted(
         [one for one in findings if isinstance(one, GradedDecision)], key=lambda decision: decision.index
@@ -225,7 +225,7 @@ def conclude(study: Study, findings: list[Found], complete: bool) -> Analysis:
     header = study.record.header
     told = [expected_by(decision) for decision in decisions]
     end = study.end() if complete else None
-    return Analysis(
+    return RecordAnalysis(
         header.game,
         list(header.seats),
         name_of(study.adviser),
@@ -248,13 +248,13 @@ def expected_by(decision: GradedDecision) -> Expectation:
     return Expectation(decision.index, decision.who, best.value, best.lead)
 
 
-def summary(judgments: list[Judgment]) -> Summary:
+def summary(judgments: list[Judgment]) -> DecisionSummary:
     """Decisions counted by their grades, and what they lost on average."""
     counts = {grade: sum(judgment.grade == grade for judgment in judgments) for grade in GRADES}
     ungraded = sum(judgment.grade is None for judgment in judgments)
     losses = [judgment.loss for judgment in judgments if judgment.loss is not None]
     leads = [judgment.loss_lead for judgment in judgments if judgment.loss_lead is not None]
-    return Summary(
+    return DecisionSummary(
         counts,
         ungraded,
         (counts["best"] + counts["good"]) / len(judgments) if judgments and not ungraded else None,

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.study.analysis.analyse import Analysis, GradedDecision
+from bottega.study.analysis.analyse import GradedDecision, RecordAnalysis
 
 WIDTH: Final = 960
 LEFT: Final = 64
@@ -93,7 +93,7 @@ class Panel:
         return self.top + self.tall
 
 
-def draw(analysis: Analysis, title: str, names: list[str], words: Words | None = None) -> str:
+def draw(analysis: RecordAnalysis, title: str, names: list[str], words: Words | None = None) -> str:
     """The curve as an SVG file."""
     return "\n".join(CurveDrawing(analysis, title, names, words or Words()).lines()) + "\n"
 
@@ -101,7 +101,7 @@ def draw(analysis: Analysis, title: str, names: list[str], words: Words | None =
 class CurveDrawing:
     """Points above, victory below, rounds behind both; without points there is only the victory."""
 
-    def __init__(self, analysis: Analysis, title: str, names: list[str], words: Words) -> None:
+    def __init__(self, analysis: RecordAnalysis, title: str, names: list[str], words: Words) -> None:
         self.analysis: Final = analysis
         self.course: Final = analysis.course
         self.title: Final = title

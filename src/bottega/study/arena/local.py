@@ -7,7 +7,7 @@ from bottega.core.errors import BottegaError
 from bottega.study.arena.playing import ContestSetup, Played, play
 from bottega.study.arena.schedule import ScheduledGame
 from bottega.workers.interrupts import Stopped
-from bottega.workers.pool import Pool
+from bottega.workers.pool import TaskPool
 from bottega.workers.worker import WorkerLost
 
 TRIES = 2
@@ -19,7 +19,7 @@ class PlayerLost(BottegaError):
 
 def play_all(setup: ContestSetup, jobs: int, games: Iterable[ScheduledGame], stopped: Stopped) -> Iterator[Played]:
     """Play until there is no game left or somebody stops; the games as they end."""
-    with Pool(partial(play, setup), jobs, tries=TRIES) as pool:
+    with TaskPool(partial(play, setup), jobs, tries=TRIES) as pool:
         try:
             for _game, played in pool.run(games, stopped):
                 yield played

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.external import BotFailed, find_named_bot
+from bottega.bots.external import BotFault, find_named_bot
 from bottega.bots.random import RandomBot
 from bottega.bots.seats import play_out
 from bottega.core.game import Game
@@ -195,7 +195,7 @@ def decide(game: Game[Any], s: Position, bot: Bot, who: int, seed: int) -> int:
 
 def failed(error: BaseException) -> Failed:
     """What a bot raised, as its failure."""
-    if isinstance(error, BotFailed):
+    if isinstance(error, BotFault):
         return Failed(error.kind, str(error))
     said = str(error)
     return Failed("crash", f"{type(error).__name__}: {said}" if said else type(error).__name__)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bottega.study.load.player import Figures, Player, Seen, Spectator
+from bottega.study.load.player import Figures, ScriptedPlayer, Seen, Spectator
 from bottega.study.load.wire import Hear, Wire, open_wire
 
 GAMES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
@@ -29,7 +29,7 @@ PATIENCE: Final = 5.0  # seconds for moves that were not seen when the time was 
 BEAT: Final = 0.02  # seconds between two looks at how late we are ourselves
 
 
-class Tables(msgspec.Struct):
+class PlayTables(msgspec.Struct):
     """So many tables shall be played from now on."""
 
     count: int
@@ -58,13 +58,13 @@ class Measured(msgspec.Struct):
     cpu: float  # seconds of this process
 
 
-class Failed(msgspec.Struct):
+class CrowdFailed(msgspec.Struct):
     """It cannot go on."""
 
     problem: str
 
 
-class Person:
+class Visitor:
     """Somebody with a cookie, at an address of their own: the server stands behind a proxy, as it believes."""
 
     def __init__(self, server: str, number: int) -> None:
@@ -82,10 +82,10 @@ class Person:
             return msgspec.json.decode(answer.read())
 
 
-class Place:
+class TableSocket:
     """A reader's socket at a table; it comes back when it is lost."""
 
-    def __init__(self, crowd: "Crowd", person: Person, table: str, hear: Hear) -> None:
+    def __init__(self, crowd: "Crowd", person: Visitor, table: str, hear: Hear) -> None:
         self.crowd = crowd
         self.person = person
         self.path = f"/api/tables/{table}/socket"
@@ -131,8 +131,8 @@ class TableOfTwo:
     def __init__(self, crowd: "Crowd", number: int) -> None:
         self.crowd = crowd
         self.number = number
-        self.places: list[Place] = []
-        self.players: list[Player] = []
+        self.places: list[TableSocket] = []
+        self.players: list[ScriptedPlayer] = []
 
     async def begin(self) -> None:
         maker, other = await self.crowd.pair(self.number)
@@ -146,13 +146,13 @@ class TableOfTwo:
             await asyncio.to_thread(other.ask, f"/api/tables/{table}/sit", {"token": made["links"][0]["token"]})
         one, two = Seen(self.crowd.figures), Seen(self.crowd.figures)
         dice = random.Random(self.number)
-        await self.sit(maker, table, Player(f"a{self.number}", one, two, dice))
-        await self.sit(other, table, Spectator(two) if with_bot else Player(f"b{self.number}", two, one, dice))
+        await self.sit(maker, table, ScriptedPlayer(f"a{self.number}", one, two, dice))
+        await self.sit(other, table, Spectator(two) if with_bot else ScriptedPlayer(f"b{self.number}", two, one, dice))
 
-    async def sit(self, person: Person, table: str, reader: Player | Spectator) -> None:
-        place = Place(self.crowd, person, table, reader.hear)
+    async def sit(self, person: Visitor, table: str, reader: ScriptedPlayer | Spectator) -> None:
+        place = TableSocket(self.crowd, person, table, reader.hear)
         self.places.append(place)
-        if isinstance(reader, Player):
+        if isinstance(reader, ScriptedPlayer):
             self.players.append(reader)
             reader.socket = place
         await place.open()
@@ -181,7 +181,7 @@ class Crowd:
         self.figures = Figures()
         self.tables: list[TableOfTwo] = []
         self.numbers = itertools.count(first, step)
-        self.people: dict[int, tuple[Person, Person]] = {}
+        self.people: dict[int, tuple[Visitor, Visitor]] = {}
         self.meeting = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -190,14 +190,14 @@ class Crowd:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def pair(self, number: int) -> tuple[Person, Person]:
+    async def pair(self, number: int) -> tuple[Visitor, Visitor]:
         """The two people at a table; they sit at a few others too."""
         key = number // self.step // TABLES_EACH
         async with self.meeting:
             if key not in self.people:
                 who = 2 * (key * self.step + self.first)
-                one = await asyncio.to_thread(Person, self.server, who)
-                self.people[key] = one, await asyncio.to_thread(Person, self.server, who + 1)
+                one = await asyncio.to_thread(Visitor, self.server, who)
+                self.people[key] = one, await asyncio.to_thread(Visitor, self.server, who + 1)
         return self.people[key]
 
     async def grow(self, count: int) -> None:
@@ -260,7 +260,7 @@ async def obey(server: str, first: int, step: int, pipe: Connection) -> None:
     try:
         while True:
             told = await asyncio.to_thread(pipe.recv)
-            if isinstance(told, Tables):
+            if isinstance(told, PlayTables):
                 growing = asyncio.create_task(crowd.grow(told.count))
                 while not growing.done():
                     await asyncio.wait([growing], timeout=0.2)
@@ -271,8 +271,8 @@ async def obey(server: str, first: int, step: int, pipe: Connection) -> None:
     except (EOFError, BrokenPipeError):
         pass
     except urllib.error.HTTPError as error:
-        pipe.send(Failed(f"the server answered {error.code}: {error.read().decode('utf-8', 'replace')[:200]}"))
+        pipe.send(CrowdFailed(f"the server answered {error.code}: {error.read().decode('utf-8', 'replace')[:200]}"))
     except (OSError, TimeoutError) as error:
-        pipe.send(Failed(f"the server cannot be reached ({error})"))
+        pipe.send(CrowdFailed(f"the server cannot be reached ({error})"))
     finally:
         renewing.cancel()

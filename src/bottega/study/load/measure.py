@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bottega.study.load.crowd import Failed, Measure, Measured, Ready, Tables, run_crowd
-from bottega.study.load.server import Server, ServerFailed, Usage, start_server
+from bottega.study.load.crowd import CrowdFailed, Measure, Measured, PlayTables, Ready, run_crowd
+from bottega.study.load.server import MeasuredServer, ServerFailed, Usage, start_server
 from bottega.workers.worker import start
 
 GOAL: Final = 0.1  # seconds from a move to the others, 99th percentile
@@ -54,7 +54,7 @@ class Load(msgspec.Struct):
 class Crowds:
     """Processes of scripted players."""
 
-    def __init__(self, server: Server, count: int, progress: Progress) -> None:
+    def __init__(self, server: MeasuredServer, count: int, progress: Progress) -> None:
         self.server = server
         self.progress = progress
         self.pipes: list[Connection] = []
@@ -74,7 +74,7 @@ class Crowds:
         shares = [count // len(self.pipes) + (number < count % len(self.pipes)) for number in range(len(self.pipes))]
         ready = [0] * len(shares)
         for pipe, share in zip(self.pipes, shares, strict=True):
-            pipe.send(Tables(share))
+            pipe.send(PlayTables(share))
         while ready != shares:
             for number, pipe in enumerate(self.pipes):
                 if ready[number] != shares[number] and pipe.poll(0.1):
@@ -103,7 +103,7 @@ class Crowds:
             said = pipe.recv()
         except (EOFError, OSError):
             raise ServerFailed("a process of scripted players ended; memory may be short") from None
-        if isinstance(said, Failed):
+        if isinstance(said, CrowdFailed):
             self.server.check()
             raise ServerFailed(said.problem)
         assert isinstance(said, kind)
@@ -113,7 +113,7 @@ class Crowds:
 class Bench:
     """A running server and its players."""
 
-    def __init__(self, server: Server, crowds: Crowds, seconds: float) -> None:
+    def __init__(self, server: MeasuredServer, crowds: Crowds, seconds: float) -> None:
         self.server = server
         self.crowds = crowds
         self.seconds = seconds

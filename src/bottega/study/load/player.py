@@ -10,16 +10,16 @@ import msgspec
 THINKING = (1.0, 3.0)  # seconds of a scripted player between two moves
 
 
-class Choice(msgspec.Struct):
+class OfferedMove(msgspec.Struct):
     move: str
 
 
-class Asked(msgspec.Struct):
+class AskedSeat(msgspec.Struct):
     seat: int
-    options: list[Choice]
+    options: list[OfferedMove]
 
 
-class Plan(msgspec.Struct):
+class OpenPlan(msgspec.Struct):
     seat: int
     ready: bool
 
@@ -31,8 +31,8 @@ class Heard(msgspec.Struct):
     public: int = 0
     seq: int = 0
     over: bool = False
-    asked: Asked | None = None
-    plan: Plan | None = None
+    asked: AskedSeat | None = None
+    plan: OpenPlan | None = None
 
 
 class Glance(msgspec.Struct):
@@ -47,7 +47,7 @@ read_spectator: Final = msgspec.json.Decoder(Glance).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Socket(Protocol):
+class MessageSink(Protocol):
     """Whatever takes messages."""
 
     def send(self, text: bytes) -> None: ...
@@ -93,7 +93,7 @@ class Spectator:
             self.seen.arrived(message.public, now)
 
 
-class Player:
+class ScriptedPlayer:
     """Goes on reading while thinking; after some thought makes any legal move, or hands the plan in."""
 
     def __init__(self, name: str, seen: Seen, watched: Seen, dice: random.Random) -> None:
@@ -101,7 +101,7 @@ class Player:
         self.seen = seen
         self.watched = watched  # of whoever sees this player's moves
         self.dice = dice
-        self.socket: Socket | None = None
+        self.socket: MessageSink | None = None
         self.over = False
         self.number = 0
         self.thinking: asyncio.TimerHandle | None = None

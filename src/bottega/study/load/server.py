@@ -34,7 +34,7 @@ class Usage(msgspec.Struct):
     processes: int = 0
 
 
-class Server:
+class MeasuredServer:
     """A server in processes of its own."""
 
     def __init__(self, process: subprocess.Popen[str], complaints: Path, workers: int = 1) -> None:
@@ -84,7 +84,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def start_server(options: list[str], database: str | None, workers: int = 1) -> Iterator[Server]:
+def start_server(options: list[str], database: str | None, workers: int = 1) -> Iterator[MeasuredServer]:
     """A server on a free port; without a database it keeps its games in a folder that goes away.
 
     It believes what we say about addresses: everybody has their own, as on a real server.
@@ -104,7 +104,7 @@ def start_server(options: list[str], database: str | None, workers: int = 1) -> 
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,  # Ctrl-C is for us; we end it
             )
-        server = Server(process, complaints, workers)
+        server = MeasuredServer(process, complaints, workers)
         try:
             server.wait()
             yield server

@@ -18,7 +18,7 @@ from bottega.core.game import Game
 from bottega.core.rng import derive
 from bottega.extras import need
 from bottega.games import find_game
-from bottega.workers.pool import Pool
+from bottega.workers.pool import TaskPool
 
 STEP = 0.4  # of a weight's own value: what the search takes for one step
 FIRST_STEP = 0.2  # of a weight that is 0
@@ -103,7 +103,7 @@ def tune(
         return {name: round(max(0.0, value), 3) for name, value in raw.items()}
 
     search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=sigma, seed=trial.seed % 2**32, population_size=population)
-    with Pool(partial(lead, trial), jobs) as pool:
+    with TaskPool(partial(lead, trial), jobs) as pool:
         for number in range(generations):
             points = [search.ask() for _ in range(population)]
             deals = [(number * games // 2 + game // 2, game % 2 == 0) for game in range(games)]
