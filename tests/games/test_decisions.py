@@ -10,12 +10,12 @@ from bottega.games.fresco import decision
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules.m00_leonardo import LeonardoCloses
-from bottega.games.fresco.modules.m01_portraits.steps import SendBishop
+from bottega.games.fresco.modules.m01_portraits.steps import Sexton
 from bottega.games.fresco.modules.m04_wishing_well.cards import BISHOP_TO, OWN_MOVES
 from bottega.games.fresco.modules.m07_scrolls.part import scrolls_of
 from bottega.games.fresco.modules.m07_scrolls.steps import COLUMN, ROW, is_revealed
 from bottega.games.fresco.modules.m12_dames.helps import IN_SECOND_CATHEDRAL, Help
-from bottega.games.fresco.places.cathedral import AtCathedral
+from bottega.games.fresco.places.cathedral import AtCathedral, SendBishop
 from bottega.games.fresco.places.plan import PlaceNeutral
 from bottega.games.sintra.decision import Decision as SintraDecision
 from bottega.games.sintra.game import SintraGame
@@ -34,6 +34,8 @@ SINTRA = SintraGame().new(2, 1, {})
         ("PlaceDecision must define place", lambda: decision.PlaceDecision().place()),
         ("PlaceDecision must define explain_here", lambda: decision.PlaceDecision().explain_here(S, 0, 0, 0)),
         ("RealChoice must define choices", lambda: decision.RealChoice().choices(S, 0, 0)),
+        ("SendBishop must define may_send", lambda: SendBishop(1, 0, "", "").may_send(S, 0)),
+        ("SendBishop must define spend", lambda: SendBishop(1, 0, "", "").spend(S, 0)),
         ("Help must define options", lambda: Help().options(S, 0)),
         ("Help must define take", lambda: Help().take(S, 0, 0, 0)),
         ("Help must define explain", lambda: Help().explain(S, 0, 0)),
@@ -47,7 +49,7 @@ def test_what_must_be_defined(name: str, call: Callable[[], object]) -> None:
 
 
 def test_moving_the_bishop_and_closing_a_booth_need_care() -> None:
-    assert SendBishop().careful(S, 0, 0, 0)
+    assert Sexton().careful(S, 0, 0, 0)
     assert LeonardoCloses().careful(S, 0, 0, 0)
     assert AtCathedral().careful(S, 0, 1, OWN_MOVES + BISHOP_TO)
 

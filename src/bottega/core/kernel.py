@@ -43,7 +43,28 @@ def argument_of(task: i64) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[P]):
+class Moves(Generic[P]):
+    """Moves, as a person is told of them; the argument is that of the task that offers them."""
+
+    def write(self, s: P, who: i64, arg: i64, move: i64) -> str:
+        """A move as short text, in capitals; no two options of a decision have the same."""
+        raise TypeError(f"{type(self).__name__} must define write()")
+
+    def explain(self, s: P, who: i64, arg: i64, move: i64) -> Message:
+        """What a move does."""
+        raise TypeError(f"{type(self).__name__} must define explain()")
+
+    def target(self, s: P, who: i64, arg: i64, move: i64) -> str:
+        """The spot of the board where a move belongs."""
+        raise TypeError(f"{type(self).__name__} must define target()")
+
+    def careful(self, s: P, who: i64, arg: i64, move: i64) -> bool:
+        """Is a move easily pressed by mistake, so that its words should be read first?"""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Moves[P]):
     """A kind of task. It has no state of its own; the position and the argument are all it knows."""
 
     def secret(self) -> bool:
@@ -70,25 +91,9 @@ class Step(Generic[P]):
         """What is asked."""
         raise TypeError(f"{type(self).__name__} must define question()")
 
-    def write(self, s: P, who: i64, arg: i64, move: i64) -> str:
-        """A move as short text, in capitals; no two options of a decision have the same."""
-        raise TypeError(f"{type(self).__name__} must define write()")
-
     def normalize(self, s: P, text: str) -> str:
         """A text as `write` would have it, where order is free."""
         return text
-
-    def explain(self, s: P, who: i64, arg: i64, move: i64) -> Message:
-        """What a move does."""
-        raise TypeError(f"{type(self).__name__} must define explain()")
-
-    def target(self, s: P, who: i64, arg: i64, move: i64) -> str:
-        """The spot of the board where a move belongs."""
-        raise TypeError(f"{type(self).__name__} must define target()")
-
-    def careful(self, s: P, who: i64, arg: i64, move: i64) -> bool:
-        """Is a move easily pressed by mistake, so that its words should be read first?"""
-        return False
 
     def rule(self, s: P, who: i64, arg: i64) -> str:
         """The page and section of the rules about this decision."""

@@ -9,8 +9,9 @@ from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.games.fresco.action_tile import COVER, KEEP, ON_COLUMN
 from bottega.games.fresco.const import ORANGE
+from bottega.games.fresco.decision import FORGO
 from bottega.games.fresco.modules.m00_leonardo import LEONARDO_CLOSES, LEONARDO_WALKS
-from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, FORGO, ILL_WORKS, STEPPED
+from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, STEPPED
 from bottega.games.fresco.places.market import AT_MARKET, ELSEWHERE
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, BEFORE, PAINT
 from bottega.games.fresco.state import TAKEN_SPACE, Fresco

@@ -14,11 +14,21 @@ from bottega.games.fresco.words import module_page, module_title
 
 DONE: Final = "done"  # the spot of all that ends something without doing anything
 
+# Moves that mean the same wherever they are offered.
+FORGO: Final[i64] = 0  # do nothing, or nothing more
+NO: Final[i64] = 0
+YES: Final[i64] = 1
+
 
 def numbered(target: str, kind: str, count: i64) -> i64:
     """The number in the name of a spot such as `slot-3`; -1 if it is of another kind, or there are not so many."""
     match = re.fullmatch(f"{kind}-([0-9]{{1,2}})", target)
     return int(match[1]) if match and int(match[1]) < count else -1
+
+
+def or_forgo(moves: vec[i64]) -> vec[i64]:
+    """These moves, or none of them; if there are none, there is nothing to choose."""
+    return append(moves, FORGO) if len(moves) > 0 else moves
 
 
 def up_to(most: i64) -> vec[i64]:

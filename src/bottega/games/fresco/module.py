@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.kernel import Step
+from bottega.core.kernel import Moves, Step
 from bottega.core.messages import Message
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
 from bottega.games.fresco.sealed_tile import SealedTile
@@ -91,7 +91,7 @@ class ActionTile:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AddedMove:
+class AddedMove(Moves["Fresco"]):
     """Moves of one kind that a module adds to a place of the base game: told and carried out as a step's are.
 
     Their numbers start at `first`, without the module's; the methods count from there.
@@ -108,25 +108,9 @@ class AddedMove:
     def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
         """Carry out a move, and lay the task with which the visit goes on."""
 
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        """A move as short text."""
-        raise TypeError(f"{type(self).__name__} must define write()")
-
     def normalize(self, text: str) -> str:
         """A text as `write` would have it, where order is free."""
         return text
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        """What a move does."""
-        raise TypeError(f"{type(self).__name__} must define explain()")
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        """The spot where a move belongs."""
-        raise TypeError(f"{type(self).__name__} must define target()")
-
-    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
-        """Is a move easily pressed by mistake, so that its words should be read first?"""
-        return False
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         """Why none of these moves is at a spot while the place asks, if they know."""

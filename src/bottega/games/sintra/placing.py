@@ -51,7 +51,22 @@ PLACED: Final = EventKind("placed", "position colour panes jokers", words=panes_
 KEPT: Final = EventKind("kept", "position colour half", words=pane_kept)
 
 
-class Place(Decision):
+class Placing(Decision):
+    """What was taken goes to a strip."""
+
+    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "sintra#placing"
+
+    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
+        return "moment-placing"
+
+    def comes_first(self, s: Sintra, arg: i64) -> Message:
+        """What was taken is not placed yet."""
+        hand = self.hand(arg)
+        return msg("sintra-why-place-first", n=count_in_hand(hand), pane=PANE_WORDS[colour_in_hand(hand)])
+
+
+class Place(Placing):
     """On which strip? Under the glazier or to its right, where a pane of the colour fits."""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
@@ -95,26 +110,12 @@ class Place(Decision):
     def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
         return f"strip-{move + 1}"
 
-    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
-        return "sintra#placing"
-
-    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
-        return "moment-placing"
-
     def hand(self, arg: i64) -> i64:
         return arg
-
-    def comes_first(self, s: Sintra, arg: i64) -> Message:
-        return place_first(arg)
 
     def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
         no_room = msg("sintra-why-no-room", pane=PANE_WORDS[colour_in_hand(arg)])
         return why_not_reached(s, who, position) or no_room
-
-
-def place_first(hand: i64) -> Message:
-    """What was taken is not placed yet."""
-    return msg("sintra-why-place-first", n=count_in_hand(hand), pane=PANE_WORDS[colour_in_hand(hand)])
 
 
 def matching(player: Player, colour: i64) -> vec[i64]:
@@ -134,7 +135,7 @@ def break_panes(s: Sintra, who: i64, colour: i64, n: i64) -> None:
     s.break_glass(who, n)
 
 
-class Lay(Decision):
+class Lay(Placing):
     """How many panes go on joker fields? Asked only where there is a choice."""
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
@@ -182,17 +183,8 @@ class Lay(Decision):
     def target(self, s: Sintra, who: i64, arg: i64, move: i64) -> str:
         return f"strip-{position_of(arg) + 1}"
 
-    def rule(self, s: Sintra, who: i64, arg: i64) -> str:
-        return "sintra#placing"
-
-    def moment(self, s: Sintra, who: i64, arg: i64) -> str:
-        return "moment-placing"
-
     def hand(self, arg: i64) -> i64:
         return hand_of(arg)
-
-    def comes_first(self, s: Sintra, arg: i64) -> Message:
-        return place_first(hand_of(arg))
 
     def why_not_on(self, s: Sintra, who: i64, arg: i64, position: i64) -> Message:
         return msg("sintra-why-other-strip", strip=position_of(arg) + 1)

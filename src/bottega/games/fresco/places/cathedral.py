@@ -21,7 +21,8 @@ from bottega.games.fresco.const import (
     near,
     segment_name,
 )
-from bottega.games.fresco.decision import DONE, PlaceDecision, numbered
+from bottega.games.fresco.decision import DONE, FORGO, PlaceDecision, numbered
+from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.places.restoring import (
     PAYMENTS,
     altar_points,
@@ -34,8 +35,7 @@ from bottega.games.fresco.words import module_page, module_title
 
 AT_CATHEDRAL: Final[i64] = 8
 
-# Moves: forgo what is left, restore a segment, move the bishop to a segment, restore the altar with some payment.
-FORGO: Final[i64] = 0
+# Moves: restore a segment, move the bishop to a segment, restore the altar with some payment.
 SEGMENT: Final[i64] = 1
 BISHOP: Final[i64] = 32
 PAY_ALTAR: Final[i64] = 64
@@ -306,6 +306,60 @@ def walk_bishop(s: Fresco, who: i64, segment: i64) -> None:
     """A player moves the bishop."""
     s.move_bishop(segment)
     s.emit(MOVED_BISHOP, who, segment)
+
+
+class SendBishop(AddedMove):
+    """What a module has sends the bishop to a segment, at any moment of a healthy apprentice's visit.
+
+    Moves are segments. For ruling 3.10, something must be left to restore.
+    """
+
+    def __init__(self, module: i64, first: i64, sign: str, words: str) -> None:
+        super().__init__(CATHEDRAL, first)
+        self.lowest: Final[i64] = module * MOVES_EACH + first
+        self.sign: Final = sign  # before the segment, in the text of the move
+        self.words: Final = words
+
+    def may_send(self, s: Fresco, who: i64) -> bool:
+        """May the player send him now?"""
+        raise TypeError(f"{type(self).__name__} must define may_send()")
+
+    def reaches(self, s: Fresco, segment: i64) -> bool:
+        """Can he be sent to this segment, from where he stands?"""
+        return segment != s.bishop
+
+    def spend(self, s: Fresco, who: i64) -> None:
+        """What sending him costs."""
+        raise TypeError(f"{type(self).__name__} must define spend()")
+
+    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
+        if arg & ILL_WORKS or not self.may_send(s, who) or s.tiles_left() == 0:
+            return moves
+        segment: i64 = 0
+        while segment < SEGMENTS:
+            if self.reaches(s, segment):
+                moves = append(moves, self.lowest + segment)
+            segment += 1
+        return moves
+
+    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+        self.spend(s, who)
+        s.turn += 1  # a bot looks anew from here
+        s.push_task(step, who, arg | SENT)
+        walk_bishop(s, who, move)
+
+    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return self.sign + segment_name(move)
+
+    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
+        return msg(self.words, segment=segment_name(move))
+
+    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
+        return f"segment-{move}"
+
+    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
+        """He is moved besides what is asked."""
+        return True
 
 
 def next_apprentice(s: Fresco, who: i64, arg: i64) -> None:

@@ -10,15 +10,14 @@ from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, MARKET
-from bottega.games.fresco.decision import DONE, PlaceDecision, numbered
+from bottega.games.fresco.decision import DONE, FORGO, PlaceDecision, numbered
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import BOOTHS
 
 AT_MARKET: Final[i64] = 7
 
-# Moves: stop (or forgo), close a booth, buy the tile on a slot.
-STOP: Final[i64] = 0
+# Moves: close a booth, buy the tile on a slot.
 CLOSE: Final[i64] = 1
 BUY: Final[i64] = 8
 
@@ -76,7 +75,7 @@ class AtMarket(PlaceDecision):
         for added in s.rules.added[MARKET]:
             moves = added.options(s, who, arg, moves)
         if len(moves) > 0:
-            moves = append(moves, STOP)
+            moves = append(moves, FORGO)
         return moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
@@ -93,7 +92,7 @@ class AtMarket(PlaceDecision):
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         chosen = arg // BOOTH - 1
-        if move == STOP:
+        if move == FORGO:
             end_visit(s, chosen)
         elif move < BUY:
             s.emit(CLOSED, who, move - CLOSE)
@@ -110,12 +109,12 @@ class AtMarket(PlaceDecision):
         return msg("fresco-ask-buy", apprentices=apprentices, price=s.price(who))
 
     def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        if move == STOP:
+        if move == FORGO:
             return "-"
         return f"X{move - CLOSE + 1}" if move < BUY else slot_name(s, move - BUY)
 
     def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        if move == STOP:
+        if move == FORGO:
             untouched = arg == s.players[who].at(MARKET)
             return msg("fresco-do-leave-market" if untouched else "fresco-do-buy-no-more")
         if move < BUY:
@@ -124,7 +123,7 @@ class AtMarket(PlaceDecision):
         return msg("fresco-do-buy", paints=s.box.market[s.market[slot]].letters, booth=BOOTHS[booth_of(s, slot)])
 
     def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        if move == STOP:
+        if move == FORGO:
             return DONE
         return f"booth-{move - CLOSE}" if move < BUY else f"slot-{move - BUY}"
 

@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import STUDIO, STUDIO_PAY
-from bottega.games.fresco.decision import PlaceDecision
+from bottega.games.fresco.decision import PlaceDecision, or_forgo
 from bottega.games.fresco.state import Fresco
 
 AT_STUDIO: Final[i64] = 20
-
-DONE: Final[i64] = 0
 
 
 class AtStudio(PlaceDecision):
@@ -22,7 +20,7 @@ class AtStudio(PlaceDecision):
         moves = vec[i64]()
         for added in s.rules.added[STUDIO]:
             moves = added.options(s, who, arg, moves)
-        return append(moves, DONE) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         earn_thalers(s, who, arg)

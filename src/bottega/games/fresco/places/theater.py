@@ -13,7 +13,7 @@ from bottega.games.fresco.state import Fresco
 AT_THEATER: Final[i64] = 21
 
 # Moves: all lift the mood; so many do, from 0.
-DONE: Final[i64] = 0
+ALL: Final[i64] = 0
 CHEER: Final[i64] = 1
 
 
@@ -34,7 +34,7 @@ class AtTheater(PlaceDecision):
                 moves = append(moves, CHEER + count)
                 count += 1
             return moves
-        return append(moves, DONE) if len(moves) > 0 else moves
+        return append(moves, ALL) if len(moves) > 0 else moves
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         improve_mood(s, who, arg)
@@ -46,17 +46,17 @@ class AtTheater(PlaceDecision):
         return THEATER
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        improve_mood(s, who, arg if move == DONE else move - CHEER)
+        improve_mood(s, who, arg if move == ALL else move - CHEER)
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("fresco-ask-theater")
 
     def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == DONE else f"T{move - CHEER}"
+        return "-" if move == ALL else f"T{move - CHEER}"
 
     def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
         """All lift the mood, or so many do, or nobody."""
-        if move == DONE:
+        if move == ALL:
             return msg("fresco-do-theater")
         mood = s.players[who].mood + (move - CHEER) * mood_steps(s, who)
         if move == CHEER:

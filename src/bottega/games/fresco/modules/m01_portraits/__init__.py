@@ -31,7 +31,7 @@ from bottega.games.fresco.modules.m01_portraits.steps import (
     LeonardoPaints,
     MerchantPaints,
     PaintPortrait,
-    SendBishop,
+    Sexton,
     open_two,
 )
 from bottega.games.fresco.modules.m01_portraits.steps import CHOSE_PAINTS as CHOSE_PAINTS
@@ -52,7 +52,7 @@ class Portraits(Module):
             "portraits",
             "The Portraits",
             "portraits",
-            added=[PaintPortrait(), SendBishop()],
+            added=[PaintPortrait(), Sexton()],
             advice=PortraitsAdvice(),
             classic=True,
             family=True,

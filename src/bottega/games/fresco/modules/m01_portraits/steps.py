@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.const import BASIC, CATHEDRAL, EMPTY, LETTERS, SEGMENTS, STUDIO, bit, segment_name
+from bottega.games.fresco.const import BASIC, EMPTY, LETTERS, STUDIO, bit
 from bottega.games.fresco.decision import ModuleDecision, RealChoice
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m01_portraits.box import MERCHANT, MUSE, NO_POWER, SEXTON, portraits_box
@@ -22,7 +22,7 @@ from bottega.games.fresco.modules.m01_portraits.part import (
     rewards,
     studio_of,
 )
-from bottega.games.fresco.places.cathedral import ILL_WORKS, SENT, walk_bishop
+from bottega.games.fresco.places.cathedral import SendBishop
 from bottega.games.fresco.state import CLASSIC, Fresco
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -218,43 +218,17 @@ class MerchantPaints(ModuleDecision):
 # --- the sexton
 
 
-class SendBishop(AddedMove):
-    """The sexton: once per round, at any moment of a healthy apprentice's visit, the bishop goes anywhere.
-
-    See ruling 3.21; for 3.10, something must be left to restore.
-    """
+class Sexton(SendBishop):
+    """The sexton: once per round the bishop goes anywhere (ruling 3.21)."""
 
     def __init__(self) -> None:
-        super().__init__(CATHEDRAL, BISHOP_ANYWHERE)
+        super().__init__(NUMBER, BISHOP_ANYWHERE, "*", "m01-do-sexton")
 
-    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        if not has_power(s, who, SEXTON) or studio_of(s).walked >> who & 1 or s.players[who].thalers < SEXTON_PRICE:
-            return moves
-        if arg & ILL_WORKS or s.players[who].at(s.column) == 0 or s.tiles_left() == 0:
-            return moves
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            if segment != s.bishop:
-                moves = append(moves, OWN_MOVES + BISHOP_ANYWHERE + segment)
-            segment += 1
-        return moves
+    def may_send(self, s: Fresco, who: i64) -> bool:
+        if not has_power(s, who, SEXTON) or studio_of(s).walked >> who & 1:
+            return False
+        return s.players[who].thalers >= SEXTON_PRICE and s.players[who].at(s.column) > 0
 
-    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+    def spend(self, s: Fresco, who: i64) -> None:
         studio_of(s).walked |= bit(who)
-        s.turn += 1  # a bot looks anew from here
-        s.push_task(step, who, arg | SENT)
         s.pay(who, SEXTON_PRICE)
-        walk_bishop(s, who, move)
-
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "*" + segment_name(move)
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return msg("m01-do-sexton", segment=segment_name(move))
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return f"segment-{move}"
-
-    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
-        """He is moved besides what is asked."""
-        return True

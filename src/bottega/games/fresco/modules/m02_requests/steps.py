@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import LETTERS, ORANGE, WORKSHOP, bit
-from bottega.games.fresco.decision import DONE, ModuleDecision, RealChoice
+from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, RealChoice, or_forgo
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m00_leonardo import figure_of
 from bottega.games.fresco.modules.m02_requests.part import (
@@ -47,7 +47,6 @@ PAINT_INCOME: Final[i64] = 39
 # A move at the workshop: fulfil a request of a kind.
 REQUEST: Final[i64] = NUMBER * MOVES_EACH
 
-NOTHING: Final[i64] = 0  # Leonardo fulfils none; kinds count from 1
 
 # The argument while tiles are stacked: the marker, the kind, tiles still to come, the last choice.
 KIND: Final[i64] = 8
@@ -120,23 +119,23 @@ class LeonardoFulfills(ModuleDecision):
             if can_fulfil(s, arg, kind):
                 moves = append(moves, kind + 1)
             kind += 1
-        return append(moves, NOTHING) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move != NOTHING:
+        if move != FORGO:
             s.push_task(STACK_TILES, who, stacking(arg, move - 1))
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("m02-ask-leonardo")
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == NOTHING else request_text(move - 1)
+        return "-" if move == FORGO else request_text(move - 1)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return msg("m02-do-none") if move == NOTHING else request_words(s, move - 1)
+        return msg("m02-do-none") if move == FORGO else request_words(s, move - 1)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return DONE if move == NOTHING else REQUEST_SPOTS[move - 1]
+        return DONE if move == FORGO else REQUEST_SPOTS[move - 1]
 
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         """His tiles count."""

@@ -11,18 +11,15 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
     BASIC,
-    CATHEDRAL,
     EMPTY,
     LETTERS,
     MARKET,
     ORANGE,
     PAINTS,
-    SEGMENTS,
     STUDIO,
     THEATER,
     WORKSHOP,
     near,
-    segment_name,
 )
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m04_wishing_well.box import well_box
@@ -41,7 +38,7 @@ from bottega.games.fresco.modules.m04_wishing_well.part import (
     without_card,
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import gain_pennies, use
-from bottega.games.fresco.places.cathedral import ILL_WORKS, SENT, walk_bishop
+from bottega.games.fresco.places.cathedral import SendBishop
 from bottega.games.fresco.places.market import BOOTH, booth_of, slot_name, take_paints
 from bottega.games.fresco.places.workshop import BUSY, CARD
 from bottega.games.fresco.state import CLASSIC, Fresco
@@ -225,47 +222,24 @@ def same_paints(one: Paints, other: Paints) -> bool:
 # --- the bishop pays a visit
 
 
-class BishopVisits(AddedMove):
-    """The bishop pays a visit, at any moment of a healthy apprentice's turn: a step, in the classic edition anywhere.
-
-    Moves are segments. See ruling 3.41; for 3.10, something must be left to restore.
-    """
+class BishopVisits(SendBishop):
+    """The bishop pays a visit: a step, in the classic edition anywhere (ruling 3.41)."""
 
     def __init__(self) -> None:
-        super().__init__(CATHEDRAL, BISHOP_TO)
+        super().__init__(NUMBER, BISHOP_TO, "!", "m04-do-visit")
 
-    def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
-        if arg & ILL_WORKS or not without_card(s, who) or not has_card(s, who, VISIT) or s.tiles_left() == 0:
-            return moves
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            if near(segment, s.bishop) or (s.edition == CLASSIC and segment != s.bishop):
-                moves = append(moves, OWN_MOVES + BISHOP_TO + segment)
-            segment += 1
-        return moves
+    def may_send(self, s: Fresco, who: i64) -> bool:
+        return without_card(s, who) and has_card(s, who, VISIT)
 
-    def take(self, s: Fresco, step: i64, who: i64, arg: i64, move: i64) -> None:
+    def reaches(self, s: Fresco, segment: i64) -> bool:
+        return near(segment, s.bishop) or (s.edition == CLASSIC and segment != s.bishop)
+
+    def spend(self, s: Fresco, who: i64) -> None:
         use(s, who, VISIT)
         well_of(s).used += 1
-        s.turn += 1  # a bot looks anew from here
-        s.push_task(step, who, arg | SENT)
-        walk_bishop(s, who, move)
-
-    def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "!" + segment_name(move)
-
-    def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        return msg("m04-do-visit", segment=segment_name(move))
-
-    def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return f"segment-{move}"
 
     def why_not(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         return why_used(s, who, VISIT, target)
-
-    def careful(self, s: Fresco, who: i64, arg: i64, move: i64) -> bool:
-        """He is moved besides what is asked."""
-        return True
 
 
 # --- alchemy

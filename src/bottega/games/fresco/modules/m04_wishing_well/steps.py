@@ -9,7 +9,7 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import HEALTHY, MARKET
-from bottega.games.fresco.decision import DONE, ModuleDecision, up_to
+from bottega.games.fresco.decision import DONE, NO, YES, ModuleDecision, up_to
 from bottega.games.fresco.modules.m04_wishing_well.part import (
     BUSKER,
     KINDS,
@@ -27,9 +27,6 @@ SET_PENNIES: Final[i64] = 44
 THROW_PENNIES: Final[i64] = 45
 HEAR_PRAISE: Final[i64] = 46
 HEAR_BUSKER: Final[i64] = 47
-
-NO: Final[i64] = 0
-YES: Final[i64] = 1
 
 MOST_SET: Final[i64] = 2  # pennies set on the market
 

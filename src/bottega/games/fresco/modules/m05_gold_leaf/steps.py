@@ -7,15 +7,12 @@ from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, NO, YES, ModuleDecision
 from bottega.games.fresco.modules.m05_gold_leaf.part import gold_of, gold_points
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PAINT_WORDS
 
 GILD: Final[i64] = 48
-
-NO: Final[i64] = 0
-YES: Final[i64] = 1
 
 LEAVES_SPOT: Final = "m05-leaves"
 

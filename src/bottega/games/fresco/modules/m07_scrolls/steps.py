@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SIDE, bit
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, or_forgo
 from bottega.games.fresco.modules.m07_scrolls.box import scrolls_box
 from bottega.games.fresco.modules.m07_scrolls.part import (
     FITS,
@@ -23,8 +23,7 @@ from bottega.games.fresco.state import Fresco
 
 READ: Final[i64] = 56
 
-# Moves: keep the scrolls, or reveal the row's, the column's or both.
-KEEP: Final[i64] = 0
+# Moves: reveal the row's scroll, the column's or both.
 ROW: Final[i64] = 1
 COLUMN: Final[i64] = 2
 BOTH: Final[i64] = 3
@@ -55,10 +54,10 @@ class Read(ModuleDecision):
             moves = append(moves, COLUMN)
         if row and column:
             moves = append(moves, BOTH)
-        return append(moves, KEEP) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move == KEEP:
+        if move == FORGO:
             return
         scrolls = scrolls_of(s)
         points = scroll_points(s, who, move)

@@ -10,7 +10,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, or_forgo
 from bottega.games.fresco.module import MOVES_EACH, ActionTile, AddedMove
 from bottega.games.fresco.modules.m02_requests.part import NUMBER as REQUESTS
 from bottega.games.fresco.modules.m09_wall.box import wall_box
@@ -35,9 +35,7 @@ from bottega.games.fresco.words import PAINT_WORDS
 RESTORE_WALL: Final[i64] = 64
 TURN_TILE: Final[i64] = 65
 
-# Moves at the wall: forgo the restoration, restore a segment.
-FORGO: Final[i64] = 0
-SEGMENT: Final[i64] = 1
+SEGMENT: Final[i64] = 1  # a move at the wall: restore this one, from here on
 
 # A move at the workshop: the exchange tile's colour, and the fronts of the two tiles that are given for it.
 EXCHANGE: Final[i64] = NUMBER * MOVES_EACH
@@ -92,7 +90,7 @@ class RestoreWall(ModuleDecision):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = payable(s, who)
-        return append(moves, FORGO) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:

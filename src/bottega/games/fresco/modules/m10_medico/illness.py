@@ -22,9 +22,7 @@ from bottega.games.fresco.words import PLACE_WORDS
 SET_ASIDE: Final[i64] = 68
 FALL_ILL: Final[i64] = 70
 
-# Moves: who is set aside, who falls ill.
-HEALTHY_ONE: Final[i64] = 0
-ILL_ONE: Final[i64] = 1
+# Moves: who falls ill.
 OWN_ONE: Final[i64] = 0
 NEUTRAL_ONE: Final[i64] = 1
 
@@ -93,13 +91,13 @@ class SetAside(ModuleDecision):
     """Which apprentice is set aside, a healthy or an ill one? So far it is a healthy one, if there is any."""
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([HEALTHY_ONE, ILL_ONE]) if s.players[who].aside > 0 else vec[i64]()
+        return vec[i64]([HEALTHY, ILL]) if s.players[who].aside > 0 else vec[i64]()
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
-        self.take(s, who, arg, ILL_ONE)
+        self.take(s, who, arg, ILL)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move == HEALTHY_ONE:
+        if move == HEALTHY:
             return
         player = s.players[who]
         medicine = medicine_of(s)
@@ -117,15 +115,15 @@ class SetAside(ModuleDecision):
         return msg("m10-ask-aside")
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "H" if move == HEALTHY_ONE else "I"
+        return "H" if move == HEALTHY else "I"
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        if move == HEALTHY_ONE:
+        if move == HEALTHY:
             return msg("m10-do-aside-healthy")
         return msg("m10-do-aside-ill") if s.players[who].away > 0 else msg("m10-do-aside-gone")
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "m10-healthy" if move == HEALTHY_ONE else "m10-ill"
+        return "m10-healthy" if move == HEALTHY else "m10-ill"
 
 
 def falling_ill(s: Fresco, who: i64, place: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, bit, segment_name
-from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
+from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, numbered, or_forgo
 from bottega.games.fresco.modules.m12_dames.helps import DO, help_now, in_order
 from bottega.games.fresco.modules.m12_dames.part import DAMES, KINDS, court_of, dame_at
 from bottega.games.fresco.sheet import NOWHERE, ON_COLUMN, column_spot, column_text
@@ -18,9 +18,7 @@ from bottega.games.fresco.words import column_word
 PLACE_DAME: Final[i64] = 76
 DAME_ACTS: Final[i64] = 77
 
-# Moves: keep the dame, or place her on a column; forgo her help, or DO something.
-KEEP: Final[i64] = NOWHERE
-FORGO: Final[i64] = 0
+KEEP: Final[i64] = NOWHERE  # the dame; other moves place her on a column
 
 
 def dame_met(event: Event, box: object) -> Message:
@@ -98,7 +96,7 @@ class DameActs(ModuleDecision):
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = help_now(s).options(s, who)
-        return append(moves, FORGO) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move != FORGO:

@@ -10,7 +10,7 @@ from bottega.core.kernel import argument_of
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, segment_name
-from bottega.games.fresco.decision import DONE, ModuleDecision
+from bottega.games.fresco.decision import DONE, NO, YES, ModuleDecision
 from bottega.games.fresco.modules.m13_catacombs.box import Treasure, catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.part import (
     NO_SUCH_VOLUME,
@@ -26,9 +26,7 @@ from bottega.games.fresco.state import Fresco
 EXPLORE: Final[i64] = 82
 FOUND: Final[i64] = 83
 
-# Moves: use the map now or not, let the mood improve or not; keep the treasure or sell it.
-NO: Final[i64] = 0
-YES: Final[i64] = 1
+# Moves: keep the treasure or sell it.
 KEEP: Final[i64] = 0
 SELL: Final[i64] = 1
 

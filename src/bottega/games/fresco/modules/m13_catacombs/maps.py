@@ -9,7 +9,7 @@ from bottega.core.events import HIDDEN, Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, SPACES_NARROWED
-from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
+from bottega.games.fresco.decision import DONE, NO, YES, ModuleDecision, numbered
 from bottega.games.fresco.modules.m13_catacombs.box import catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.part import (
     MARKERS,
@@ -27,10 +27,6 @@ from bottega.games.fresco.words import column_word
 
 TAKE_MAP: Final[i64] = 80
 LAY_MAP: Final[i64] = 81
-
-# Moves: buy a map or none, lay one on a column or keep it.
-NO: Final[i64] = 0
-YES: Final[i64] = 1
 
 
 def map_bought(event: Event, box: Components) -> Message:

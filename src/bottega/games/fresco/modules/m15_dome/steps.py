@@ -9,16 +9,13 @@ from bottega.core.events import Event, EventKind
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import LETTERS, bit
-from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
+from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, numbered, or_forgo
 from bottega.games.fresco.modules.m15_dome.box import dome_box
 from bottega.games.fresco.modules.m15_dome.part import domes_of, unpaid
 from bottega.games.fresco.pieces import Tile
 from bottega.games.fresco.state import Fresco
 
 PAY_DOMES: Final[i64] = 88
-
-# Moves: stop, or the number of a dome in the player's list, from 1.
-STOP: Final[i64] = 0
 
 
 def dome_taken(event: Event, box: Components) -> Message:
@@ -51,7 +48,7 @@ class PayDomes(ModuleDecision):
             if s.players[who].has(dome_box(s.box).domes[dome].cost):
                 moves = append(moves, number)
             number += 1
-        return append(moves, STOP) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         domes = unpaid(s, who)
@@ -62,7 +59,7 @@ class PayDomes(ModuleDecision):
         score_domes(s, who, points)
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move == STOP:
+        if move == FORGO:
             score_domes(s, who, arg)
         else:
             s.push_task(PAY_DOMES, who, arg + complete(s, who, unpaid(s, who)[move - 1]))
@@ -71,16 +68,16 @@ class PayDomes(ModuleDecision):
         return msg("m15-ask-complete")
 
     def write(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return "-" if move == STOP else f"D{move}"
+        return "-" if move == FORGO else f"D{move}"
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        if move == STOP:
+        if move == FORGO:
             return msg("m15-do-stop")
         tile = dome_box(s.box).domes[unpaid(s, who)[move - 1]]
         return msg("m15-do-pay", paints=tile.cost.letters, points=tile.value)
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        return DONE if move == STOP else f"m15-dome-{move - 1}"
+        return DONE if move == FORGO else f"m15-dome-{move - 1}"
 
     def why_not_here(self, s: Fresco, who: i64, arg: i64, target: str) -> Message | None:
         """Which paints are lacking for a dome."""

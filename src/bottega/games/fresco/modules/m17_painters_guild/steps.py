@@ -10,7 +10,7 @@ from bottega.core.kernel import Reason
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, WORKSHOP
-from bottega.games.fresco.decision import DONE, PlaceDecision
+from bottega.games.fresco.decision import DONE, FORGO, PlaceDecision, or_forgo
 from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, guild_of, offered
 from bottega.games.fresco.places.workshop import PAINT, blend, most_blends
 from bottega.games.fresco.state import Fresco
@@ -18,8 +18,7 @@ from bottega.games.fresco.words import PAINT_WORDS, module_page, module_title
 
 AT_GUILD: Final[i64] = 96
 
-# Moves: stop, blend a paint, exchange a paint.
-STOP: Final[i64] = 0
+# Moves: blend a paint, exchange a paint.
 BLEND: Final[i64] = 8
 EXCHANGE: Final[i64] = 16
 
@@ -49,7 +48,7 @@ class AtGuild(PlaceDecision):
                 paint += 1
         for added in s.rules.added[WORKSHOP]:
             moves = added.options(s, who, arg, moves)
-        return append(moves, STOP) if len(moves) > 0 else moves
+        return or_forgo(moves)
 
     def number(self) -> i64:
         return AT_GUILD
@@ -58,7 +57,7 @@ class AtGuild(PlaceDecision):
         return (arg % PAINT + 1) // HEALTHY_KIND.blends
 
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
-        if move == STOP:
+        if move == FORGO:
             return
         s.push_task(AT_GUILD, who, arg - 1)
         if move < EXCHANGE:
@@ -72,14 +71,14 @@ class AtGuild(PlaceDecision):
         return msg("m17-ask-work", steps=arg % PAINT)
 
     def write_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        if move == STOP:
+        if move == FORGO:
             return "-"
         if move < EXCHANGE:
             return "+" + LETTERS[move - BLEND]
         return f"{LETTERS[move - EXCHANGE]}/{LETTERS[offered(s, move - EXCHANGE)]}"
 
     def explain_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        if move == STOP:
+        if move == FORGO:
             return msg("m17-do-stop")
         if move < EXCHANGE:
             paint = move - BLEND
@@ -89,7 +88,7 @@ class AtGuild(PlaceDecision):
         return msg("m17-do-exchange", given=PAINT_WORDS[paint], taken=PAINT_WORDS[offered(s, paint)])
 
     def target_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
-        if move == STOP:
+        if move == FORGO:
             return DONE
         if move < EXCHANGE:
             return f"paint-{LETTERS[move - BLEND]}"
