@@ -21,7 +21,7 @@ from rich.table import Table
 
 from bottega.cli.options import STOPPED, complain, console
 from bottega.core.errors import BottegaError
-from bottega.study.load.crowd import Person
+from bottega.study.load.crowd import Visitor
 from bottega.study.load.server import start_server
 
 FOLDER = Path(__file__).with_name("lighthouse")
@@ -56,7 +56,7 @@ class CannotMeasure(BottegaError):
 def pages(address: str) -> list[dict[str, str]]:
     """Home for somebody new, and tables in mid-game where it is our turn; `shows` is on the page once it is there."""
     found = [{"name": "home", "page": f"{address}/", "cookie": "", "shows": "main a[href='/new']"}]
-    player = Person(address, 1)
+    player = Visitor(address, 1)
     for game, chosen, seed, moves in TABLES:
         record = mid_game(game, chosen, seed, moves).record().write()
         table = player.ask("/api/import", msgspec.Raw(record.encode()))["table"]

@@ -4,7 +4,7 @@ from functools import cache
 
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.external.class_bot import ClassBot
-from bottega.bots.external.failure import BotFault
+from bottega.bots.external.failure import BotFault as BotFault
 from bottega.bots.external.names import OWN, BuiltIn, ClassIn, Command, read_name, short_name, split_bot_names
 from bottega.bots.external.program import LIMITS, Program, ProgramLimits
 from bottega.bots.external.program_bot import ProgramBot

@@ -489,23 +489,6 @@ def test_3_10_no_bishop_moves_once_the_fresco_is_complete() -> None:
     s.play("A1").offers_none("*").offers("=RYB")
 
 
-# --- a studio or cathedral covered by an action tile (module 6)
-
-
-@pytest.mark.parametrize(("covered", "plan_0"), [("C", "00212"), ("D", "01220")])
-def test_3_21_one_open_cathedral_is_enough_in_the_final_round(covered: str, plan_0: str) -> None:
-    s = last_round(modules="1,6").give_portrait(0, "sexton").give(0, "", 5).play_as(0, f"@{covered}")
-    s.plan(plan_0, IDLE_LAST, IDLE_LAST)
-    offered = 0
-    while not s.over():
-        if sexton(s):
-            assert s.to_move() == 0
-            assert sexton(s) == anywhere(s)
-            offered += 1
-        s.play("-")
-    assert offered == 1
-
-
 # --- Leonardo
 
 

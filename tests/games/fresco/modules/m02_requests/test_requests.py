@@ -248,10 +248,6 @@ def test_the_general_requests_paint_is_chosen_anew_each_round(first: str, second
     s.asks("R Y B", seat=0).play(second).has(paints=second, round=3)
 
 
-def test_the_general_request_brings_no_special_paint() -> None:
-    assert workshop(*PLAIN[:3], modules="2,3").fulfill("*").play("O0").options() == ["R", "Y", "B"]
-
-
 def test_each_general_request_is_asked_for() -> None:
     s = scene("2").wake("7 8 9").without_paints().give_request(0, "**").plan(IDLE, IDLE, IDLE).play("R B")
     assert (s.round, s.paints(0), s.thalers(0)) == (2, "RB", 14)
@@ -446,29 +442,6 @@ def test_without_the_module_there_are_no_requests() -> None:
 
 
 # --- with module 3
-
-
-@pytest.mark.parametrize(
-    ("tiles", "offered"),
-    [
-        (("13 KG", "17 NG", "4 GR"), ["Q*", "QG"]),
-        (("13 KO", "17 NO", "4 OB"), ["Q*", "QO"]),
-        (("14 KP", "18 NP", "5 PY"), ["Q*", "QP"]),
-        (("24 NK", "17 NO", "13 KO"), ["Q*"]),  # pink and brown are no seals, nor what they are made of
-        (("24 NK", "13 KG", "14 KP"), ["Q*"]),
-    ],
-)
-def test_3_31_special_tiles_bear_the_seals_of_their_blended_paints(tiles: tuple[str, ...], offered: list[str]) -> None:
-    assert workshop(*tiles, modules="2,3").requests_offered() == offered
-
-
-def test_3_31_the_24_goes_under_a_request_as_a_tile_without_a_seal() -> None:
-    s = workshop("24 NK", "13 KG", "4 OB", "5 PY", modules="2,3").play("Q* 0 O G")
-    assert (s.request_kinds(0), s.tiles_before(0)) == ("*", ["5 PY"])
-
-
-def test_leonardos_special_tiles_serve_for_requests() -> None:
-    assert leonardo_with("13 KO", "17 NO", "4 OB", modules="2,3").options() == ["Q*", "QO", "-"]
 
 
 def test_leonardo_is_not_asked_when_he_can_fulfill_nothing() -> None:

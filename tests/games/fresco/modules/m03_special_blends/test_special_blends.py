@@ -368,14 +368,6 @@ def test_a_requests_purple_makes_pink() -> None:
     s.plan("00320", IDLE, IDLE).play("QP").has(to_move=0).asks("K0 K1")
 
 
-def test_alchemy_brings_a_paint_for_brown_but_never_brown_itself() -> None:
-    s = scene("3,4").wake("7 8 9").without_paints().give_wishes(0, "alchemy").give(0, "RYBG").give(2, "RY")
-    s.plan(PLANS[1], IDLE, IDLE)
-    made = {move[-1] for move in s.options() if move.startswith("!")}
-    assert made == {"O", "G", "P"}
-    s.play("!RYB=O").asks("N0 N1")
-
-
 def test_any_seven_base_tiles_may_make_room_also_the_one_that_lay_in_the_middle() -> None:
     left_out: set[int] = set()
     for seed in range(150):

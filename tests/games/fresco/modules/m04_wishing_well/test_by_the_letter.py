@@ -170,37 +170,6 @@ def free_paint(modules: str, card: str, players: int = 3, edition: str = "mega",
 
 
 @pytest.mark.parametrize("edition", ["classic", "mega"])
-@pytest.mark.parametrize(
-    ("players", "card", "bought", "free", "gold"),
-    [
-        (3, "free RB", "2.2", "2.3", 1), (3, "free YB", "3.2", "3.1", 2),
-        (2, "free RB", "2.1", "2.3", 1), (2, "free YB", "3.4", "3.1", 2),
-        (4, "free YB", "3.1", "3.4", 1), (4, "free RB", "4.2", "4.1", 2),
-    ],
-)  # fmt: skip
-def test_3_39_the_leaves_of_its_slot_do_not_come_with_it(
-    players: int, card: str, bought: str, free: str, gold: int, edition: str
-) -> None:
-    s = free_paint("4,5", card, players, edition)
-    assert s.after(free).leaves(0) == gold  # bought, it brings them
-    before = s.thalers(0)
-    s.play(bought)
-    paid = before - s.thalers(0)
-    assert s.moves_with("!") == {free}
-    s.play(f"!{free}").has(leaves=0, thalers=before - paid)
-    assert set(card[5:]) <= set(s.paints(0))
-    assert s.wishes(0) == []
-
-
-@pytest.mark.parametrize(
-    ("card", "bought", "free", "number"), [("free RB", "2.2", "2.3", 2), ("free YB", "3.2", "3.1", 1)]
-)
-def test_3_39_the_beams_printed_on_it_do(card: str, bought: str, free: str, number: int) -> None:
-    s = free_paint("4,14", card).play(f"{bought} !{free}")
-    assert s.beams(0) == number  # RY and RB one each; YYY none and YB one
-
-
-@pytest.mark.parametrize("edition", ["classic", "mega"])
 def test_3_39_only_after_buying_at_the_same_booth(edition: str) -> None:
     s = free_paint("4", "free RB", edition=edition, shoppers=2)
     assert not s.moves_with("!")  # nothing is bought yet

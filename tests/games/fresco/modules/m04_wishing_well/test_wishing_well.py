@@ -719,22 +719,6 @@ def test_3_22_3_42_praise_is_added_to_the_abbots_point(where: str, bonus: int) -
     s.go("01220").play("B2 !").has(space=3 + bonus + 1 + 1).scores(wishes=[1, 0, 0])
 
 
-def test_3_22_praise_and_gold_leaf_are_one_score_and_the_leaf_is_no_bonus() -> None:
-    s = awake("praise", hand="RYBRRY", modules="4,5").lay(B2="3 RYB", E5="3 RRY").set_disc("R").has(disc="R")
-    s.give_leaves(0, 2).go("02120")
-    far = s.copy().play("E5").asks("+ -").play("+")
-    assert far.wishes(0) == ["praise"]  # no bonus, no praise
-    assert far.space(0) == 3 + 1
-    s.play("B2")
-    log: list[Event] = []
-    for _ in range(2):
-        log += s.told("!" if "!" in s.options() else "+")
-    assert [event.values for event in log if event.kind.name == "scored"] == [(8, 8)]
-    assert s.leaves(0) == 1
-    sources = s.result().sources
-    assert (sources["wishes"][0], sources["gold_leaf"][0], sources["bishop"][0]) == (1, 2, 2)
-
-
 # --- Tip
 
 
@@ -817,25 +801,6 @@ def test_alchemy_may_be_kept() -> None:
     awake("alchemy", hand="RRR").go("00311").play("-").has(paints="RRR", wishes=["alchemy"])
 
 
-@pytest.mark.parametrize(
-    "moves", ["!RRR=G G/P B/R", "G/P !RRR=G B/R", "G/P B/R !RRR=G", "B/R !RRR=G G/P", "B/R G/P !RRR=G"]
-)
-def test_3_44_alchemy_at_any_point_between_steps_of_the_guild(moves: str) -> None:
-    s = awake("alchemy", hand="RRRBG", modules="4,17").set_guild("RP").go("00311").play(moves)
-    assert done(s)
-    assert (s.paints(0), s.guild(), s.wishes(0)) == ("RGP", "BG", [])
-
-
-def test_3_44_alchemy_takes_none_of_the_two_steps() -> None:
-    s = awake("alchemy", hand="RRRRRYY", modules="4,17").set_guild("BP").go("00311").play("+O !RRR=G +O")
-    assert done(s)
-    assert s.paints(0) == "OOG"
-
-
-def test_3_44_what_alchemy_brings_may_be_exchanged_at_the_guild() -> None:
-    awake("alchemy", hand="RRR", modules="4,17").set_guild("BP").go("00311").play("!RRR=G").asks("G/P -")
-
-
 def test_3_26_an_apprentice_with_a_request_does_no_alchemy() -> None:
     s = awake("alchemy", hand="RRR", modules="2,4").own(0, "3 RYB", "3 RRY", "3 YYB").go("00311")
     assert {"Q*", "!RRR=O"} < set(s.options())
@@ -854,19 +819,6 @@ def test_3_26_of_two_apprentices_one_has_the_request_and_the_other_alchemy(first
     s.play(second).has(paints="BBBO")
     assert s.wishes(0) == ["alchemy"]  # the second card finds no apprentice
     assert not any(move[0] == "!" for move in s.options())
-
-
-def test_3_26_two_alchemists_leave_nobody_for_a_request() -> None:
-    s = awake("alchemy", "alchemy", hand="RRRBBBYB", modules="2,4,17").set_guild("YP").own(0, "3 RYB", "3 RRY", "3 YYB")
-    s.go("00221")
-    assert "Q*" in s.play("!RRR=O").options()
-    s.play("!BBB=O").offers("+G").offers_no("Q*")
-
-
-@pytest.mark.parametrize("first", ["+P", "!RRR=O"])
-def test_3_26_with_the_guild_too_the_request_apprentice_does_nothing_else(first: str) -> None:
-    s = awake("alchemy", hand="RRRRB", modules="2,4,17").set_guild("YG").own(0, "3 RYB", "3 RRY", "3 YYB")
-    s.go("00311").offers("Q*").play(first).offers_no("Q*")
 
 
 # --- Finders Keepers
@@ -957,13 +909,6 @@ def test_pennies_become_thalers_before_money_is_counted(edition: str) -> None:
     assert (result.sources["money"], result.sources["wishes"]) == ([2, 1, 0], [0, 0, 0])
     assert [s.pennies(seat) for seat in range(3)] == [0, 0, 0]
     assert s.penny_supply() + s.in_well() == 20
-
-
-def test_3_123_pennies_and_leaves_and_thalers_are_counted_together() -> None:
-    s = finale("4,5")
-    for seat, (number, gold) in enumerate([(1, 1), (1, 0), (0, 1)]):
-        s.give_pennies(seat, number).give_leaves(seat, gold)
-    s.plan(IDLE_LAST, IDLE_LAST, IDLE_LAST).scores(money=[1, 0, 0])
 
 
 def test_pennies_left_on_the_sheet_in_the_final_round_come_back_first() -> None:

@@ -132,20 +132,6 @@ def test_3_39_what_happened_to_a_free_tile_is_told_and_it_is_no_purchase() -> No
     assert (s.leaves(0), s.paints(0)) == (0, "RYBB")
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_3_48_3_49_the_barrel_brings_a_market_tile_and_no_leaf(seed: int) -> None:
-    s = scene("5,16", seed=40 * seed).wake("7 8 9").without_paints().give(2, "RY").go("12020")
-    tiles = [word for booth in s.market() for word in booth]
-    s.play("BAG")
-    assert len(s.barrel()) == 1
-    assert s.barrel()[0] not in tiles
-    assert (s.paints(0), s.leaves(0)) == (s.barrel()[0], 0)
-
-
-def test_3_49_with_discs_only_in_the_bag_there_is_no_black_market() -> None:
-    assert "BAG" not in awake(modules="5,16").fill_bag().go("12020").options()
-
-
 # --- the cathedral
 
 
@@ -242,21 +228,6 @@ def test_3_31_a_tile_with_a_special_blend_is_gilded_for_its_other_paint(tile: st
     if gilded:
         s.play("+")
     assert s.space(0) == int(tile.split()[0]) + gilded
-
-
-@pytest.mark.parametrize(
-    ("where", "points"), [("E5", 0), ("C2", 7 + 9 + 2 + 1 + 2 - 18), ("B1", 7 + 9 + 3 + 1 + 3 - 18)]
-)
-def test_3_5_3_53_leaf_praise_and_window_are_one_score_and_never_below_zero(where: str, points: int) -> None:
-    s = awake(gold=1, modules="4,5,6", hand="OGY").lay(B1="7 OGY")
-    s.lay_bench("GYG YB YR BR BG RG").give_wishes(0, "praise").put_bishop(where).set_disc("Y").give(0, thalers=0)
-    s.go("01220")
-    log = s.told("B1") if "B1" in s.options() else []
-    while s.tile_at("B1") != "-":
-        log += s.told(next(move for move in ("+", "!", "W1") if move in s.options()))
-    assert [values[0] for values in scores(log) if values[0]] == [points] * (points > 0)
-    assert max(0, s.space(0)) == points == sum(counts[0] for counts in s.result().sources.values())
-    assert s.leaves(0) == 0
 
 
 # --- the next round

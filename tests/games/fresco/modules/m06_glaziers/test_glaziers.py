@@ -358,40 +358,6 @@ def test_3_6_praise_and_leaf_are_chosen_before_the_score_and_may_be_declined() -
     s.play("W1 R1 G1").has(space=3 + 2 + 7)
 
 
-def test_3_6_window_score_favor_bishop_scroll_in_this_order() -> None:
-    s = restoring(where="B1", glass="RG", modules="6,7,11").deal_scrolls("1B", "2C", "3D")
-    s.lay_favor("B1", "1 point").stand(-3, 13, -1).go("01031")
-    log = s.told("B1 W1 R1 G1")
-    assert [event.kind.name for event in log] == ["window", "glass", "glass", "restored"]
-    assert (s.options(), s.thalers(0)) == (["A", "B"], 3)
-    assert s.state.income(0) == 0  # the tile is taken after the score
-    log = s.told("A")
-    assert [event.kind.name for event in log if event.kind.name != "bench"] == ["scored", "favor", "scored"]
-    s.asks("H V HV -").has(bishop="B1", income=1, space=14 + 1)
-
-
-def test_3_52_the_favors_thalers_do_not_pay_for_this_window() -> None:
-    s = restoring("11 PPO", where="B1", money=0, modules="6,11").lay_favor("B1", "5 thalers").go("01031").play("B1")
-    assert s.to_move() == 1  # the place that costs nothing was the only one
-    assert (s.bench(), s.thalers(0)) == ("YB YR BR BG YG RGR", 5)
-
-
-def test_3_52_the_favor_is_seen_when_the_window_is_settled() -> None:
-    s = restoring(where="B1", glass="RG", modules="6,11").lay_favor("B1", "5 thalers").go("01031")
-    for move in ("B1", "W1", "R1"):
-        s.play(move)
-        favors = next(part for part in s.view(0)["modules"] if part["module"] == "favors")
-        assert favors["seen"] == []
-        assert NAMES.index("B1") in favors["hidden"]
-        assert s.thalers(0) == 3
-    s.play("G1").has(thalers=8)
-
-
-def test_3_52_penalties_never_eat_the_favors_point() -> None:
-    s = restoring(where="B1", windows=bench_with("GRG"), modules="6,11").lay_favor("B1", "1 point")
-    s.go("01031").play("B1 W1").has(space=1, points={"segments": 3, "bishop": 3, "windows": -6, "favors": 1})
-
-
 # --- the altar window
 
 
@@ -445,11 +411,6 @@ def test_glass_that_is_left_is_worth_nothing() -> None:
         s.give(seat, "", 0)
     s.give_glass(0, "YBRG").others_plan().has(over=True)
     assert s.result().scores == [0, 0, 0]
-
-
-def test_3_55_a_restoration_that_brings_nothing_may_still_reveal_a_scroll() -> None:
-    s = restoring(windows=bench_with("GRG"), modules="6,7").deal_scrolls("1B", "2C", "3D").go("01031").play("B1 W1")
-    s.has(space=-3).asks("H V HV -").play("HV").has(points={"segments": 3, "windows": -3, "scrolls": 6})
 
 
 # --- preparing the next round

@@ -432,20 +432,6 @@ def test_3_57_thalers_of_a_portrait_go_to_the_certificate(card: str, earned: int
     s.has(unfinished=[("8 6 6", paid)] if paid < 8 else [], thalers=over)
 
 
-@pytest.mark.parametrize(("favor", "amount"), [("1 thaler", 1), ("5 thalers", 5)])
-def test_3_85_a_favors_thalers_go_to_the_certificate(favor: str, amount: int) -> None:
-    s = debtor(paid=4, modules="8,11").lay(B2="3 RYB").put_bishop("B2").lay_favor("B2", favor)
-    s.give(0, "RYB", 0).plan(IDLE, IDLE, IDLE).play("B2")
-    s.has(thalers=max(0, amount - 4), unfinished=[("8 6 6", 5)] if amount == 1 else [])
-
-
-def test_3_85_thalers_of_a_favor_that_are_bound_do_not_move_the_bishop() -> None:
-    for paid, money in ((0, 0), (6, 3)):
-        s = debtor(paid=paid, modules="8,11").lay(B2="3 RYB").put_bishop("B2").lay_favor("B2", "5 thalers")
-        s.give(0, "RYBRYBOGP", 0).plan(IDLE, IDLE, IDLE).play("B2").has(to_move=0, thalers=money)
-        assert bool([move for move in s.options() if move.startswith(">")]) == bool(money)
-
-
 def test_3_57_tip_goes_to_the_certificate_but_its_penny_does_not() -> None:
     s = debtor(paid=0, modules="4,8").give_wishes(0, "tip").plan("02120", IDLE, IDLE).play("!TIP")
     while s.to_move() == 0:
@@ -502,42 +488,6 @@ def test_3_59_when_the_money_is_gone_the_second_is_not_asked_for() -> None:
     waking_debtor(3, ("8 6 6", 5), ("5 3 5", 0)).play("8:00 $3").has(to_move=1, unfinished=[("5 3 5", 0)])
 
 
-def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") -> Scene:
-    """Seat 0 comes to the market with the Medico's tile and unfinished certificates."""
-    s = scene("8,10").without_paints().offer_bottles(letters).give_bottles(0, bottles).awake()
-    for word in ("8 6 6", "5 3 5")[:debts]:
-        s.owe(0, word, 1)
-    s.give(0, "", money).play_as(0, "@M")
-    s.play_as(0, "-")  # no audience
-    s.plan_one(0, "02030")
-    for seat in (1, 2):
-        while seat in s.planners():
-            s.ask(seat).play_as(seat, s.idle())
-    return s
-
-
-def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None:
-    s = forced(4).asks("$0 $1 $2 $3 $4", seat=0)
-    s.after("$0").asks("B1 B2 B3")
-    s.after("$2").asks("B2 B3").has(thalers=2)
-    log = s.told("$4")
-    assert "no_bottle" in [event.kind.name for event in log]
-    assert (s.thalers(0), s.unfinished(0)) == (0, [("8 6 6", 5)])
-
-
-def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
-    forced(9, debts=2).play("$1").asks("$0 $1 $2 $3 $4").play("$1").asks("B1 B2 B3")
-
-
-@pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (2, 1, "3"), (9, 0, "321"), (0, 2, "321")])
-def test_3_59_without_a_forced_purchase_or_a_debt_nothing_is_asked(money: int, debts: int, letters: str) -> None:
-    assert not asked_for_money(forced(money, letters, debts))
-
-
-def test_3_59_who_has_two_bottles_need_not_pay_and_is_not_asked() -> None:
-    assert not asked_for_money(forced(9, bottles="3J"))
-
-
 def test_3_59_paying_in_is_offered_nowhere_else_in_a_round() -> None:
     s = scene("8").without_paints().owe(0, "8 6 6", 0)
     while s.round == 1:
@@ -545,14 +495,6 @@ def test_3_59_paying_in_is_offered_nowhere_else_in_a_round() -> None:
             assert not asked_for_money(s)
         s.play(s.idle())
     assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 0)], 12)
-
-
-def test_3_46_busker_then_paying_in_then_the_map() -> None:
-    s = waking_debtor(3, ("8 6 6", 0), modules="4,8,13").give_wishes(0, "busker").next_map("A3 A4 A5").play("6:00")
-    s.asks("! -", seat=0).play("!").asks("$0 $1 $2 $3", seat=0)
-    broke = s.after("$3")
-    assert broke.to_move() == 1  # no thaler for a map
-    s.play("$2").asks("+ -", seat=0).play("+").has(thalers=0, own_maps=["A3 A4 A5"])
 
 
 # --- preparing the next round
@@ -926,16 +868,6 @@ def test_leonardo_has_no_audience_and_his_certificates_are_not_unsold() -> None:
     s.finish_round()
     assert (s.leonardos(), sorted(s.opened_certificates() + s.pile() + his)) == (his, sorted(CERTIFICATES))
     assert s.pile()[-2:] == offer[::-1]
-
-
-# --- the meeting with other modules
-
-
-def test_3_91_points_of_a_certificate_pass_a_dame() -> None:
-    s = awake(modules="8,12").open_certificates(*OFFER).stand(8, 1, 2).give(1, "RY")
-    s.cover(0, "M", IDLE).others_plan().play("N1")
-    court = next(part for part in s.view(0)["modules"] if part["module"] == "dames")
-    assert (s.space(0), len(court["players"][0]["dames"])) == (11, 1)
 
 
 # --- what is seen, hidden and kept

@@ -132,13 +132,6 @@ def test_3_57_what_is_over_is_the_players_and_the_certificate_is_turned(players:
         assert (seen["certificates"], seen["unfinished"]) == (1, [])
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_3_57_a_favor_is_earned(players: int) -> None:
-    s = opening(players, "8,11").lay(C3="11 PPG").put_bishop("C3").lay_favor("C3", "5 thalers").awake()
-    s.owe(0, "8 6 6", 1).give(0, "PPG", 0).give(1, "RY").schedule(0, "C1").others().at("C").play("C3")
-    assert (s.unfinished(0), s.thalers(0)) == ([("8 6 6", 6)], 0)
-
-
 # --- 3.59 (EN:1384, FRm:1937): money may be put on a certificate
 
 
@@ -165,16 +158,6 @@ def test_3_59_directly_before_the_bells_are_counted(players: int) -> None:
     assert (paid.certificates(0), paid.thalers(0)) == (["8 6 6"], 0)
     assert (kept_money.unfinished(0), kept_money.thalers(0)) == ([("8 6 6", 2)], 6)
     assert (kept_money.result().sources["money"][0], paid.result().sources["money"][0]) == (3, 0)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_3_59_directly_before_a_bottle_that_must_be_bought(players: int) -> None:
-    s = opening(players, "8,10").next_infections("studio").offer_bottles("3").awake("6 7 8 9")
-    s.owe(0, "8 6 6", 2).give(0, "", 4).give(1, "RY").schedule(0, "@M").others().until(lambda s: s.to_move() == 0)
-    assert s.options() == ["$0", "$1", "$2", "$3", "$4"]
-    bought, saved = s.after("$0"), s.after("$4")
-    assert (bought.bottles(0), bought.thalers(0)) == ("3", 1)
-    assert (saved.bottles(0), saved.thalers(0), saved.unfinished(0)) == ("", 0, [("8 6 6", 6)])
 
 
 def test_3_59_at_no_other_moment() -> None:

@@ -1,6 +1,6 @@
 """Module 9, the wall fresco, also with the requests of module 2: examples E33 to E35, rulings 3.66 to 3.68."""
 
-from itertools import combinations, product
+from itertools import combinations
 from random import Random
 from typing import cast
 
@@ -10,7 +10,7 @@ from bottega.core.errors import BadNotation, IllegalMove
 from bottega.core.game import SPECTATOR
 from bottega.games.fresco.modules.m02_requests import requests_of
 from bottega.games.fresco.modules.m09_wall import wall_of
-from tests.games.fresco.board import GAME, IDLE, LEONARDO, NAMES, named
+from tests.games.fresco.board import GAME, IDLE, LEONARDO, named
 from tests.games.fresco.modules.m09_wall.pieces import WALL_KINDS, WALL_NAMES
 from tests.games.fresco.scene import Scene, along, new_game, scene
 
@@ -224,15 +224,6 @@ def test_3_5_the_four_points_are_one_score_and_may_meet_a_taken_space() -> None:
     s = at_wall("P").stand(10, 14, 2).play("A3")
     assert (s.to_move(), s.options(), s.after("A").space(0)) == (0, ["A", "B"], 15)
     s.play("B").has(space=13).scores(wall=4, track=-1)
-
-
-def test_3_66_no_bishop_leaf_scroll_or_favor_at_the_wall() -> None:
-    s = at_wall("P", modules="5,7,9,11").set_disc("P").give_leaves(0, 2).put_bishop("A3")
-    s.deal_scrolls("3A", "1B", "2C").lay_favor("A3", "5 thalers")
-    money = s.thalers(0)
-    s.play("A3").has(to_move=1, space=4, bishop="A3", leaves=2, thalers=money)
-    favors = next(part for part in s.view(0)["modules"] if part["module"] == "favors")
-    assert NAMES.index("A3") in favors["hidden"]
 
 
 def test_a_wall_tile_is_no_ceiling_tile() -> None:
@@ -582,23 +573,6 @@ def test_two_players_restore_the_wall() -> None:
 # --- the meeting with other modules
 
 
-def test_3_8a_tiles_and_maps_leave_room_for_all() -> None:
-    s = scene("8,9,13").without_paints().give_maps(0, "A1 B1", "D5 E5", "C3 C4").next_morning()
-    for move in ("@M", "@S", "@C", "@W"):  # the wall, the audience, two maps; a third would keep one at home
-        s.play_as(0, move)
-    assert s.plans_offered() == {"11012", "11003", "10013"}
-
-
-def test_four_points_of_the_wall_pass_a_dame() -> None:
-    assert len(at_wall("P", modules="9,12").stand(8, 1, 2).play("A3").dames_of(0)) == 1
-
-
-def test_the_studio_dame_counts_nobody_at_the_wall() -> None:
-    s = scene("9,12").without_paints().marry(0, "pink").next_morning()
-    s.give(0, "", 0).give(1, "RY").play_as(0, "@M @S").plan_one(0, "12110").others_plan().asks("+ -").play("+")
-    assert s.thalers(0) == 1 + 3
-
-
 def alchemist(apprentices: int) -> Scene:
     """Seat 0 with Alchemy and two wall tiles stands in the workshop."""
     s = awake(modules="4,9").give_wishes(0, "alchemy").give_wall_tiles(0, "OR", "GY").give(0, "RYB")
@@ -615,117 +589,6 @@ def test_3_44_another_apprentice_may_use_alchemy() -> None:
     s = alchemist(2)
     assert "!RYB=O" in s.after("XO").options()
     assert "XO" in s.after("!RYB=O").options()
-
-
-@pytest.mark.parametrize(
-    ("apprentices", "steps", "offered"),
-    [
-        (1, "", True),
-        (1, "+O", False),
-        (1, "R/B", False),
-        (2, "+O", True),
-        (2, "+O +O", True),
-        (2, "R/B +O", True),
-        (2, "+O +O +O", False),
-    ],
-)
-def test_at_the_guild_an_exchange_takes_an_apprentice_without_a_step(
-    apprentices: int, steps: str, offered: bool
-) -> None:
-    s = awake(modules="9,17").give_wall_tiles(0, "OR", "GY").give(0, "RRRRYYYY").set_guild("BP")
-    s.plan(PLANS[apprentices], IDLE, IDLE).play(steps).has(to_move=0)
-    assert bool(swaps(s)) == offered
-
-
-def test_at_the_guild_the_others_steps_are_left_after_an_exchange() -> None:
-    s = awake(modules="9,17").give_wall_tiles(0, "OR", "GY").give(0, "RRRYYY").give(2, "RY")
-    s.set_guild("BP").plan(PLANS[2], IDLE, IDLE).play("+O XO +O").has(to_move=2, exchanges="O", paints="RYOO")
-
-
-# --- all that one visit to the workshop allows
-
-
-def busy_workshop(modules: str, healthy: int, sick: int) -> Scene:
-    """Seat 0 is in the workshop with apprentices and plenty of everything; then seat 2 waits there."""
-    s = scene(modules).without_paints()
-    if sick:
-        s.make_ill(0, sick)
-    s.awake()
-    if sick:
-        s.next_infections("market")
-    s.own(0, "3 RYB", "3 RRY", "3 YYB").give_wall_tiles(0, "OR", "OR", "OY", "OY", "OB", "OB")
-    s.give_wishes(0, "alchemy", "alchemy").give(0, "R" * 10 + "Y" * 10).give(2, "RY")
-    wanted = {"M": "M0", "C": "C1", "S": f"S{4 - healthy - sick}", "W": f"W{healthy}" + (f"+{sick}" if sick else "")}
-    while 0 in s.planners():
-        s.ask(0)
-        first = s.options()[0]
-        s.play_as(0, wanted.get(first[0], "L0" if first == "L0" else "-"))
-    s.others_plan()
-    while s.column < 3:
-        s.play("-")
-    assert s.to_move() == 0
-    return s
-
-
-def outcomes(s: Scene) -> set[tuple[int, int, int, int]]:
-    """Exchanges, requests, cards and blends with which seat 0 can leave the workshop, by one way to choose tiles."""
-    found: set[tuple[int, int, int, int]] = set()
-    seen: set[tuple[int, ...]] = set()
-    heap = [s]
-    while heap:
-        at = heap.pop()
-        if at.to_move() != 0:
-            cards = 2 - len(at.wishes(0))
-            made = sum(map(at.paints(0).count, "OGP"))
-            found.add((len(at.exchanges(0)), len(at.request_kinds(0)), cards, made - cards))
-            continue
-        words = at.options()
-        tiles = words[:1] if words[0] in ("0", "WOR", "WOY", "WOB") else []
-        for word in tiles or kinds_of(words):
-            then = at.after(word)
-            if then.key() not in seen:
-                seen.add(then.key())
-                heap.append(then)
-    return found
-
-
-def kinds_of(words: list[str]) -> list[str]:
-    """One of each kind of answer: cards and exchanges for the same color are alike here."""
-    kept: dict[str, str] = {}
-    for word in words:
-        kept.setdefault("!" if word[0] == "!" else word[:2], word)
-    return list(kept.values())
-
-
-@pytest.mark.parametrize(
-    ("modules", "healthy", "sick"),
-    [
-        ("2,4,9", 1, 0),
-        ("2,4,9", 2, 0),
-        ("2,4,9,17", 1, 0),
-        ("2,4,9,17", 2, 0),
-        ("2,4,9,10", 1, 1),
-        ("2,4,9,10,17", 1, 1),
-        ("2,4,9,10", 0, 1),
-        ("2,4,9,10", 0, 2),
-        ("2,4,9,10", 1, 0),
-        ("2,4,9,10,17", 0, 1),
-    ],
-)
-@pytest.mark.long
-def test_3_26_each_apprentice_exchanges_or_fulfills_a_request_or_blends(modules: str, healthy: int, sick: int) -> None:
-    s = busy_workshop(modules, healthy, sick)
-    if "17" in modules:
-        s.set_guild("BP")
-    expected = {
-        (swapped, fulfilled, cards, blends)
-        for swapped, fulfilled, cards, blends in product(range(4), range(2), range(3), range(7))
-        for ill in range(sick + 1)  # who do other work than blending
-        if 0 <= swapped + fulfilled - ill <= healthy
-        and cards <= healthy - (swapped + fulfilled - ill)
-        and blends <= 2 * (healthy - (swapped + fulfilled - ill)) + sick - ill
-    }
-    assert outcomes(s) == expected
 
 
 # --- what is seen, hidden and kept

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from bottega.core.errors import BadNotation
 from bottega.core.game import SPECTATOR
-from bottega.i18n import speak
 from tests.games.fresco.board import GAME
+from tests.games.fresco.modules.m08_bells import test_bells as bells
 from tests.games.fresco.modules.m10_medico.test_medico import (
     finale,
     fresh,
@@ -15,7 +14,7 @@ from tests.games.fresco.modules.m10_medico.test_medico import (
     plans_offered,
     set_up,
 )
-from tests.games.fresco.scene import Scene, along, new_game
+from tests.games.fresco.scene import Scene, along, new_game, opening, scene
 
 MEDICO_STEPS = range(28 + 4 * 10, 32 + 4 * 10)
 
@@ -146,20 +145,6 @@ def test_3_26_beside_a_healthy_one_the_ill_one_fulfills_the_request_and_the_heal
     s = with_tiles("0 0 0 1+1 2").asks("Q* QP -")
     s.after("-").asks("O0 O1 O2 O3")
     s.play("QP").has(points={"requests": 10}).asks("O0 O1 O2").play("O2").has(sick=(3, 3), tiles_before=[])
-
-
-@pytest.mark.parametrize(("plan", "left"), [("0 0 0 0+1 3", 1), ("0 0 0 1+1 2", 2), ("0 0 0 1+2 2", 3)])
-def test_3_26_at_the_guild_a_request_takes_the_one_step_of_an_ill_apprentice(plan: str, left: int) -> None:
-    """Also after others have blended: as long as a step is left, it may be the ill one's."""
-    s = laid("2,17").own(0, "7 PO", "8 POB", "5 PY").set_guild("BG").up(paints="RRRRYYYY").act(plan)
-    healthy = int(plan[6]) > 0
-    for _blend in range(left - 1):
-        s.offers("QP").play("+O")
-    s.offers("QP").play("QP")
-    assert own_turn(s, 3) is healthy
-    if healthy:
-        s.offers_none("Q").play("+O")
-    assert not own_turn(s, 3)
 
 
 def test_3_26_the_alchemist_stays_free_when_the_ill_one_fulfills_a_request() -> None:
@@ -499,154 +484,10 @@ def test_3_26_beside_a_healthy_one_the_ill_one_exchanges_wall_tiles() -> None:
     exchanging("0 0 0 1+1 2").offers("XG").play("XG").has(exchanges="G").asks("O0 O1 O2")
 
 
-# --- 11 favors
-
-
-@pytest.mark.parametrize(("segment", "found"), [("C3", 5), ("A1", 0)])
-def test_an_ill_apprentice_takes_the_favor_of_the_bishops_segment(segment: str, found: int) -> None:
-    s = laid("11").lay(**{segment: "3 RYB"}).lay_favor(segment, "5 thalers")
-    s.up(paints="RYB", money=0).act("0 0+1 0 0 3").play(segment).has(thalers=found)
-
-
 # --- 12 dames
 
 
-def with_dame(own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
-    s = fresh("same", modules="10,12").marry(0, "pink")
-    return second_round(s, own_ill, infection, letters)
-
-
-@pytest.mark.parametrize(("plan", "brought"), [("0 0 1+2 0 2", 3), ("0 0 0+2 0 3", 2), ("0 0 0+1 0 3", 1)])
-def test_3_97_the_studio_dame_counts_ill_apprentices(plan: str, brought: int) -> None:
-    s = with_dame().up(money=0).act(plan, "@S").asks("+ -").play("+")
-    assert s.thalers(0) == brought + (3 if plan[4] == "1" else 0)
-
-
-@pytest.mark.parametrize(("infection", "column"), [("market", "M"), ("cathedral", "C")])
-def test_a_dame_alone_does_not_fall_ill(infection: str, column: str) -> None:
-    assert with_dame(infection=infection).up().act("0 0 0 0 3", f"@{column}").reach(3).sick() == (2, 2)
-
-
-def test_3_95_a_reservation_before_an_ill_apprentice_works() -> None:
-    s = with_dame().lay(A1="3 RYB").up(paints="RYB").act("0 0+1 0 0 3", "@C").offers("^A1")
-    assert len(starting(s, "^")) == 24
-    s.play("^A1").has(reservations={0: "A1"}).play("A1").has(points={"segments": 3}, reservations={})
-
-
-def test_an_ill_apprentice_respects_another_players_reservation() -> None:
-    s = with_dame().lay(A1="3 RYB").reserve(1, "A1").up(paints="RYB").act("0 0+1 0 0 3", "-")
-    assert own_turn(s, 1)
-    assert "A1" not in s.options()
-
-
-def test_3_99_the_second_cathedrals_dame_moves_the_bishop_before_an_ill_apprentice() -> None:
-    s = set_up(3, "10,12").copy().only_infections("same", "market").marry(0, "pink").reach()
-    s.make_ill(0, 2).lay(A1="3 RYB").put_bishop("B2")
-    for seat in (1, 2):
-        s.give(seat, "", 0)
-    s.up(paints="RYB", money=2).act("0 0 0 3 0+1", "@D").at("D").offers("*A1").play("*A1").offers("A1")
-    assert (s.thalers(0), starting(s, ">")) == (1, [])
-    s.play("A1").scores(bishop=3)
-
-
-# --- 13 catacombs
-
-
-def explorer(*maps: str, own_ill: int = 2, infection: str = "market", letters: str = "") -> Scene:
-    s = fresh("same", modules="10,13").give_maps(0, *maps)
-    return second_round(s, own_ill, infection, letters)
-
-
-@pytest.mark.parametrize(
-    ("column", "room", "ill_room"),
-    [
-        ("M", "13333", "03330"),
-        ("C", "31333", "01330"),
-        ("S", "33133", "03130"),
-        ("W", "33313", "03310"),
-        ("T", "33331", "03330"),
-    ],
-)
-@pytest.mark.long
-def test_3_84_an_ill_apprentice_may_stand_on_the_one_space_beside_a_map(column: str, room: str, ill_room: str) -> None:
-    s = explorer("A1 B1", own_ill=4).up("8 9 7").play_as(0, f"@{column}")
-    full = plans_allowed(room, ill_room, 1, 4)
-    index = "MCSWT".index(column)
-    assert plans_offered(s) == {(a, b) for a, b in full if a[index] + b[index] <= 1}
-
-
-def test_a_map_alone_at_an_infected_place_makes_nobody_ill() -> None:
-    assert explorer("A1 B1", infection="studio").up("8 9 7").act("0 0 0 0 3", "@S").reach(3).sick() == (2, 2)
-
-
-def test_3_107_an_ill_apprentice_opens_a_room_and_the_map_finds_its_treasure() -> None:
-    s = explorer("A1 B1").hide_treasures(A1="statue 5").lay(A1="3 RYB")
-    s.up("8 9 7", paints="RYB").act("0 0+1 0 0 3", "@C").at("C").play("A1 +").asks("K $").play("K")
-    assert s.kept(0) == ["statue 5"]
-
-
-def test_an_ill_apprentice_works_beside_a_map_in_the_workshop() -> None:
-    s = explorer("A1 B1").hide_treasures(A1="statue 5").restore("A1")
-    s.up("8 9 7", paints="RYRY").act("0 0 0 0+1 3", "@W").at("W").asks("+ -").play("+ $").asks("O0 O1")
-
-
-def finding(treasure: str, start: int, modules: str = "10,13", final: bool = False) -> Scene:
-    """Seat 0 in this mood has used a map to this treasure."""
-    s = set_up(3, modules).copy().give_maps(0, "A1 B1").reach()
-    s.final = final
-    s.hide_treasures(A1=treasure).restore("A1").up("8 9 7").give(0, mood=start).act("1 2 0 2 0", "@M").at("M")
-    return s.play("+")
-
-
-@pytest.mark.parametrize(("answer", "start", "end"), [("+", -2, 1), ("-", -2, -2), ("+", 2, 4), ("-", 2, 2)])
-def test_3_18_the_mood_of_a_treasure_may_be_declined(answer: str, start: int, end: int) -> None:
-    s = finding("script 1", start)
-    assert s.question().startswith("Do you let volume 1 of the scripts")
-    assert s.options() == ["+", "-"]
-    texts = [speak(GAME.explain(s.state, move)) for move in s.state.options]
-    assert texts == [f"mood to {'+1' if start < 0 else '+4'}", f"leave the mood at {'-2' if start < 0 else '+2'}"]
-    s.play(answer).has(mood=end).asks("K $")
-    assert (s.after("$").mood(0), s.after("K").mood(0), s.after("K").kept(0)) == (end, end, ["script 1"])
-
-
-def test_3_18_a_mood_is_not_asked_for_where_declining_changes_nothing() -> None:
-    for s, end in (
-        (finding("script 4", -2), -2),  # it has no mood
-        (finding("script 1", 4), 4),
-        (finding("script 1", -2, modules="13"), 1),  # nobody is ever ill
-        (finding("script 1", -2, final=True), 1),  # nobody wakes up again
-    ):
-        assert (s.options(), s.mood(0)) == (["K", "$"], end)
-
-
-@pytest.mark.parametrize("answer", ["+", "-"])
-def test_3_18_also_with_a_script_that_must_be_sold(answer: str) -> None:
-    s = finding("script 2", -2).keep_treasures(0, "script 2")
-    before = s.thalers(0)
-    s.play(answer).offers_no("K").has(thalers=before + 2, mood=0 if answer == "+" else -2)
-
-
-def test_3_18_guesses_while_somebody_is_asked_for_the_mood_may_find_that_it_must_be_sold() -> None:
-    s = finding("script 2", -2).keep_treasures(0, "script 2")
-    seen = set()
-    for number in range(60):
-        guess = s.determinize(1, number).asks("+ -").play("-")
-        seen.add("K" in guess.options())
-    assert seen == {False, True}
-
-
-@pytest.mark.parametrize("word", ["K", "$", "=", "+1"])
-def test_what_names_no_mood_of_a_treasure_is_refused(word: str) -> None:
-    with pytest.raises(BadNotation):
-        finding("script 1", -2).read(word)
-
-
 # --- 14 pews
-
-
-def test_ill_apprentices_carry_no_beams() -> None:
-    s = laid("14", own_ill=3).give_beams(0, 3).up().play_as(0, "@S")
-    assert plans_offered(s) == plans_allowed("33233", "03030", 2, 3)
 
 
 @pytest.mark.parametrize(("own_ill", "plans"), [(0, "10112"), (1, "10102 00112 10111"), (3, "10100 00101 00110")])
@@ -674,62 +515,7 @@ def test_3_8a_room_is_needed_for_healthy_ones_only() -> None:
     assert {sum(healthy) for healthy, ill_ones in plans_offered(s)} == {3}
 
 
-# --- 15 dome
-
-
-@pytest.mark.parametrize("segment", ["C3", "B2"])
-def test_an_ill_apprentice_takes_the_dome_tile(segment: str) -> None:
-    s = laid("15").lay(**{segment: "3 RYB"}).lay_dome(segment, "6 OGY").put_bishop("C3" if segment == "C3" else "E5")
-    s.up(paints="RYB").act("0 0+1 0 0 3").play(segment).has(domes=["6 OGY"])
-
-
 # --- 16 black market
-
-
-def test_3_119_the_apprentice_on_the_tile_may_go_to_the_black_market() -> None:
-    s = laid("16", letters="31").fill_bag("G").up().act("1 1 0 0 1", "@M").asks("B1 B2").play("B1").offers("BAG")
-    before = s.market()
-    s.play("BAG").has(barrel=["G"], paints="G", thalers=12 - 3 - 2)
-    assert not own_turn(s, 0)  # there was one apprentice
-    assert s.market() == before
-
-
-def test_3_119_the_tile_alone_draws_nothing() -> None:
-    s = laid("16", letters="3").up().act("0 2 0 0 1", "@M")
-    assert not own_turn(s, 0)
-    assert s.barrel() == []
-
-
-def test_3_117_the_bottle_is_paid_before_the_black_market() -> None:
-    laid("16", letters="3").up(money=4).act("1 1 0 0 1", "@M").has(thalers=1).offers_no("BAG")
-
-
-# --- 17 painters' guild
-
-
-def at_guild(plan: str, hand: str = "RRRYYY") -> Scene:
-    return laid("17").set_guild("BG").up(paints=hand).act(plan)
-
-
-@pytest.mark.parametrize(("step", "left", "lying"), [("+O", "RRYYO", "BG"), ("R/B", "RRYYYB", "RG")])
-def test_3_122_the_one_step_of_an_ill_apprentice_is_a_blend_or_an_exchange(step: str, left: str, lying: str) -> None:
-    s = at_guild("0 0 0 0+1 3").asks("+O R/B Y/B -").play(step)
-    assert not own_turn(s, 3)
-    assert (s.paints(0), s.guild()) == (left, lying)
-
-
-@pytest.mark.parametrize(("plan", "steps"), [("0 0 0 0+2 3", 2), ("0 0 0 1+1 2", 3), ("0 0 0 1+2 2", 4)])
-def test_3_122_a_healthy_apprentice_has_two_steps_and_an_ill_one_has_one(plan: str, steps: int) -> None:
-    s = at_guild(plan, "RRRRRRYYYYYY")
-    made = 0
-    while own_turn(s, 3):
-        s.play("+O")
-        made += 1
-    assert made == steps
-
-
-def test_an_ill_apprentice_at_the_guild_is_no_alchemist() -> None:
-    laid("4,17").set_guild("BG").give_wishes(0, "alchemy").up(paints="RRRYYY").act("0 0 0 0+1 3").offers_none("!")
 
 
 # --- whole games
@@ -800,3 +586,52 @@ def test_leonardo_works_beside_ill_players_with_all_modules() -> None:
 def test_views_guesses_and_pieces_along_games(modules: str, players: int) -> None:
     s = new_game(players, 4, {"modules": modules})
     assert sum(1 for _ in along(s, Random(players))) > 100
+
+
+# --- beside bells (8)
+
+
+def forced(money: int, letters: str = "321", debts: int = 1, bottles: str = "") -> Scene:
+    """Seat 0 comes to the market with the Medico's tile and unfinished certificates."""
+    s = scene("8,10").without_paints().offer_bottles(letters).give_bottles(0, bottles).awake()
+    for word in ("8 6 6", "5 3 5")[:debts]:
+        s.owe(0, word, 1)
+    s.give(0, "", money).play_as(0, "@M")
+    s.play_as(0, "-")  # no audience
+    s.plan_one(0, "02030")
+    for seat in (1, 2):
+        while seat in s.planners():
+            s.ask(seat).play_as(seat, s.idle())
+    return s
+
+
+def test_3_59_paying_in_is_offered_before_a_bottle_that_must_be_bought() -> None:
+    s = forced(4).asks("$0 $1 $2 $3 $4", seat=0)
+    s.after("$0").asks("B1 B2 B3")
+    s.after("$2").asks("B2 B3").has(thalers=2)
+    log = s.told("$4")
+    assert "no_bottle" in [event.kind.name for event in log]
+    assert (s.thalers(0), s.unfinished(0)) == (0, [("8 6 6", 5)])
+
+
+def test_3_59_before_a_bottle_each_certificate_is_asked_for_once() -> None:
+    forced(9, debts=2).play("$1").asks("$0 $1 $2 $3 $4").play("$1").asks("B1 B2 B3")
+
+
+@pytest.mark.parametrize(("money", "debts", "letters"), [(1, 1, "321"), (2, 1, "3"), (9, 0, "321"), (0, 2, "321")])
+def test_3_59_without_a_forced_purchase_or_a_debt_nothing_is_asked(money: int, debts: int, letters: str) -> None:
+    assert not bells.asked_for_money(forced(money, letters, debts))
+
+
+def test_3_59_who_has_two_bottles_need_not_pay_and_is_not_asked() -> None:
+    assert not bells.asked_for_money(forced(9, bottles="3J"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_3_59_directly_before_a_bottle_that_must_be_bought(players: int) -> None:
+    s = opening(players, "8,10").next_infections("studio").offer_bottles("3").awake("6 7 8 9")
+    s.owe(0, "8 6 6", 2).give(0, "", 4).give(1, "RY").schedule(0, "@M").others().until(lambda s: s.to_move() == 0)
+    assert s.options() == ["$0", "$1", "$2", "$3", "$4"]
+    bought, saved = s.after("$0"), s.after("$4")
+    assert (bought.bottles(0), bought.thalers(0)) == ("3", 1)
+    assert (saved.bottles(0), saved.thalers(0), saved.unfinished(0)) == ("", 0, [("8 6 6", 6)])

@@ -490,13 +490,6 @@ def test_3_36_a_dame_alone_sets_no_pennies() -> None:
     morning("pink", modules="4,12").play_as(0, "@M L1").ask(0).asks("M1 M2 M3")
 
 
-def test_the_tile_on_the_barrel_is_not_swapped() -> None:
-    s = morning("", "pink", modules="12,16").lay_market(BOOTHS).go("12020", "@M 02030").play("BAG")
-    while s.to_move() == 0:
-        s.play("-")
-    assert offered_swaps(s) == swaps([2, 3, 4])
-
-
 # --- cathedral: reservation
 
 
@@ -709,12 +702,6 @@ def test_she_swaps_before_the_apprentices_blend() -> None:
 
 def test_she_swaps_only_one_paint() -> None:
     at("W", "00302", hand="RR").play("R/Y").has(to_move=2, paints="RY")
-
-
-def test_3_121_the_dame_comes_before_the_guild() -> None:
-    s = morning("pink", modules="12,17").set_guild("BG").give(0, "R").give(2, "RY").go("@W 00311")
-    assert sorted(s.options()) == ["-", "R/B", "R/Y"]
-    s.play("R/Y").has(paints="Y", guild="BG").asks("Y/B -").play("Y/B").has(paints="B", guild="YG")
 
 
 def test_a_dame_swaps_before_a_request_is_fulfilled() -> None:

@@ -587,12 +587,6 @@ def test_the_apprentice_beside_the_map_may_take_a_portrait() -> None:
     s.explore("@S 02120").asks("+ -").play("+ $ P1").has(thalers=12 + 5 + 7 + 3)
 
 
-def test_the_map_and_the_guild_at_the_workshop() -> None:
-    s = morning(FOUR, modules="13,17").set_guild("BG").hide_treasures(B1="statue 5").restore("B1").give(0, "RY")
-    s.explore("@W 02210").play("- R/B +G").has(paints="G")
-    assert s.explored().options() == ["K", "$"]
-
-
 # --- keeping and selling
 
 
@@ -1034,11 +1028,6 @@ def test_3_123_treasures_come_after_the_bells() -> None:
     sources = s.result().sources
     assert sources["bells"][0] > 4
     assert (sources["track"][0], s.space(0)) == (0, 1 + sources["bells"][0] + 4)
-
-
-def test_the_map_and_the_barrel() -> None:
-    s = morning(FOUR, modules="13,16").lay_market(BOOTHS).hide_treasures(B1="statue 5").restore("B1").give(0, "", 0)
-    s.explore("@M 12020").play("+ $").offers("BAG").play("BAG").has(thalers=5 - 2)
 
 
 # --- whole games

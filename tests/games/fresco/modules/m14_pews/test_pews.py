@@ -209,24 +209,6 @@ def test_players_buy_beams_in_turn() -> None:
     awake(4, times="7 8 9 6").plan(*["12002"] * 4).has(to_move=3).play("1.1 2.2 3.4 4.1").each(beams=[1, 0, 0, 2])
 
 
-@pytest.mark.parametrize("tile", ["YB", "G"])
-def test_3_113_a_tile_from_the_barrel_brings_its_beams(tile: str) -> None:
-    s = awake(modules="14,16").fill_bag(tile).plan_one(0, "12002").others_plan().play("BAG")
-    s.has(barrel=[tile], beams=BEAMS.get(tile, 0))
-    assert sorted(s.paints(0)) == sorted(tile)
-
-
-@pytest.mark.parametrize(("owned", "then"), [(4, 6), (5, 6), (6, 6)])
-def test_3_113_a_tile_from_the_barrel_with_a_short_supply(owned: int, then: int) -> None:
-    s = awake(modules="14,16").give_beams(0, owned).fill_bag("R").plan_one(0, "12002").others_plan().play("BAG")
-    assert (s.beams(0), s.paints(0)) == (then, "R")
-
-
-def test_3_113_booth_and_barrel_add_up() -> None:
-    s = awake(modules="14,16").fill_bag("YB").plan_one(0, "30200").others_plan().play("2.1 BAG 2.2")
-    s.has(beams=2 + 1 + 1, left_market=True)
-
-
 @pytest.mark.parametrize(("card", "slot", "brought"), [("free RY", "2.2", 1), ("free RB", "2.3", 1)])
 def test_3_39_a_free_tile_brings_its_beams(card: str, slot: str, brought: int) -> None:
     s = awake(modules="4,14").give_wishes(0, card).plan_one(0, "12002").others_plan().play("2.1").has(beams=2)
