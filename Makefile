@@ -115,6 +115,7 @@ npm: $(VENV)/node-dev
 
 types: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/python tools/schemas.py | (cd web && $(NODE) types.mjs)
+	$(BIN)/python tools/printed.py
 
 lock: $(VENV)/dev
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/play.txt

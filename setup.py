@@ -54,7 +54,11 @@ def has_compiler() -> bool:
 def groups() -> list[tuple[list[str], str | None]]:
     """The files of each extension, each file in the first group that names it."""
     taken = {Path("src/bottega", name) for name in INTERPRETED}
-    for name in ("terminal.py", "view_types.py"):  # drawings need no speed; compiled, types forget what lists hold
+    for name in (
+        "terminal.py",
+        "printed.py",
+        "view_types.py",
+    ):  # compiled, types forget what lists hold
         taken |= set(Path("src/bottega/games").rglob(name))
     found: list[tuple[list[str], str | None]] = []
     for name, patterns in COMPILED.items():

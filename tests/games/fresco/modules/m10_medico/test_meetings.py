@@ -1,4 +1,4 @@
-"""Module 10, the Medico, beside each other module: what ill apprentices may not do there, and who cannot fall ill."""
+"""Module 10, the Medico, beside modules with lower numbers: what the ill may not do there, and who cannot fall ill."""
 
 from random import Random
 
