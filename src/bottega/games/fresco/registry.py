@@ -33,7 +33,6 @@ from bottega.games.fresco.places.round import (
     ROUND,
     TAKE_INCOME,
     VISIT,
-    WAKE,
     NextRound,
     PlayColumn,
     Prepare,
@@ -55,7 +54,7 @@ from bottega.games.fresco.places.scoring import (
 from bottega.games.fresco.places.studio import AT_STUDIO, AtStudio
 from bottega.games.fresco.places.theater import AT_THEATER, AtTheater
 from bottega.games.fresco.places.visit import Visit
-from bottega.games.fresco.places.wake import AllAwake, Wake
+from bottega.games.fresco.places.wake import WAKE, AllAwake, Wake
 from bottega.games.fresco.places.workshop import AT_WORKSHOP, AtWorkshop
 from bottega.games.fresco.state import TAKEN_SPACE
 

@@ -9,10 +9,10 @@ from bottega.core.events import EventKind
 from bottega.core.kernel import Step
 from bottega.games.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS, for_marker
 from bottega.games.fresco.places.market import refill
+from bottega.games.fresco.places.wake import from_first_to_last, push_wake_tasks
 from bottega.games.fresco.state import Fresco
 
 ROUND: Final[i64] = 0
-WAKE: Final[i64] = 1
 ALL_AWAKE: Final[i64] = 2
 REVEAL: Final[i64] = 4
 COLUMN: Final[i64] = 5
@@ -49,22 +49,7 @@ class Round(Step[Fresco]):
             column -= 1
         s.push_task(REVEAL)
         s.push_task(ALL_AWAKE)
-        for marker in from_first_to_last(s):
-            s.push_task(WAKE, s.decides[marker], marker)
-
-
-def from_first_to_last(s: Fresco) -> vec[i64]:
-    """The markers from the first on the score track to the last."""
-    markers = vec[i64](capacity=4)
-    marker: i64 = 0
-    while marker < i64(len(s.track)):
-        markers = append(markers, marker)
-        i: i64 = len(markers) - 1
-        while i > 0 and s.track[markers[i - 1]] < s.track[markers[i]]:
-            markers[i - 1], markers[i] = markers[i], markers[i - 1]
-            i -= 1
-        marker += 1
-    return markers
+        push_wake_tasks(s)
 
 
 class PlayColumn(Step[Fresco]):

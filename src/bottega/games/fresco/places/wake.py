@@ -14,8 +14,30 @@ from bottega.games.fresco.module import Figure
 from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco
 
+WAKE: Final[i64] = 1
+
 WOKE: Final = EventKind("woke", "time", message="fresco-event-woke", blanks="time")
 APPRENTICES: Final = EventKind("apprentices", "apprentices", message="fresco-event-apprentices", blanks="n")
+
+
+def push_wake_tasks(s: Fresco) -> None:
+    """All get up, the last on the score track first."""
+    for marker in from_first_to_last(s):
+        s.push_task(WAKE, s.decides[marker], marker)
+
+
+def from_first_to_last(s: Fresco) -> vec[i64]:
+    """The markers from the first on the score track to the last."""
+    markers = vec[i64](capacity=4)
+    marker: i64 = 0
+    while marker < i64(len(s.track)):
+        markers = append(markers, marker)
+        i: i64 = len(markers) - 1
+        while i > 0 and s.track[markers[i - 1]] < s.track[markers[i]]:
+            markers[i - 1], markers[i] = markers[i], markers[i - 1]
+            i -= 1
+        marker += 1
+    return markers
 
 
 class Wake(Decision):

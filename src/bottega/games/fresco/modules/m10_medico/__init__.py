@@ -6,7 +6,6 @@ place of the healthy ones' work is in `ill_moves.py`. Where the neutral apprenti
 
 from typing import Final
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
 from bottega.core.kernel import Step
@@ -41,7 +40,13 @@ from bottega.games.fresco.modules.m10_medico.illness import INFECTED as INFECTED
 from bottega.games.fresco.modules.m10_medico.illness import PAID_HEALTHY as PAID_HEALTHY
 from bottega.games.fresco.modules.m10_medico.illness import SET_ASIDE as SET_ASIDE
 from bottega.games.fresco.modules.m10_medico.illness import SET_ASIDE_ILL as SET_ASIDE_ILL
-from bottega.games.fresco.modules.m10_medico.illness import FallIll, SetAside, falling_ill, last_cathedral
+from bottega.games.fresco.modules.m10_medico.illness import (
+    FallIll,
+    SetAside,
+    falling_ill,
+    last_cathedral,
+    turn_infection,
+)
 from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
@@ -106,13 +111,7 @@ class Medico(Module):
     # --- falling ill
 
     def plans_revealed(self, s: Fresco) -> None:
-        """The next infection tile is turned up; a signpost means the same place again (ruling 3.80)."""
-        medicine = medicine_of(s)
-        medicine.infections, tile = pop(medicine.infections)
-        if tile != SAME:
-            medicine.infected = tile
-        s.reveals += 1
-        s.emit(INFECTED, -1, medicine.infected, tile == SAME)
+        turn_infection(s)
 
     def leaving(self, s: Fresco, marker: i64, place: i64) -> None:
         """After the last action there apprentices fall ill; the final round's cathedrals are one place (3.74)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
@@ -11,6 +11,7 @@ from bottega.games.fresco.const import CATHEDRAL, COLUMNS, HEALTHY, ILL, bit
 from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.modules.m10_medico.part import (
     NOWHERE,
+    SAME,
     medicine_of,
     neutral_stands,
     standing_at,
@@ -85,6 +86,16 @@ class FallIll(ModuleDecision):
 
     def target(self, s: Fresco, who: i64, arg: i64, move: i64) -> str:
         return "m10-neutral" if move == NEUTRAL_ONE else "m10-healthy"
+
+
+def turn_infection(s: Fresco) -> None:
+    """The next infection tile is turned up; a signpost means the same place again (ruling 3.80)."""
+    medicine = medicine_of(s)
+    medicine.infections, tile = pop(medicine.infections)
+    if tile != SAME:
+        medicine.infected = tile
+    s.reveals += 1
+    s.emit(INFECTED, -1, medicine.infected, tile == SAME)
 
 
 class SetAside(ModuleDecision):
