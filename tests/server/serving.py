@@ -52,6 +52,14 @@ class Running:
         self.process.stdout.close()
         return code
 
+    def stand_still(self) -> None:
+        """Stop it as it is, until SIGCONT; a signal takes effect a little later than it is sent."""
+        self.process.send_signal(signal.SIGSTOP)
+        threads = Path("/proc", str(self.process.pid), "task")
+        wait_until(
+            lambda: all(stat.read_text().rpartition(")")[2].split()[0] == "T" for stat in threads.glob("*/stat"))
+        )
+
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it and start it again."""
         self.stop(how)

@@ -148,7 +148,7 @@ def test_a_lock_that_the_database_has_lost_is_taken_again(
 def test_a_server_that_has_lost_its_database_to_another_ends(databases: Databases) -> None:
     database = databases.new("postgresql")
     with start_server(database) as running:
-        running.process.send_signal(signal.SIGSTOP)
+        running.stand_still()
         cut_off(database)
         with locked(database):
             running.process.send_signal(signal.SIGCONT)

@@ -138,7 +138,7 @@ def test_a_server_that_stands_still_within_a_transaction_keeps_nobody_from_its_t
                 holding.exec_driver_sql("LOCK TABLE games IN SHARE ROW EXCLUSIVE MODE")
                 here.send({"type": "chat", "id": "a", "text": "ciao"})
                 wait_until(lambda: waits_in_a_transaction(looking))
-                two[0].process.send_signal(signal.SIGSTOP)
+                two[0].stand_still()
             try:
                 assert there.done("chat", text="hello")
                 assert [line["text"] for line in there.chat] == ["hello"]
