@@ -17,12 +17,13 @@ export type ClientMessage =
   | DoNote
   | AskWhy
   | AskHint
+  | AskLines
   | Look;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | Closed;
+export type Answer = State | Done | Refused | Because | Hint | OlderLines | Closed;
 
 export interface Protocol {}
 /**
@@ -167,6 +168,19 @@ export interface AskHint {
   seat: number;
 }
 /**
+ * Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskLines".
+ */
+export interface AskLines {
+  type: "lines";
+  id: string;
+  of: "chat" | "log";
+  before: number;
+  seat?: number;
+}
+/**
  * Which of my seats do I look from? (same room)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -220,6 +234,7 @@ export interface State {
   clocks?: (SeatClock | null)[];
   secrets?: boolean;
   figures?: string[];
+  spectator_chat?: boolean;
   recap?: number;
 }
 /**
@@ -450,6 +465,18 @@ export interface HintMove {
   lead: number | null;
 }
 /**
+ * The answer to `lines`: those before it, 200 at most; none before line 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OlderLines".
+ */
+export interface OlderLines {
+  type: "older";
+  id: string;
+  log: Line[];
+  chat: ChatLine[];
+}
+/**
  * The table is gone or the seat was given to somebody else.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -487,6 +514,7 @@ export interface NewTable {
     [k: string]: string;
   };
   open?: boolean;
+  spectator_chat?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;

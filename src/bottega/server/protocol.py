@@ -59,6 +59,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
+    spectator_chat: bool = False  # may those who watch write in the chat?
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -274,7 +275,7 @@ class State(Struct, tag="state"):
     plan: Plan | None
     undo: Undo
     consent: Consent | None
-    log: list[Line]  # since the line the reader has
+    log: list[Line]  # since the line the reader has, the last 200 at most
     chat: list["ChatLine"]
     note: str
     over: bool
@@ -288,6 +289,7 @@ class State(Struct, tag="state"):
     clocks: list[SeatClock | None] = []  # by seat, where there is a clock; bots have none
     secrets: bool = False  # do players hide things from each other?
     figures: list[str] = []  # the names of those who play along past the last seat
+    spectator_chat: bool = False  # may those who watch write in the chat?
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 
@@ -387,6 +389,15 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
+    """Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's)."""
+
+    id: Id
+    of: Literal["log", "chat"]
+    before: Number
+    seat: Annotated[int, Meta(ge=-1, le=3)] = -1
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Which of my seats do I look from? (same room)"""
 
@@ -407,6 +418,7 @@ ClientMessage = (
     | DoNote
     | AskWhy
     | AskHint
+    | AskLines
     | Look
 )
 
@@ -456,13 +468,21 @@ class Hint(Struct, tag="hints"):
     moves: list[HintMove]
 
 
+class OlderLines(Struct, tag="older"):
+    """The answer to `lines`: those before it, 200 at most; none before line 1."""
+
+    id: str
+    log: list[Line]
+    chat: list[ChatLine]
+
+
 class Closed(Struct, tag="closed"):
     """The table is gone or the seat was given to somebody else."""
 
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | Closed
+Answer = State | Done | Refused | Because | Hint | OlderLines | Closed
 
 
 class Problem(Struct):

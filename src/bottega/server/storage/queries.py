@@ -83,6 +83,7 @@ def add_table(
             salt=salt,
             seed_from=seating.seed_from,
             hints=seating.hints,
+            spectator_chat=seating.spectator_chat,
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -146,7 +147,9 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
     table = load(header, read_log(connection, id), clock, bots, box)
-    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
+    seating = Seating(
+        game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock, game.spectator_chat
+    )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
 

@@ -70,7 +70,7 @@ LET_GO = """
     SET idle_in_transaction_session_timeout = '4s';
     SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
 """
-NEWEST = "next_keys"  # the last of them
+NEWEST = "spectators"  # the last of them
 
 logger = logging.getLogger(__name__)
 

@@ -3,6 +3,7 @@
 from bottega.core.errors import BadNotation
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.limits import TAKEN_BACK
 from bottega.server.tables.drafts import answers, handed_in, planning
 from bottega.server.tables.entries import (
     Drafted,
@@ -34,6 +35,12 @@ def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
     return [Moved(seat, state.checked.text)]
 
 
+def check_taken_back(state: TableState, seat: int) -> None:
+    """Has a seat not taken back too often? What was taken back stays in the log, and everybody reads it."""
+    if state.taken_back[seat] >= TAKEN_BACK + 2 * state.step:
+        raise ApiError(msg("error-taken-back"))
+
+
 def check_turn(state: TableState, seat: int) -> None:
     if state.over():
         raise ApiError(msg("error-over"))
@@ -49,6 +56,8 @@ def plan(state: TableState, seat: int, index: int, text: str) -> list[Entry]:
         raise ApiError(msg("error-not-planning"))
     if index > len(drafting.answers):
         raise ApiError(msg("error-no-question"))
+    if index < len(drafting.answers):
+        check_taken_back(state, seat)
     fresh = changed(drafting, index, text)
     if fresh is None:
         raise ApiError(msg("error-illegal", move=text))
@@ -66,6 +75,7 @@ def unplan(state: TableState, seat: int, index: int) -> list[Entry]:
         raise ApiError(msg("error-time-up"))
     if not mine:
         raise ApiError(msg("error-no-plan"))
+    check_taken_back(state, seat)
     rest = tuple(mine[:index])
     return [Withdrawn(seat, rest) if given else Drafted(seat, rest)]
 
@@ -87,6 +97,7 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
         return unplan(state, seat, 0 if turn else len(mine) - 1)
     if base < state.moved:
         raise ApiError(msg("error-stale"))
+    check_taken_back(state, seat)
     step, concerned = way_back(state, seat, turn) or (None, others)
     if step is not None and not concerned & others:
         return [TakenBack(seat, state.step - step)]
@@ -107,6 +118,7 @@ def redo(state: TableState, seat: int, base: int, others: set[int]) -> list[Entr
     """Make the moves again that the seat took back last, if none is of `others`; in secret, give the answers again."""
     if not can_redo(state, seat, others):
         raise ApiError(msg("error-nothing-to-redo"))
+    check_taken_back(state, seat)
     if state.secret() and state.unsaid.get(seat):
         return [Drafted(seat, tuple(state.unsaid[seat][-1]))]
     if base < state.moved:

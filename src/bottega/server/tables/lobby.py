@@ -98,6 +98,7 @@ class Lobby:
         seating = Seating(person.id, wish.open, seats, "server" if wish.seed is None else "maker")
         seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
         seating.clock = wish.clock
+        seating.spectator_chat = wish.spectator_chat
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
@@ -126,6 +127,7 @@ class Lobby:
         seats = [seats[-1], *seats[:-1]]
         header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
+        seating.spectator_chat = before.spectator_chat
         made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
 
         def check() -> list[RematchMade]:

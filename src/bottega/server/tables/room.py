@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.limits import LINES, STATES
 from bottega.server.protocol import SeatClock, State
 from bottega.server.tables.clocks import SECOND, Time
 from bottega.server.tables.entries import Logged, Seated
@@ -17,7 +18,6 @@ from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Outcome, Table
 from bottega.server.tables.views import CacheKey, SeatView, seat_view, seed_hash, shared_state, state
 
-KEPT = 64  # states of a table that are kept for readers who read the same
 FRESH = 0.2  # seconds that a state is kept while a clock runs
 
 
@@ -34,6 +34,11 @@ def time_left(state: TableState, seating: Seating) -> int | None:
 def bots_asked(state: TableState, seating: Seating) -> list[int]:
     """The bots that are asked."""
     return [seat for seat in state.deciders if seating.seats[seat].bot]
+
+
+def last_lines(read: int, told: int) -> int:
+    """How many lines a reader does without who has read so many: of long ones only the last are sent."""
+    return min(max(read, told - LINES), told)
 
 
 class Room:
@@ -66,6 +71,7 @@ class Room:
         self.seed_hash = seed_hash(table.setup.header.seed, salt)
         self.shared: State | None = None  # of their states, what all readers see alike
         self.encoded: dict[CacheKey, bytes] = {}
+        self.encoded_size = 0
         self.encoded_at = 0.0
 
     @property
@@ -230,8 +236,8 @@ class Room:
             look=self.look_of(person, wanted),
             seats=tuple(self.seating.seats_of(person)),
             owner=person is not None and person == self.seating.owner,
-            log=min(log_from, len(self.table.lines)),
-            chat=min(chat_from, len(self.table.chat)),
+            log=last_lines(log_from, len(self.table.lines)),
+            chat=last_lines(chat_from, len(self.table.chat)),
             note=self.notes.get(person or "", ""),
         )
 
@@ -249,6 +255,7 @@ class Room:
     def forget_encoded(self) -> None:
         """Readers get something new."""
         self.encoded.clear()
+        self.encoded_size = 0
         self.shared = None
 
     def encode(self, key: CacheKey) -> bytes:
@@ -259,11 +266,20 @@ class Room:
         if not self.encoded:
             self.encoded_at = now
         if key not in self.encoded:
-            made = state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key)
-            if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
-                self.encoded.clear()
-            self.encoded[key] = encoder.encode(made)
+            made = encoder.encode(state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key))
+            self.keep_encoded(key, made)
+            return made
         return self.encoded[key]
+
+    def keep_encoded(self, key: CacheKey, made: bytes) -> None:
+        """Keep a state while somebody reads it; whoever asks for ever other lines shall not fill the memory."""
+        if not self.readers and not self.polls:
+            return
+        if self.encoded_size + len(made) > STATES:
+            self.encoded.clear()
+            self.encoded_size = 0
+        self.encoded[key] = made
+        self.encoded_size += len(made)
 
     def next_state(self, reader: Reader) -> bytes:
         """What a reader gets now, with the lines they have not read."""

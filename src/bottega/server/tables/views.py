@@ -151,12 +151,13 @@ def outcome(state: TableState) -> Outcome | None:
     return Outcome(result.scores, result.sources, result.winners, str(state.header.seed), rounds)
 
 
-def lines(table: Table, seat: int, after: int) -> list[Line]:
-    """The log from line `after` on, as a seat may read it."""
+def lines(table: Table, seat: int, after: int, until: int | None = None) -> list[Line]:
+    """The log past line `after`, up to line `until`, as a seat may read it."""
     shown = table.state.shown_step
+    after = max(0, after)
     return [
         Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind)
-        for n, told in enumerate(table.lines[after:], after + 1)
+        for n, told in enumerate(table.lines[after:until], after + 1)
     ]
 
 
@@ -218,6 +219,7 @@ def shared_state(
         hints=seating.hints,
         clock=seating.clock,
         clocks=clocks,
+        spectator_chat=seating.spectator_chat,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
     )
