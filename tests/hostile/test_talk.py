@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -17,11 +18,10 @@ from bottega.server.tables.actions import check_chat
 from bottega.server.tables.clocks import Time
 from bottega.server.tables.entries import Chatted, Sender, numbered
 from bottega.server.tables.reader import Reader
-from bottega.server.tables.room import Room
+from bottega.server.tables.room import PAUSE, Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, standard_game
 from tests.hostile.conftest import run
-from tests.hostile.findings import still_open
 from tests.hostile.floods import RECORD
 from tests.hostile.wire import Wire
 from tests.server.guest import Guest, new_id, without_presence
@@ -195,7 +195,6 @@ def test_after_a_refusal_there_is_a_pause(wishing: tuple[Guest, Guest, str]) -> 
         assert place.do("undo", ask=True)["type"] == "refused"
 
 
-@still_open(21, timed=True)
 def test_who_comes_is_told_in_small_messages_once_a_second(server: Running, come: Callable[..., Guest]) -> None:
     table = come().make("fresco", "me", "room", chosen={"modules": "all"})["table"]
 
@@ -209,6 +208,26 @@ def test_who_comes_is_told_in_small_messages_once_a_second(server: Running, come
             return await heard(first)
 
     assert run(crowd()) < 5 * SMALL
+
+
+def test_who_sits_down_and_leaves_is_told_once_a_second(come: Callable[..., Guest]) -> None:
+    anna, bela = come("Anna"), come("Béla")
+    made = anna.make("sintra", "me", "link")
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    with anna.at(made["table"]) as place:
+        heard = len(place.heard)
+        began = time.monotonic()
+        for _ in range(5):
+            with bela.at(made["table"]):
+                pass
+        with bela.at(made["table"]):
+            time.sleep(2 * PAUSE)
+            place.until(lambda state: state["sitters"][1]["online"])
+            bela.ask("PUT", "/api/me", json={"name": "Bella"})
+            place.until(lambda state: state["sitters"][1]["name"] == "Bella")
+            kinds = [message["type"] for message in place.heard[heard:]]
+    assert set(kinds) == {"presence"}
+    assert len(kinds) <= 2 + (time.monotonic() - began) / PAUSE
 
 
 async def heard(wire: Wire) -> int:

@@ -21,7 +21,7 @@ from bottega.server.tables.entries import Chatted, Logged, Sender, numbered
 from bottega.server.tables.lobby import new_id
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
-from bottega.server.tables.room import KEPT, Room
+from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, load, standard_game
 
@@ -176,17 +176,6 @@ def test_two_requests_at_once_are_one_person(server: Server) -> None:
         server.people.known.clear()
         one, two = await asyncio.gather(server.people.find(key), server.people.find(key))
         assert one is two
-
-    asyncio.run(go())
-
-
-def test_states_are_not_kept_without_end(server: Server) -> None:
-    async def go() -> None:
-        room, person = await table_for_one(server)
-        for number in range(3 * KEPT):
-            await server.registry.append(room, lambda: [Chatted(0, "hm")], Sender(person.id))
-            room.encode(room.key(person.id, 0, 0, number))
-            assert len(room.encoded) <= KEPT
 
     asyncio.run(go())
 

@@ -23,7 +23,7 @@ export type ClientMessage =
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | OlderLines | Closed;
+export type Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed;
 
 export interface Protocol {}
 /**
@@ -475,6 +475,16 @@ export interface OlderLines {
   id: string;
   log: Line[];
   chat: ChatLine[];
+}
+/**
+ * Somebody who sits at the table came, went or has another name; sent once a second at most.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: "presence";
+  sitters: Sitter[];
 }
 /**
  * The table is gone or the seat was given to somebody else.

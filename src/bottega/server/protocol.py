@@ -476,13 +476,19 @@ class OlderLines(Struct, tag="older"):
     chat: list[ChatLine]
 
 
+class Presence(Struct, tag="presence"):
+    """Somebody who sits at the table came, went or has another name; sent once a second at most."""
+
+    sitters: list[Sitter]
+
+
 class Closed(Struct, tag="closed"):
     """The table is gone or the seat was given to somebody else."""
 
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | OlderLines | Closed
+Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed
 
 
 class Problem(Struct):

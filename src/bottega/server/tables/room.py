@@ -9,7 +9,7 @@ from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.limits import LINES, STATES
-from bottega.server.protocol import SeatClock, State
+from bottega.server.protocol import Presence, SeatClock, State
 from bottega.server.tables.clocks import SECOND, Time
 from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.reader import Reader, encoder
@@ -18,6 +18,7 @@ from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Outcome, Table
 from bottega.server.tables.views import CacheKey, SeatView, seat_view, seed_hash, shared_state, state
 
+PAUSE = 1.0  # seconds between two messages about who is there
 FRESH = 0.2  # seconds that a state is kept while a clock runs
 
 
@@ -65,6 +66,9 @@ class Room:
         self.readers: set[Reader] = set()
         self.polls: list[str | None] = []  # people who wait without a socket
         self.elsewhere: dict[str, float] = {}  # people who read it in other processes, and when that was heard
+        self.sitters = seating.sitters(set())  # as readers know them
+        self.telling: asyncio.TimerHandle | None = None  # when they are told of others
+        self.told = 0.0  # when they were last
         self.changed = asyncio.Event()
         self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
@@ -137,10 +141,22 @@ class Room:
     # --- what is no part of the log
 
     def presence(self) -> None:
-        """Somebody came or went; boards stay as they are."""
+        """Somebody came, went or has another name: if that is to be seen, readers are told soon, once for all."""
+        sitters = self.seating.sitters(self.online())
+        if sitters == self.sitters:
+            return
+        self.sitters = sitters
         self.forget_encoded()
+        if self.telling is None:
+            loop = asyncio.get_running_loop()
+            self.telling = loop.call_at(max(loop.time(), self.told + PAUSE), self.tell_presence)
+
+    def tell_presence(self) -> None:
+        self.telling = None
+        self.told = asyncio.get_running_loop().time()
         for reader in self.readers:
-            reader.show()
+            if reader.greeted:
+                reader.tell(Presence(self.sitters))
 
     def renamed(self, person: str, old: str, name: str) -> None:
         """Somebody has a new name, also here if they sit under the old one."""
@@ -159,14 +175,18 @@ class Room:
 
     def refresh(self, seats: list[Seat], notes: dict[str, str]) -> None:
         """Somebody has another name, or other notes: another process says so."""
+        changed = {person for person in {*notes, *self.notes} if notes.get(person) != self.notes.get(person)}
         self.seating.seats = seats
         self.notes = notes
         self.presence()
+        for reader in self.readers:
+            if reader.person in changed:
+                reader.show()
 
     async def next_change(self, person: str | None) -> None:
         """Wait until the table has changed."""
         self.polls.append(person)
-        self.forget_encoded()  # somebody more is here
+        self.presence()
         try:
             await self.changed.wait()
         finally:
@@ -248,8 +268,10 @@ class Room:
 
     def shared_state(self) -> State:
         if self.shared is None:
-            online, clocks = self.online(), self.clocks()
-            self.shared = shared_state(self.id, self.table, self.seating, self.seed_hash, self.salt, online, clocks)
+            self.sitters = self.seating.sitters(self.online())
+            self.shared = shared_state(
+                self.id, self.table, self.seating, self.seed_hash, self.salt, self.sitters, self.clocks()
+            )
         return self.shared
 
     def forget_encoded(self) -> None:

@@ -178,7 +178,7 @@ def shared_state(
     seating: Seating,
     hashed: str,
     salt: str,
-    online: set[str],
+    sitters: list[Sitter],
     clocks: list[SeatClock | None],
 ) -> State:
     """What all readers of a table see alike, made once for all of them: a spectator's state without its view."""
@@ -197,7 +197,7 @@ def shared_state(
         seed_hash=hashed,
         seat=SPECTATOR,
         seats=[],
-        sitters=seating.sitters(online),
+        sitters=sitters,
         open=seating.open,
         links=[],
         owner=False,
