@@ -84,7 +84,6 @@ def finished(come: Callable[..., Guest]) -> tuple[Guest, list[str]]:
     return guest, [guest.ask("POST", "/api/import", content=record)["table"] for _ in range(4)]
 
 
-@still_open(14, timed=True)
 def test_the_same_game_is_studied_once(finished: tuple[Guest, list[str]]) -> None:
     guest, (one, two, *_) = finished
     guest.analysis(one, "POST")
@@ -95,7 +94,6 @@ def test_the_same_game_is_studied_once(finished: tuple[Guest, list[str]]) -> Non
     assert guest.analysis(two, "POST")["status"] == "running"
 
 
-@still_open(14, timed=True)
 def test_somebody_has_two_analyses_waiting_at_most(server: Running) -> None:
     with Guest(server.url) as guest:
         records = sorted(RECORD.parent.glob("2-*.txt"))[:6]

@@ -105,7 +105,7 @@ class Server:
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
         self.responses = ResponseCache(self.limits)
-        self.finished = FinishedGames(self.registry, self.responses, self.studies, self.limits)
+        self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
 
     def game_at(self, table: str) -> str:
         """The game on a table that is in memory."""
@@ -338,7 +338,7 @@ class Server:
             Route(f"{table}/story", self.finished.story),
             Route(f"{table}/box", self.box),
             Route(f"{table}/replay", self.finished.replay),
-            Route(f"{table}/analysis", self.finished.analysis, methods=["GET", "POST"]),
+            Route(f"{table}/analysis", keyed(self.finished.analysis), methods=["GET", "POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),
             Route("/{path:path}", self.pages.answer),
         ]

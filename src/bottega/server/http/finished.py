@@ -12,6 +12,7 @@ from bottega.server.http.requests import number, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.rules import rules_pages
 from bottega.server.http.security import address_of
+from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.studies import Studies
 from bottega.server.limits import ANALYSES, STEPS, STORIES, Limits
 from bottega.server.tables import views
@@ -30,10 +31,18 @@ def eyes(request: Request, room: Room) -> int:
 class FinishedGames:
     """Answers about games that are over."""
 
-    def __init__(self, registry: TableRegistry, responses: ResponseCache, studies: Studies, limits: Limits) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        responses: ResponseCache,
+        studies: Studies,
+        visitors: Visitors,
+        limits: Limits,
+    ) -> None:
         self.registry = registry
         self.responses = responses
         self.studies = studies
+        self.visitors = visitors
         self.limits = limits
 
     async def room(self, request: Request) -> Room:
@@ -88,6 +97,8 @@ class FinishedGames:
         room = await self.room(request)
         record = room.state.record().write()
         if request.method != "POST":
-            return reply(await self.studies.find(room.id, record))
-        self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(await self.studies.begin(room.id, record, room.table.setup.box.text))
+            return reply(await self.studies.find(record))
+        address, person = address_of(request.scope), await self.visitors.person(request)
+        self.limits.take("analyses", address, ANALYSES)
+        owners = [f"address {address}"] if person is None else [f"address {address}", f"person {person.id}"]
+        return reply(await self.studies.begin(room.id, record, room.table.setup.box.text, owners))

@@ -27,6 +27,7 @@ from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
 OF_ONE_MAKER = 3  # open tables in the list
 MAKERS_HERE = 500  # that are looked for
 LISTED = 100  # tables in a list, at most
+PROGRESS = ("none", "failed", "waiting", "running", "done")  # of analyses: the further, the better
 DUE = 1000  # tables of which a clock has fallen that are looked at together
 
 
@@ -188,7 +189,7 @@ def write_study(connection: Connection, id: str, record: str, study: Study, want
 
 def want_study(connection: Connection, id: str, record: str, now: float, most: int) -> Study:
     """Ask for the analysis of a game: how far it is, if it is there or under way; "none" if too many are wanted."""
-    known = read_study(connection, id, record)
+    known = read_study(connection, record)
     if known is not None and known.status != "failed":
         return known
     if len(studies_wanted(connection)) > most:
@@ -200,7 +201,7 @@ def want_study(connection: Connection, id: str, record: str, now: float, most: i
         game=id, record=fingerprint(record), found=found, wanted=now
     )
     connection.execute(fresh.on_conflict_do_nothing())  # another process may have been asked at the same time
-    return read_study(connection, id, record) or waiting
+    return read_study(connection, record) or waiting
 
 
 def studies_wanted(connection: Connection) -> list[str]:
@@ -210,6 +211,11 @@ def studies_wanted(connection: Connection) -> list[str]:
             select(studies.c.game).where(studies.c.wanted.is_not(None)).order_by(studies.c.wanted)
         ).scalars()
     )
+
+
+def records_wanted(connection: Connection) -> set[str]:
+    """The fingerprints of the records whose analysis was asked for and has not come to its end."""
+    return set(connection.execute(select(studies.c.record).where(studies.c.wanted.is_not(None))).scalars())
 
 
 def tell_progress(connection: Connection, id: str, record: str, study: Study) -> None:
@@ -225,12 +231,22 @@ def forget_study(connection: Connection, id: str, record: str) -> None:
     connection.execute(delete(studies).where(studies.c.game == id, studies.c.wanted.is_not(None), others))
 
 
-def read_study(connection: Connection, id: str, record: str) -> Study | None:
-    """What was found in a game's record; nothing also if it was kept by a version that found other things."""
-    wanted = select(studies.c.found).where(studies.c.game == id, studies.c.record == fingerprint(record))
-    found = connection.execute(wanted).scalar_one_or_none()
+def forget_same_study(connection: Connection, id: str, record: str) -> None:
+    """Nobody wants at this table what was found at another one."""
+    same = studies.c.record == fingerprint(record)
+    connection.execute(delete(studies).where(studies.c.game == id, studies.c.wanted.is_not(None), same))
+
+
+def read_study(connection: Connection, record: str) -> Study | None:
+    """What was found in a record, at whichever table, or how far it is; nothing if another version found it."""
+    wanted = select(studies.c.found).where(studies.c.record == fingerprint(record))
+    known = [study for found in connection.execute(wanted).scalars() if (study := decode_study(found)) is not None]
+    return max(known, key=lambda study: PROGRESS.index(study.status), default=None)
+
+
+def decode_study(found: str) -> Study | None:
     try:
-        return None if found is None else msgspec.json.decode(found, type=Study)
+        return msgspec.json.decode(found, type=Study)
     except msgspec.DecodeError:
         return None
 
