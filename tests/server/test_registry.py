@@ -196,9 +196,11 @@ def test_bots_that_nobody_lets_think_are_found(database: str) -> None:
         wanted = [await store.write(lambda connection: add(connection, True, 100.0)) for _ in range(2)]
         await store.write(lambda connection: [add(connection, False, 100.0) for _ in range(queries.LISTED)])
         await store.write(lambda connection: add(connection, True, 500.0))
-        due = await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0))
+        due = await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0, wanted))
         assert sorted(due) == sorted(wanted)
-        assert await store.read(queries.next_times) == (None, 100.0)
+        assert await store.read(lambda connection: queries.next_times(connection, wanted)) == (None, 100.0)
+        assert await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0, ())) == []
+        assert await store.read(lambda connection: queries.next_times(connection, ())) == (None, None)
 
     asyncio.run(go())
     store.close()

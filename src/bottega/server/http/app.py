@@ -113,7 +113,9 @@ class Server:
         return "" if room is None else room.state.game.name
 
     async def room(self, request: Request) -> Room:
-        return await self.registry.current(request.path_params["id"])
+        room = await self.registry.current(request.path_params["id"])
+        room.visited = self.registry.time.now()
+        return room
 
     # --- people and lists
 

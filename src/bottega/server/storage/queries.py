@@ -2,11 +2,24 @@
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Float, Select, delete, exists, func, insert, literal_column, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Float,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
@@ -28,6 +41,7 @@ OF_ONE_MAKER = 3  # open tables in the list
 MAKERS_HERE = 500  # that are looked for
 LISTED = 100  # tables in a list, at most
 PROGRESS = ("none", "failed", "waiting", "running", "done")  # of analyses: the further, the better
+MOST_ATTENDED = 10_000  # tables that somebody is at, as far as bots are looked after
 DUE = 1000  # tables of which a clock has fallen that are looked at together
 
 
@@ -317,18 +331,24 @@ def open_tables(connection: Connection, person: str | None, online: set[str], no
 # --- clocks
 
 
-def due_tables(connection: Connection, now: float, asked_before: float) -> list[str]:
-    """The tables at which a clock has fallen, or a bot was asked long ago."""
+def for_somebody(attended: Collection[str]) -> ColumnElement[bool]:
+    """Tables that somebody is at, or that have a clock: elsewhere bots wait until somebody comes."""
+    return games.c.clock.is_not(None) | games.c.id.in_(sorted(attended)[:MOST_ATTENDED])
+
+
+def due_tables(connection: Connection, now: float, asked_before: float, attended: Collection[str]) -> list[str]:
+    """The tables at which a clock has fallen, or a bot was asked long ago and somebody waits for it."""
     fallen = select(games.c.id).where(games.c.deadline <= now).order_by(games.c.deadline).limit(DUE)
-    waiting = select(games.c.id).where(games.c.bot_asked <= asked_before).order_by(games.c.bot_asked).limit(DUE)
+    asked = select(games.c.id).where(games.c.bot_asked <= asked_before, for_somebody(attended))
+    waiting = asked.order_by(games.c.bot_asked).limit(DUE)
     both = [*connection.execute(fallen).scalars(), *connection.execute(waiting).scalars()]
     return list(dict.fromkeys(both))
 
 
-def next_times(connection: Connection) -> tuple[float | None, float | None]:
-    """When the next clock falls, and since when the bot is asked that waits longest."""
+def next_times(connection: Connection, attended: Collection[str]) -> tuple[float | None, float | None]:
+    """When the next clock falls, and since when the bot is asked for which somebody waits longest."""
     clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
-    bot = connection.execute(select(func.min(games.c.bot_asked))).scalar_one()
+    bot = connection.execute(select(func.min(games.c.bot_asked)).where(for_somebody(attended))).scalar_one()
     return clock, bot
 
 

@@ -1,7 +1,8 @@
 """A room: a copy of a table that follows its log, with who sits there and who reads it."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -70,6 +71,8 @@ class Room:
         self.telling: asyncio.TimerHandle | None = None  # when they are told of others
         self.told = 0.0  # when they were last
         self.changed = asyncio.Event()
+        self.keepers = 0  # how many need it in memory
+        self.visited = 0.0  # when somebody asked for it last
         self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
         self.seed_hash = seed_hash(table.setup.header.seed, salt)
@@ -85,7 +88,20 @@ class Room:
 
     def busy(self) -> bool:
         """Is somebody here, or something under way?"""
-        return bool(self.readers) or bool(self.polls) or self.lock.locked()
+        return bool(self.readers) or bool(self.polls) or self.lock.locked() or self.keepers > 0
+
+    def attended(self, since: float) -> bool:
+        """Is somebody here, or was, for a moment, since then?"""
+        return bool(self.readers) or bool(self.polls) or self.visited >= since
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[None]:
+        """Stay in memory while a bot thinks about it."""
+        self.keepers += 1
+        try:
+            yield
+        finally:
+            self.keepers -= 1
 
     def online(self) -> set[str]:
         return self.here() | set(self.elsewhere)
