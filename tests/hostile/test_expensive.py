@@ -1,6 +1,8 @@
 """Requests that cost much: they are made once, and health waits for none of them (finding 5)."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -109,6 +111,32 @@ def test_health_answers_while_all_threads_are_busy(tmp_path: Path) -> None:
 
     assert run(asked()) == [200] * 3
     server.store.close()
+
+
+PROBE = """
+import asyncio, sys, httpx
+from bottega.server.http.app import Server, make_app
+
+app = make_app(Server("sqlite:///{path}"))
+known = set(sys.modules)
+
+async def ask():
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+        for game, chosen in (("sintra", {{}}), ("fresco", {{"modules": "all"}})):
+            wish = {{"game": game, "chosen": chosen, "seats": [{{"kind": "me"}}, {{"kind": "room"}}]}}
+            table = (await http.post("/api/tables", json=wish)).json()["table"]
+            for path in (f"tables/{{table}}", f"tables/{{table}}/box", "rules/en", "catalog", "tables/mine"):
+                assert (await http.get(f"/api/{{path}}")).status_code == 200, path
+
+asyncio.run(ask())
+print(sorted(name for name in set(sys.modules) - known if name.startswith("bottega")))
+"""
+
+
+def test_no_first_request_pays_for_imports(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", PROBE.format(path=tmp_path / "games.sqlite")]
+    said = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert said.stdout.strip() == "[]", said.stderr
 
 
 # --- the cache

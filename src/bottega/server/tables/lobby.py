@@ -36,6 +36,7 @@ from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, load, standard_game
+from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
@@ -75,6 +76,18 @@ def game_info(name: str, shelf: Shelf) -> GameInfo:
     )
 
 
+def load_games() -> None:
+    """Let games import and read what they need for a first question, so that nobody's first request waits for it."""
+    for name in GAMES:
+        game = standard_game(name)
+        players = game.player_counts[0]
+        names = [choice.name for choice in game.choices()]
+        chosen = {"modules": "all"} if "modules" in names else {}
+        state = Table(new_header(game, players, 0, [HUMAN] * players, chosen)).state
+        seat_view(state, Seating(None, False, [Seat()] * players), state.deciders[0])
+        box_info(state)
+
+
 class Lobby:
     """Everything that happens beside the games."""
 
@@ -82,6 +95,7 @@ class Lobby:
         self.registry = registry
         self.store = registry.store
         self.catalog = catalog(registry.shelf)
+        load_games()
 
     # --- new tables
 
