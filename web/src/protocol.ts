@@ -102,6 +102,8 @@ export interface DoUndo {
   ask?: boolean;
 }
 /**
+ * Make again what was taken back last; `ask` asks the others where moves of theirs are among it.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DoRedo".
  */
@@ -110,9 +112,10 @@ export interface DoRedo {
   id: string;
   base: number;
   seat: number;
+  ask?: boolean;
 }
 /**
- * Agree (or not) to somebody's wish to take back.
+ * Agree (or not) to somebody's wish to take back, or to make again.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DoConsent".
@@ -318,9 +321,10 @@ export interface Undo {
   redo: boolean;
   reset: boolean;
   ask: boolean;
+  ask_redo?: boolean;
 }
 /**
- * Somebody asks to take back; who has agreed so far.
+ * Somebody asks to take back, or to make again what was taken back; who has agreed so far.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Consent".
@@ -330,6 +334,7 @@ export interface Consent {
   seat: number;
   step: number;
   agreed: number[];
+  redo?: boolean;
 }
 /**
  * A line of the log. `step` is the number of moves made when it was told, for replay.

@@ -225,22 +225,24 @@ class ChatLine(Struct):
     at: float
 
 
-class Undo(Struct):
+class Undo(Struct, omit_defaults=True):
     """What can be taken back, by the reader's seat that is or was asked."""
 
     undo: bool  # the last decision, at once
     redo: bool
     reset: bool  # the whole turn
     ask: bool  # the last decision, if the others consent
+    ask_redo: bool = False  # what was taken back can be made again, if the others consent
 
 
-class Consent(Struct):
-    """Somebody asks to take back; who has agreed so far."""
+class Consent(Struct, omit_defaults=True):
+    """Somebody asks to take back, or to make again what was taken back; who has agreed so far."""
 
     id: int
     seat: int
     step: int
     agreed: list[int]
+    redo: bool = False
 
 
 class Outcome(Struct):
@@ -348,13 +350,16 @@ class DoUndo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class DoRedo(Struct, tag="redo", forbid_unknown_fields=True):
+    """Make again what was taken back last; `ask` asks the others where moves of theirs are among it."""
+
     id: Id
     base: Number
     seat: Seat
+    ask: bool = False
 
 
 class DoConsent(Struct, tag="consent", forbid_unknown_fields=True):
-    """Agree (or not) to somebody's wish to take back."""
+    """Agree (or not) to somebody's wish to take back, or to make again."""
 
     id: Id
     seat: Seat

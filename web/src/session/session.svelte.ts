@@ -203,9 +203,10 @@ export class TableSession implements Actions, Peer {
     this.decide({ type: "undo", base: state.seq, seat: state.seat, turn, ask });
   }
 
-  redo(): void {
+  /** Make again what was taken back last, or ask the others for it. */
+  redo(ask = false): void {
     const state = this.state;
-    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat });
+    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat, ask });
   }
 
   consent(seat: number, wish: number, agree: boolean): void {

@@ -212,7 +212,8 @@ def check_undo(room: Room, person: str, message: DoUndo) -> list[Entry]:
 
 
 def check_redo(room: Room, person: str, message: DoRedo) -> list[Entry]:
-    return checks.redo(room.state, message.seat, base_of(room, person, message.base), room.seating.others(person))
+    base = base_of(room, person, message.base)
+    return checks.redo(room.state, message.seat, base, message.ask, room.seating.others(person))
 
 
 def check_consent(room: Room, person: str, message: DoConsent) -> list[Entry]:

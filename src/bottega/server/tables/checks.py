@@ -9,6 +9,7 @@ from bottega.server.tables.entries import (
     Drafted,
     Entry,
     Moved,
+    RedoAsked,
     Redone,
     TakenBack,
     UndoAgreed,
@@ -18,7 +19,7 @@ from bottega.server.tables.entries import (
 )
 from bottega.server.tables.planning import changed
 from bottega.server.tables.state import TableState
-from bottega.server.tables.undo import can_redo, far_back, way_back
+from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
 
 def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
@@ -105,20 +106,31 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
         step = far_back(state, seat)
     if not others or step is None:
         raise ApiError(msg("error-no-way-back"))
+    check_wish(state, seat, ask)
+    return [UndoAsked(seat, step)]
+
+
+def check_wish(state: TableState, seat: int, ask: bool) -> None:
+    """May a seat ask the others? One wish at a time, and a pause after one that was declined."""
     if not ask:
         raise ApiError(msg("error-ask-first"))
     if state.wish is not None and state.wish.seat == seat:
         raise ApiError(msg("error-wish-open"))
     if state.declined.get(seat) == state.moved:
         raise ApiError(msg("error-wish-declined"))
-    return [UndoAsked(seat, step)]
 
 
-def redo(state: TableState, seat: int, base: int, others: set[int]) -> list[Entry]:
-    """Make the moves again that the seat took back last, if none is of `others`; in secret, give the answers again."""
-    if not can_redo(state, seat, others):
+def redo(state: TableState, seat: int, base: int, ask: bool, others: set[int]) -> list[Entry]:
+    """Make again what the seat took back last, or ask `others` if moves of theirs are among it; in secret, answer."""
+    asking = not can_redo(state, seat, others)
+    if asking and not can_ask_redo(state, seat, others):
         raise ApiError(msg("error-nothing-to-redo"))
     check_taken_back(state, seat)
+    if asking:
+        if base < state.moved:
+            raise ApiError(msg("error-stale"))
+        check_wish(state, seat, ask)
+        return [RedoAsked(seat)]
     if state.secret() and state.unsaid.get(seat):
         return [Drafted(seat, tuple(state.unsaid[seat][-1]))]
     if base < state.moved:
@@ -137,5 +149,6 @@ def consent(state: TableState, seats: set[int], wish: int, agree: bool, others: 
         return [UndoDeclined(asked[0])]
     entries: list[Entry] = [UndoAgreed(seat) for seat in asked]
     if others <= state.wish.agreed | seats:
-        entries.append(TakenBack(state.wish.seat, state.step - state.wish.step))
+        asking = state.wish.seat
+        entries.append(Redone(asking) if state.wish.redo else TakenBack(asking, state.step - state.wish.step))
     return entries

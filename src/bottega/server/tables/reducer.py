@@ -2,6 +2,8 @@
 
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from bottega.core.events import Event
 from bottega.core.messages import msg
 from bottega.server.tables.clocks import put
@@ -11,6 +13,7 @@ from bottega.server.tables.entries import (
     Drafted,
     Logged,
     Moved,
+    RedoAsked,
     Redone,
     RematchMade,
     Seated,
@@ -62,9 +65,12 @@ def carry_out(s: TableState, logged: Logged) -> list[LogLine]:
         case UndoAsked():
             s.wishes += 1
             s.wish = UndoRequest(s.wishes, entry.seat, entry.step)
+        case RedoAsked():
+            s.wishes += 1
+            s.wish = UndoRequest(s.wishes, entry.seat, s.step + len(s.undone[-1][1]), redo=True)
         case UndoAgreed():
             if s.wish is not None:
-                s.wish = UndoRequest(s.wish.id, s.wish.seat, s.wish.step, s.wish.agreed | {entry.seat})
+                s.wish = replace(s.wish, agreed=s.wish.agreed | {entry.seat})
         case UndoDeclined():
             if s.wish is not None:
                 s.declined = {**s.declined, s.wish.seat: s.moved}

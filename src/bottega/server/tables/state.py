@@ -67,12 +67,13 @@ class Checked(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """Somebody asks the others to take back: to which step, and who has agreed."""
+    """Somebody asks the others to take back, or to make again: to which step, and who has agreed."""
 
     id: int
     seat: int
     step: int
     agreed: frozenset[int] = frozenset()
+    redo: bool = False
 
 
 class TableState(Struct):
