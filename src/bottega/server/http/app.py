@@ -99,12 +99,12 @@ class Server:
         self.processes = Processes(self.store, self.metrics)
         self.studies = Studies(self.registry, self.jobs, judge)
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
-        self.lobby = Lobby(self.registry)
+        self.responses = ResponseCache(self.limits)
+        self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
-        self.responses = ResponseCache(self.limits)
         self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
 
     def game_at(self, table: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from concurrent.futures import Executor
 
 from msgspec.structs import replace
 
@@ -91,8 +92,9 @@ def load_games() -> None:
 class Lobby:
     """Everything that happens beside the games."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, threads: Executor) -> None:
         self.registry = registry
+        self.threads = threads  # for what takes long to compute
         self.store = registry.store
         self.catalog = catalog(registry.shelf)
         load_games()
@@ -155,7 +157,8 @@ class Lobby:
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
         try:
-            table, logged = await asyncio.to_thread(read_table, text, self.registry.shelf)
+            reading = asyncio.get_running_loop().run_in_executor(self.threads, read_table, text, self.registry.shelf)
+            table, logged = await reading
         except BottegaError as error:
             raise refused("error-record", error) from None
         seats = [
