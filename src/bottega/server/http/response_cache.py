@@ -76,7 +76,7 @@ class ResponseCache:
     async def made(self, key: Hashable, make: Make, address: str, limit: tuple[float, float]) -> CachedResponse:
         """Make an answer, once for all who ask meanwhile."""
         if key not in self.under_way:
-            self.limits.take("responses", f"{address} {limit}", limit)
+            self.limits.take(f"responses {limit}", address, limit)
             if len(self.under_way) >= WAITING:
                 raise ApiError(msg("error-busy"))
             self.under_way[key] = asyncio.create_task(self.make(key, make))

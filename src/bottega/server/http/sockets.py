@@ -189,14 +189,13 @@ class Socket:
 
     async def send_state(self) -> None:
         reader = self.reader
-        began, reader.began = reader.began, None
         if not await self.is_known():
             reader.leave(COME_BACK)
             return
-        data = self.room.next_state(reader)
         await self.send_answers()  # what was done is acknowledged before it is seen
-        if reader.gone:
+        if reader.gone or not reader.ready():  # something else is being done meanwhile
             return
-        await self.ws.send_text(data.decode())
+        began, reader.began = reader.began, None
+        await self.ws.send_text(self.room.next_state(reader).decode())
         if began is not None:
             self.metrics.broadcast.observe(time.perf_counter() - began)
