@@ -4,7 +4,6 @@ from pathlib import Path
 
 import httpx
 
-from tests.hostile.findings import still_open
 from tests.server.guest import Guest
 from tests.server.serving import Running, start_server
 
@@ -30,7 +29,6 @@ def test_nobody_fills_the_list_of_open_tables(own_server: Running) -> None:
     assert len(shown) <= LISTED + 1
 
 
-@still_open(12, timed=True)
 def test_tables_with_clocks_and_bots_are_counted(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     with start_server(database, options=("--tables-limit", str(LIMIT))) as server, Guest(server.url) as guest:

@@ -1,13 +1,19 @@
 """Thinking is shared fairly: bots, hints, analyses (findings 1, 10 and 14)."""
 
+import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
-from tests.hostile.findings import still_open
+from bottega.server.http.app import Server
+from bottega.server.jobs.bot_turns import UNWATCHED
+from bottega.server.jobs.worker import Task
+from bottega.server.protocol import NewTable, SeatWish
+from bottega.workers.turns import Owner
+from tests.hostile.conftest import run
 from tests.hostile.floods import RECORD
 from tests.server.guest import Guest
 from tests.server.serving import HASTIER, Running, start_server
@@ -48,7 +54,6 @@ def test_a_quick_bot_waits_for_nobody(own_server: Running) -> None:
         assert bot_time(honest) < QUICK
 
 
-@still_open(1, timed=True)
 def test_after_a_start_only_tables_that_somebody_is_at_go_on(tmp_path: Path) -> None:
     with start_server(f"sqlite:///{tmp_path / 'games.sqlite'}", command=(*HASTIER, PACE)) as server:
         with Guest(server.url) as greedy:
@@ -57,6 +62,55 @@ def test_after_a_start_only_tables_that_somebody_is_at_go_on(tmp_path: Path) -> 
         with Guest(server.url) as honest:
             time.sleep(2.5)  # longer than bots are left alone after a start, with these clocks
             assert figure(honest, "bottega_tables") == 0
+
+
+class Patient:
+    """Workers who note how far back they are put, and let nobody think."""
+
+    def __init__(self) -> None:
+        self.behind: list[float] = []
+
+    @contextlib.asynccontextmanager
+    async def turn(self, bot: str, owner: Owner, behind: float) -> AsyncIterator[None]:
+        self.behind.append(behind)
+        await asyncio.Event().wait()
+        yield
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        raise AssertionError("it is nobody's turn")
+
+
+def test_bots_come_later_where_nobody_looks(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", tables=1)
+    workers = server.bot_turns.workers = Patient()
+
+    async def go() -> None:
+        person, _ = await server.people.make()
+        wish = NewTable("sintra", [SeatWish("bot", bot="random"), SeatWish("me")], {"start": "1"})
+        for attended in (False, True):
+            made = await server.lobby.make(person, wish)
+            if attended:
+                server.registry.elsewhere[made.table] = 1.0
+            await asyncio.sleep(0)
+        assert workers.behind == [UNWATCHED, 0.0]
+        assert list(server.registry.rooms) == [made.table]  # where a bot waits, the table need not
+        await server.close()
+
+    run(go())
+
+
+def test_somebody_at_another_process_is_somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}")
+
+    async def go() -> None:
+        server.follower.meet([("one", ""), ("two", "anna")])
+        assert server.registry.attended() == {"one", "two"}
+        monkeypatch.setattr("bottega.server.tables.follower.FORGET", -1.0)
+        await server.follower.tell_presence()
+        assert server.registry.attended() == set()
+
+    run(go())
+    server.store.close()
 
 
 def figure(guest: Guest, name: str) -> float:
@@ -84,7 +138,6 @@ def finished(come: Callable[..., Guest]) -> tuple[Guest, list[str]]:
     return guest, [guest.ask("POST", "/api/import", content=record)["table"] for _ in range(4)]
 
 
-@still_open(14, timed=True)
 def test_the_same_game_is_studied_once(finished: tuple[Guest, list[str]]) -> None:
     guest, (one, two, *_) = finished
     guest.analysis(one, "POST")
@@ -95,7 +148,6 @@ def test_the_same_game_is_studied_once(finished: tuple[Guest, list[str]]) -> Non
     assert guest.analysis(two, "POST")["status"] == "running"
 
 
-@still_open(14, timed=True)
 def test_somebody_has_two_analyses_waiting_at_most(server: Running) -> None:
     with Guest(server.url) as guest:
         records = sorted(RECORD.parent.glob("2-*.txt"))[:6]

@@ -66,7 +66,47 @@ def test_nobody_makes_others_plans_again(planners: Planners) -> None:
     second.until(lambda state: state["consent"])
     second.done("consent", wish=second.state["consent"]["id"], agree=True)
     first.until(lambda state: state["plan"])
-    assert first.do("redo")["type"] == "refused" or second.catch_up(first)["plan"]
+    assert first.code("redo") == "ask-first"
+    second.catch_up(first)
+    assert first.state["undo"]["ask_redo"]
+    assert second.state["plan"]
+
+
+def test_others_are_asked_before_their_plans_are_made_again(planners: Planners) -> None:
+    _, _, one, two = planners
+    to_plans(one, two)
+    for place in (one, two):
+        plan(place)
+        place.done("ready")
+    one.catch_up(two)
+    first, second = (one, two) if one.state["waiting"] == [1] else (two, one)
+    shown = first.state["step"]
+    first.done("undo", ask=True)
+    second.until(lambda state: state["consent"])
+    second.done("consent", wish=second.state["consent"]["id"], agree=True)
+    first.catch_up(second)
+    first.done("redo", ask=True)
+    assert first.code("redo", ask=True) == "wish-open"
+    assert second.until(lambda state: state["consent"])["consent"]["redo"]
+    second.done("consent", wish=second.state["consent"]["id"], agree=True)
+    first.catch_up(second)
+    assert (first.state["step"], first.state["plan"], first.state["consent"]) == (shown, None, None)
+
+
+def test_whoever_plans_anew_does_not_ask_for_the_plans_before(planners: Planners) -> None:
+    _, _, one, two = planners
+    to_plans(one, two)
+    for place in (one, two):
+        plan(place)
+        place.done("ready")
+    one.catch_up(two)
+    first, second = (one, two) if one.state["waiting"] == [1] else (two, one)
+    first.done("undo", ask=True)
+    second.until(lambda state: state["consent"])
+    second.done("consent", wish=second.state["consent"]["id"], agree=True)
+    first.catch_up(second)
+    first.first()
+    assert first.code("redo", ask=True) == "nothing-to-redo"
 
 
 # --- lists and figures

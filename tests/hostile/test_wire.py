@@ -5,21 +5,27 @@ import contextlib
 import resource
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bottega.server.http.connections import BODY_TIME, UNREAD_TIME
 from tests.hostile.conftest import run
 from tests.hostile.figures import busy_seconds, memory_of
+from tests.hostile.floods import RECORD
 from tests.hostile.wire import GONE, ME, PING, PONG, STRANGER, TEXT, Wire, frame, pieces
 from tests.server.guest import Guest
-from tests.server.serving import Running
+from tests.server.serving import Running, start_server
 
 MEGABYTE = 1_000_000
 CONNECTIONS = 700  # more than one address may have
 BUSY = 0.3  # seconds of processor time for a megabyte of frames
 FILES = 4096
+SMALL_BUFFER = 8192  # bytes
+ANSWERS = 100
+PATIENCE = 5.0  # seconds for what an impatient server does after one
 
 
 async def flooded(url: str, table: str, data: bytes, before: bytes = b"", read: bool = True) -> bool:
@@ -146,6 +152,69 @@ def test_a_head_and_a_body_must_come_soon(server: Running) -> None:
             return await asyncio.gather(*(wire.ended(13.0) for wire in (nothing, half)))
 
     assert run(slow()) == [True, True]
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits a second where others wait for half a minute."""
+    assert (BODY_TIME, UNREAD_TIME) == (30.0, 30.0)
+    database = f"sqlite:///{tmp_path_factory.mktemp('games') / 'games.sqlite'}"
+    with start_server(database, command=("tests.hostile.impatient",)) as running:
+        yield running
+
+
+def test_a_body_must_come_soon(impatient: Running) -> None:
+    async def slow() -> tuple[int, bool]:
+        async with Wire(impatient.url) as wire:
+            await wire.send(wire.head("PUT", "/api/me", "Content-Length: 20") + b'{"name":')
+            began = time.monotonic()
+            status = (await wire.answer()).status
+            assert time.monotonic() - began < PATIENCE
+            return status, await wire.ended(PATIENCE)
+
+    assert run(slow()) == (408, True)
+
+
+def test_a_socket_that_is_not_read_ends(impatient: Running) -> None:
+    """What fills the buffers of both sides is still sent; then the server waits, and not for long."""
+    with Guest(impatient.url) as guest:
+        table = guest.ask("POST", "/api/import", content=RECORD.read_bytes())["table"]
+        wish = {"type": "lines", "id": "l", "of": "log", "before": 1000}
+
+        async def unread() -> bool:
+            async with Wire(impatient.url, buffer=SMALL_BUFFER) as wire:
+                assert await wire.upgrade(table)
+                wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                end = time.monotonic() + 4 * PATIENCE
+                while time.monotonic() < end and sockets(guest):
+                    await wire.say(wish)
+                    await asyncio.sleep(0.03)  # no faster than a socket may
+                return not sockets(guest)
+
+        assert run(unread())
+
+
+def sockets(guest: Guest) -> int:
+    """How many sockets the server has."""
+    lines = guest.http.get("/metrics").text.splitlines()
+    return int(float(next(line.split()[-1] for line in lines if line.startswith("bottega_sockets "))))
+
+
+def test_an_answer_that_is_not_read_ends_its_connection(impatient: Running) -> None:
+    async def unread() -> int:
+        async with Wire(impatient.url, buffer=SMALL_BUFFER) as wire:
+            wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            wire.writer.write(wire.head("GET", "/api/rules/en") * ANSWERS)
+            await asyncio.sleep(PATIENCE)
+            wire.writer.transport.resume_reading()  # type: ignore[attr-defined]
+            read = 0
+            with contextlib.suppress(*GONE):
+                while True:
+                    await wire.answer()
+                    read += 1
+            return read
+
+    assert run(unread()) < ANSWERS
 
 
 def test_a_server_takes_all_the_files_it_may_have(tmp_path: Path) -> None:

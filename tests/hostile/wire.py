@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import os
+import socket
 import struct
 from collections.abc import Iterator
 from types import TracebackType
@@ -33,16 +34,27 @@ class Answer(msgspec.Struct):
 class Wire:
     """A connection that is kept open: requests one after another, or any bytes at all."""
 
-    def __init__(self, url: str, address: str = STRANGER, cookie: str = "") -> None:
+    def __init__(self, url: str, address: str = STRANGER, cookie: str = "", buffer: int = 0) -> None:
         place = urlsplit(url)
         self.host, self.port = str(place.hostname), int(place.port or 80)
         self.address = address
         self.cookie = cookie
+        self.buffer = buffer  # bytes that the system keeps of what nobody reads; 0: as many as it likes
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
     async def __aenter__(self) -> Self:
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
+        line = socket.socket()
+        if self.buffer:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.buffer)
+        line.setblocking(False)
+        try:
+            line.bind((self.address, 0))
+            await asyncio.get_running_loop().sock_connect(line, (self.host, self.port))
+        except BaseException:
+            line.close()
+            raise
+        self.reader, self.writer = await asyncio.open_connection(sock=line)
         return self
 
     async def __aexit__(

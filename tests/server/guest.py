@@ -138,14 +138,19 @@ class Place:
             self.state = message
             self.log += message["log"]
             self.chat += message["chat"]
+        if message["type"] == "presence":
+            self.state = {**self.state, "sitters": message["sitters"]}
         return message
 
     def wait(self, wanted: Callable[[JSON], object]) -> JSON:
         """The next state like this; the present one is not looked at."""
         while True:
+            before = self.state
             message = self.hear()
             if message["type"] == "state" and wanted(message):
                 return message
+            if message["type"] == "presence" and wanted(self.state) and not wanted(before):
+                return self.state
 
     def until(self, wanted: Callable[[JSON], object]) -> JSON:
         """A state like this; the present one will do."""

@@ -1,8 +1,9 @@
 """Clocks: what is used, what is left, and what happens when nothing is left."""
 
 import asyncio
+import contextlib
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -40,7 +41,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.room import Room
 from bottega.server.tables.table import Table, load, standard_game
-from bottega.workers.turns import ANYBODY, Owner
+from bottega.workers.turns import Owner
 from tests.server.guest import Guest, asked, new_id, over
 from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
 from tests.server.test_registry import Trouble
@@ -92,7 +93,11 @@ class Here:
         self.may = asyncio.Event()
         self.may.set()
 
-    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
+    @contextlib.asynccontextmanager
+    async def turn(self, bot: str, owner: Owner, behind: float) -> AsyncIterator[None]:
+        yield
+
+    async def choose(self, task: Task, seconds: float) -> int:
         self.tasks.append(task)
         await self.may.wait()
         return decide(task)
@@ -555,7 +560,7 @@ def test_databases_from_before_there_were_clocks(database: str) -> None:
     assert found is not None
     state = found.table.state
     assert (state.step, found.seating.clock, state.clocks.people) == (1, None, [])
-    assert store.read_now(lambda connection: queries.due_tables(connection, 1e12, 1e12)) == []
+    assert store.read_now(lambda connection: queries.due_tables(connection, 1e12, 1e12, ["old"])) == []
     store.close()
 
 

@@ -80,6 +80,18 @@ def test_every_figure_is_described(pages: dict[str, str], databases: Databases) 
 
 
 def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
-    for name in ("SOCKET", "PERSON", "ADDRESS", "NEW_PEOPLE", "NEW_TABLES", "CHAT", "HINTS", "ANALYSES"):
+    for name in (
+        "SOCKET",
+        "PERSON",
+        "ADDRESS",
+        "NEW_PEOPLE",
+        "NEW_TABLES",
+        "HELLOS",
+        "CHAT",
+        "HINTS",
+        "STORIES",
+        "STEPS",
+        "ANALYSES",
+    ):
         rate, most = getattr(limits, name)
         assert f"| {rate:g} | {most:g} |" in pages["hosting"], name

@@ -314,7 +314,7 @@ def answered(place: Place, id: str) -> list[JSON]:
     start = len(place.heard)
     while place.hear().get("id") != id:
         pass
-    return [message for message in place.heard[start:] if message["type"] != "state"]
+    return [message for message in place.heard[start:] if message["type"] not in ("state", "presence")]
 
 
 @hostile

@@ -114,6 +114,8 @@ class Player:
                 self.seq = max(self.seq, message["seq"])
             case "done":
                 self.done(message["id"], message["seq"])
+            case "presence":
+                pass
             case _:
                 assert self.sent is not None
                 assert (message["type"], self.sent["type"]) == ("refused", "undo"), (message, self.sent)

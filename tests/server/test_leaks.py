@@ -92,7 +92,7 @@ def shown(table: Table, reader: int, salt: str) -> State:
     """All that a reader is sent."""
     seats = () if reader == SPECTATOR else (reader,)
     reading = views.CacheKey(reader, seats, False, max(0, len(table.lines) - 30), 0, "")
-    shared = views.shared_state("table", table, SEATING, "", salt, set(), [])
+    shared = views.shared_state("table", table, SEATING, "", salt, SEATING.sitters(set()), [])
     return views.state(shared, table, SEATING, views.seat_view(table.state, SEATING, reader), reading)
 
 

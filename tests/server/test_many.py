@@ -178,7 +178,11 @@ def test_workers_let_bots_think(shared: str) -> None:
         table = anna.make("fresco", "me", "random", "random")["table"]
         worker = Forked("bottega", ["worker", "--database", shared], dict(os.environ))
         try:
-            wait_until(lambda: moves_of(shared, table))
+            assert worker.stdout.readline()
+            time.sleep(3)  # longer than bots are left to whoever asked them
+            assert not moves_of(shared, table)  # nobody is there
+            with anna.at(table):  # in another process
+                wait_until(lambda: moves_of(shared, table))
         finally:
             worker.send_signal(signal.SIGINT)
             assert worker.wait(PATIENCE) == 0

@@ -28,8 +28,8 @@ SCAN = re.compile("SCAN (games|seats|log|people|notes)")
 
 QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "a start": lambda connection: queries.restart_clocks(connection, 100.0),
-    "a look at clocks": lambda connection: queries.due_tables(connection, 100.0, 100.0),
-    "the next clock": queries.next_times,
+    "a look at clocks": lambda connection: queries.due_tables(connection, 100.0, 100.0, ["one"]),
+    "the next clock": lambda connection: queries.next_times(connection, ["one"]),
     "my tables": lambda connection: queries.tables_of(connection, "p", set(), 0.0),
     "open tables": lambda connection: queries.open_tables(connection, "p", set(), 0.0),
     "opening a table": lambda connection: queries.read_table(connection, "one"),

@@ -21,7 +21,7 @@ from bottega.server.tables.entries import Chatted, Logged, Sender, numbered
 from bottega.server.tables.lobby import new_id
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
-from bottega.server.tables.room import KEPT, Room
+from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, load, standard_game
 
@@ -180,17 +180,6 @@ def test_two_requests_at_once_are_one_person(server: Server) -> None:
     asyncio.run(go())
 
 
-def test_states_are_not_kept_without_end(server: Server) -> None:
-    async def go() -> None:
-        room, person = await table_for_one(server)
-        for number in range(3 * KEPT):
-            await server.registry.append(room, lambda: [Chatted(0, "hm")], Sender(person.id))
-            room.encode(room.key(person.id, 0, 0, number))
-            assert len(room.encoded) <= KEPT
-
-    asyncio.run(go())
-
-
 def test_bots_that_nobody_lets_think_are_found(database: str) -> None:
     """A server that is gone took its jobs along; whoever looks later finds the tables where bots wait."""
     store = Store(database)
@@ -207,9 +196,11 @@ def test_bots_that_nobody_lets_think_are_found(database: str) -> None:
         wanted = [await store.write(lambda connection: add(connection, True, 100.0)) for _ in range(2)]
         await store.write(lambda connection: [add(connection, False, 100.0) for _ in range(queries.LISTED)])
         await store.write(lambda connection: add(connection, True, 500.0))
-        due = await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0))
+        due = await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0, wanted))
         assert sorted(due) == sorted(wanted)
-        assert await store.read(queries.next_times) == (None, 100.0)
+        assert await store.read(lambda connection: queries.next_times(connection, wanted)) == (None, 100.0)
+        assert await store.read(lambda connection: queries.due_tables(connection, 500.0, 499.0, ())) == []
+        assert await store.read(lambda connection: queries.next_times(connection, ())) == (None, None)
 
     asyncio.run(go())
     store.close()

@@ -1,7 +1,8 @@
 """Two servers at one database: no process owns a table, the log's key decides, and copies follow."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TRIES
 from bottega.server.tables.room import Room
-from bottega.workers.turns import ANYBODY, Owner
+from bottega.workers.turns import Owner
 
 
 @pytest.fixture
@@ -159,7 +160,11 @@ def test_a_seat_that_was_taken_elsewhere_is_taken_here(servers: tuple[Server, Se
 class Here:
     """Bots that think in this process."""
 
-    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
+    @contextlib.asynccontextmanager
+    async def turn(self, bot: str, owner: Owner, behind: float) -> AsyncIterator[None]:
+        yield
+
+    async def choose(self, task: Task, seconds: float) -> int:
         await asyncio.sleep(0.05)
         return decide(task)
 

@@ -69,7 +69,7 @@ def test_the_analysis_of_moves_that_were_taken_back_is_forgotten(database: str) 
         assert queries.want_study(connection, table, "other moves", 3.0, most=0).status == "none"  # one is wanted
         queries.tell_progress(connection, table, "other moves", Study("running", 1, 2, None))
         queries.forget_study(connection, table, "these moves")
-        assert queries.read_study(connection, table, "these moves") == Study("waiting", 0, 0, None)
+        assert queries.read_study(connection, "these moves") == Study("waiting", 0, 0, None)
     with start_server(database, options=QUICK) as server:
         wait_until(lambda: not wanted(database))
         assert analysis(server, table)["status"] == "none"
@@ -86,7 +86,19 @@ def test_what_was_found_in_other_moves_or_by_another_version_counts_for_nothing(
         for done in (1, 2):
             study = Study("done", done, done, None)
             queries.write_study(connection, table, "these moves", study)
-            assert queries.read_study(connection, table, "these moves") == study
-        assert queries.read_study(connection, table, "other moves") is None
+            assert queries.read_study(connection, "these moves") == study
+        assert queries.read_study(connection, "other moves") is None
         connection.execute(update(studies).values(found='{"status":"perfect"}'))
-        assert queries.read_study(connection, table, "these moves") is None
+        assert queries.read_study(connection, "these moves") is None
+
+
+def test_a_record_that_was_asked_for_at_two_tables_is_known_at_both(database: str) -> None:
+    """Two processes may be asked at the same moment: then what one finds counts for the other table too."""
+    (one, _), (two, _) = backup.take_in(database, RECORD), backup.take_in(database, RECORD)
+    with backup.opened(database) as engine, engine.begin() as connection:
+        queries.write_study(connection, one, "these moves", Study("waiting", 0, 0, None), 1.0)
+        queries.write_study(connection, two, "these moves", Study("done", 2, 2, None))
+        assert queries.want_study(connection, one, "these moves", 3.0, most=5).status == "done"
+        queries.forget_same_study(connection, one, "these moves")
+        assert queries.studies_wanted(connection) == []
+        assert queries.read_study(connection, "these moves") == Study("done", 2, 2, None)

@@ -35,7 +35,8 @@ def something(table: Table, dice: random.Random) -> list[Entry]:
     if way < 0.1:
         return checks.undo(table.state, seat, table.seq, dice.random() < 0.3, False, set())
     if way < 0.15:
-        return checks.redo(table.state, seat, table.seq, set())
+        others: set[int] = set() if dice.random() < 0.5 else everybody - {seat}
+        return checks.redo(table.state, seat, table.seq, True, others)
     if way < 0.2:
         return checks.undo(table.state, dice.randrange(table.state.players), table.seq, False, True, everybody - {seat})
     if way < 0.25 and table.state.wish is not None:

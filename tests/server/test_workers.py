@@ -10,6 +10,7 @@ from bottega.core.serialize import pack
 from bottega.games import find_game
 from bottega.server.jobs.worker import Task, decide
 from bottega.server.jobs.workers import BotFailed, BotWorkers
+from bottega.workers.turns import ANYBODY
 
 
 def task(game: str = "fresco", bot: str = "greedy", seed: int = 3, **chosen: str) -> Task:
@@ -40,8 +41,14 @@ def test_a_process_decides_as_the_bot_would_here(game: str, bot: str) -> None:
 
 
 def test_more_questions_than_processes_are_all_answered() -> None:
+    async def in_turn(workers: BotWorkers, seed: int) -> int:
+        async with workers.turn("greedy", ANYBODY, 0.0):
+            return await workers.choose(task(seed=seed), 60)
+
     async def work(workers: BotWorkers) -> list[int]:
-        return await asyncio.gather(*(workers.choose(task(seed=n), 60) for n in range(6)))
+        found = await asyncio.gather(*(in_turn(workers, seed) for seed in range(6)))
+        assert sum(len(pool.all) for pool in (workers.pool, workers.quick)) <= 2
+        return found
 
     assert with_workers(work, 2) == [decide(task(seed=n)) for n in range(6)]
 

@@ -17,12 +17,13 @@ export type ClientMessage =
   | DoNote
   | AskWhy
   | AskHint
+  | AskLines
   | Look;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | Closed;
+export type Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed;
 
 export interface Protocol {}
 /**
@@ -101,6 +102,8 @@ export interface DoUndo {
   ask?: boolean;
 }
 /**
+ * Make again what was taken back last; `ask` asks the others where moves of theirs are among it.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DoRedo".
  */
@@ -109,9 +112,10 @@ export interface DoRedo {
   id: string;
   base: number;
   seat: number;
+  ask?: boolean;
 }
 /**
- * Agree (or not) to somebody's wish to take back.
+ * Agree (or not) to somebody's wish to take back, or to make again.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "DoConsent".
@@ -167,6 +171,19 @@ export interface AskHint {
   seat: number;
 }
 /**
+ * Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskLines".
+ */
+export interface AskLines {
+  type: "lines";
+  id: string;
+  of: "chat" | "log";
+  before: number;
+  seat?: number;
+}
+/**
  * Which of my seats do I look from? (same room)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -220,6 +237,7 @@ export interface State {
   clocks?: (SeatClock | null)[];
   secrets?: boolean;
   figures?: string[];
+  spectator_chat?: boolean;
   recap?: number;
 }
 /**
@@ -303,9 +321,10 @@ export interface Undo {
   redo: boolean;
   reset: boolean;
   ask: boolean;
+  ask_redo?: boolean;
 }
 /**
- * Somebody asks to take back; who has agreed so far.
+ * Somebody asks to take back, or to make again what was taken back; who has agreed so far.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Consent".
@@ -315,6 +334,7 @@ export interface Consent {
   seat: number;
   step: number;
   agreed: number[];
+  redo?: boolean;
 }
 /**
  * A line of the log. `step` is the number of moves made when it was told, for replay.
@@ -450,6 +470,28 @@ export interface HintMove {
   lead: number | null;
 }
 /**
+ * The answer to `lines`: those before it, 200 at most; none before line 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OlderLines".
+ */
+export interface OlderLines {
+  type: "older";
+  id: string;
+  log: Line[];
+  chat: ChatLine[];
+}
+/**
+ * Somebody who sits at the table came, went or has another name; sent once a second at most.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: "presence";
+  sitters: Sitter[];
+}
+/**
  * The table is gone or the seat was given to somebody else.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -487,6 +529,7 @@ export interface NewTable {
     [k: string]: string;
   };
   open?: boolean;
+  spectator_chat?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;

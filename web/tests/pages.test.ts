@@ -74,6 +74,7 @@ test("the form becomes what the server wants", () => {
   });
   expect(wishOf("sintra", seats, { side: "B" }, false).chosen).toEqual({ side: "B" });
   expect(wishOf("sintra", seats, {}, false, true, live).clock).toEqual(live);
+  expect(wishOf("sintra", seats, {}, false, true, null, "", true).spectator_chat).toBe(true);
 });
 
 test("chosen modules are numbers for the page and text for the server", () => {

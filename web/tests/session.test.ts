@@ -43,6 +43,37 @@ test("whoever comes says hello and gets the table", () => {
   expect([session.table.state?.seq, session.connection.status, session.busy]).toEqual([4, "live", false]);
 });
 
+test("older lines are asked for, and come before those that are there", async () => {
+  FakeSocket.last.says(state(5, { log: lines(201, 202) }));
+  const reading = session.readOlder("log");
+  expect(said()).toMatchObject([{ type: "lines", of: "log", before: 201, seat: 1 }]);
+  FakeSocket.last.says({ type: "older", id: lastId(), log: lines(199, 200), chat: [] });
+  await reading;
+  expect(session.table.log.map(({ n }) => n)).toEqual([199, 200, 201, 202]);
+  expect(session.busy).toBe(false);
+});
+
+test("who comes and goes is told without a state", () => {
+  const sitters = [{ name: "Anna", kind: "person" as const, online: true }];
+  FakeSocket.last.says({ type: "presence", sitters });
+  expect([session.table.state?.sitters, session.table.state?.seq]).toEqual([sitters, 4]);
+});
+
+test("those who watch write where they are let", () => {
+  expect(session.mayChat).toBe(true);
+  FakeSocket.last.says(state(5, { seat: -1, seats: [] }));
+  session = new TableSession("T");
+  expect(session.mayChat).toBe(false);
+  for (const [more, may] of [
+    [{}, false],
+    [{ owner: true }, true],
+    [{ spectator_chat: true }, true],
+  ] as const) {
+    session.table.show(state(6, { seat: -1, seats: [], ...more }));
+    expect(session.mayChat).toBe(may);
+  }
+});
+
 test("a decision is under way until a state shows it", () => {
   session.play("B1");
   expect(said()).toMatchObject([{ type: "move", base: 4, seat: 1, move: "B1" }]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import "./browser";
 import { asked, option, stateWith } from "./states";
 import { allChoices, type Choice } from "../src/session/choices";
-import { isOlder, merged } from "../src/session/merge";
+import { isOlder, merged, withOlder } from "../src/session/merge";
 import { Table } from "../src/session/table.svelte";
 
 const spot = { getBoundingClientRect: () => ({ left: 10, width: 20, bottom: 40 }) } as unknown as Element;
@@ -110,6 +110,10 @@ test("whoever has no name gets one of ours", async () => {
 test("log lines are added once", () => {
   expect(merged([{ n: 1 }, { n: 2 }], [{ n: 2 }, { n: 3 }])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   expect(merged([{ n: 1 }], [])).toEqual([{ n: 1 }]);
+  expect(merged([{ n: 1 }], [{ n: 3 }])).toEqual([{ n: 3 }]); // those between were too many
+  expect(merged([{ n: 1 }, { n: 2 }], [{ n: 2 }, { n: 3 }], false)).toEqual([{ n: 2 }, { n: 3 }]); // another seat's
+  expect(merged([{ n: 1 }], [{ n: 2 }], false)).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(withOlder([{ n: 3 }], [{ n: 1 }, { n: 2 }, { n: 3 }])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
 });
 
 test("a state with other seats of mine is never too late", () => {

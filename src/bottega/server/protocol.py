@@ -59,6 +59,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
+    spectator_chat: bool = False  # may those who watch write in the chat?
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -224,22 +225,24 @@ class ChatLine(Struct):
     at: float
 
 
-class Undo(Struct):
+class Undo(Struct, omit_defaults=True):
     """What can be taken back, by the reader's seat that is or was asked."""
 
     undo: bool  # the last decision, at once
     redo: bool
     reset: bool  # the whole turn
     ask: bool  # the last decision, if the others consent
+    ask_redo: bool = False  # what was taken back can be made again, if the others consent
 
 
-class Consent(Struct):
-    """Somebody asks to take back; who has agreed so far."""
+class Consent(Struct, omit_defaults=True):
+    """Somebody asks to take back, or to make again what was taken back; who has agreed so far."""
 
     id: int
     seat: int
     step: int
     agreed: list[int]
+    redo: bool = False
 
 
 class Outcome(Struct):
@@ -274,7 +277,7 @@ class State(Struct, tag="state"):
     plan: Plan | None
     undo: Undo
     consent: Consent | None
-    log: list[Line]  # since the line the reader has
+    log: list[Line]  # since the line the reader has, the last 200 at most
     chat: list["ChatLine"]
     note: str
     over: bool
@@ -288,6 +291,7 @@ class State(Struct, tag="state"):
     clocks: list[SeatClock | None] = []  # by seat, where there is a clock; bots have none
     secrets: bool = False  # do players hide things from each other?
     figures: list[str] = []  # the names of those who play along past the last seat
+    spectator_chat: bool = False  # may those who watch write in the chat?
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 
@@ -346,13 +350,16 @@ class DoUndo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class DoRedo(Struct, tag="redo", forbid_unknown_fields=True):
+    """Make again what was taken back last; `ask` asks the others where moves of theirs are among it."""
+
     id: Id
     base: Number
     seat: Seat
+    ask: bool = False
 
 
 class DoConsent(Struct, tag="consent", forbid_unknown_fields=True):
-    """Agree (or not) to somebody's wish to take back."""
+    """Agree (or not) to somebody's wish to take back, or to make again."""
 
     id: Id
     seat: Seat
@@ -387,6 +394,15 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
+    """Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's)."""
+
+    id: Id
+    of: Literal["log", "chat"]
+    before: Number
+    seat: Annotated[int, Meta(ge=-1, le=3)] = -1
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Which of my seats do I look from? (same room)"""
 
@@ -407,6 +423,7 @@ ClientMessage = (
     | DoNote
     | AskWhy
     | AskHint
+    | AskLines
     | Look
 )
 
@@ -456,13 +473,27 @@ class Hint(Struct, tag="hints"):
     moves: list[HintMove]
 
 
+class OlderLines(Struct, tag="older"):
+    """The answer to `lines`: those before it, 200 at most; none before line 1."""
+
+    id: str
+    log: list[Line]
+    chat: list[ChatLine]
+
+
+class Presence(Struct, tag="presence"):
+    """Somebody who sits at the table came, went or has another name; sent once a second at most."""
+
+    sitters: list[Sitter]
+
+
 class Closed(Struct, tag="closed"):
     """The table is gone or the seat was given to somebody else."""
 
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | Closed
+Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed
 
 
 class Problem(Struct):

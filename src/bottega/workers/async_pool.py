@@ -29,15 +29,19 @@ class AsyncPool(Generic[T, R]):
     async def ask(self, task: T, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> R:
         """What comes of a task within so many seconds, once it is the owner's turn; WorkerLost, or what it raised."""
         async with self.turns.turn(owner, behind):
-            worker = self.take()
-            try:
-                result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task, seconds)
-            except BaseException:
-                self.all.discard(worker)
-                worker.process.kill()  # its thread, if it still waits, does the rest
-                raise
-            self.idle.append(worker)
-            return result
+            return await self.ask_now(task, seconds)
+
+    async def ask_now(self, task: T, seconds: float) -> R:
+        """What comes of a task, for somebody whose turn it is."""
+        worker = self.take()
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task, seconds)
+        except BaseException:
+            self.all.discard(worker)
+            worker.process.kill()  # its thread, if it still waits, does the rest
+            raise
+        self.idle.append(worker)
+        return result
 
     def take(self) -> Worker[T, R]:
         """The process that was busy last, or a new one."""

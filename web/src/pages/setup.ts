@@ -47,11 +47,13 @@ export function wishOf(
   hints?: boolean, // without it, as is usual
   clock: Clock | null = null,
   box = "", // a component file of the host; without it, ours
+  spectatorChat = false, // may those who watch write?
 ): NewTable {
   const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
   if (hints !== undefined) wish.hints = hints;
   if (clock) wish.clock = clock;
   if (box) wish.box = box;
+  if (spectatorChat) wish.spectator_chat = true;
   return wish;
 }
 

@@ -10,10 +10,19 @@ export function sameSeats(state: State, other: State): boolean {
   return String(state.seats) === String(other.seats);
 }
 
-/** Lines so far with those that came; a shorter story (another seat's) starts again from its first line. */
-export function merged<L extends { n: number }>(lines: L[], more: L[]): L[] {
+/** Lines so far with those that came. Where lines are missing between, or another seat is told them again, these alone. */
+export function merged<L extends { n: number }>(lines: L[], more: L[], sameSeat = true): L[] {
   const first = more[0];
-  return first ? [...lines.filter((line) => line.n < first.n), ...more] : lines;
+  if (!first) return lines;
+  const next = (lines.at(-1)?.n ?? 0) + 1;
+  const anew = first.n > next || (first.n < next && !sameSeat);
+  return anew ? more : [...lines.filter((line) => line.n < first.n), ...more];
+}
+
+/** Lines with older ones before them. */
+export function withOlder<L extends { n: number }>(lines: L[], older: L[]): L[] {
+  const first = lines[0]?.n ?? Infinity;
+  return [...older.filter((line) => line.n < first), ...lines];
 }
 
 /** One state after another: what was told in between. */

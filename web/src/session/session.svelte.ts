@@ -70,10 +70,13 @@ export class TableSession implements Actions, Peer {
     switch (answer.type) {
       case "state":
         return this.arrived(answer);
+      case "presence":
+        return this.table.showSitters(answer.sitters);
       case "done":
         return this.done(answer.id, answer.seq);
       case "because":
       case "hints":
+      case "older":
         return void this.requests.answer(answer);
       case "refused":
         return this.declined(answer);
@@ -200,9 +203,10 @@ export class TableSession implements Actions, Peer {
     this.decide({ type: "undo", base: state.seq, seat: state.seat, turn, ask });
   }
 
-  redo(): void {
+  /** Make again what was taken back last, or ask the others for it. */
+  redo(ask = false): void {
     const state = this.state;
-    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat });
+    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat, ask });
   }
 
   consent(seat: number, wish: number, agree: boolean): void {
@@ -217,6 +221,21 @@ export class TableSession implements Actions, Peer {
 
   chatRead(): void {
     this.readChat = this.table.chat.at(-1)?.n ?? 0;
+  }
+
+  /** May the reader write in the chat? Those who watch only where they are let. */
+  get mayChat(): boolean {
+    const state = this.state;
+    return Boolean(state && (state.seats.length || state.owner || state.spectator_chat));
+  }
+
+  /** The lines before those that are shown. */
+  async readOlder(of: "log" | "chat"): Promise<void> {
+    const { seat } = this.table;
+    const before = this.table[of][0]?.n ?? 0;
+    const reply = await this.ask({ type: "lines", of, before, seat });
+    if (reply?.type === "refused") this.refused = said(reply.text);
+    if (reply?.type === "older" && seat === this.table.seat) this.table.addOlder(reply.log, reply.chat);
   }
 
   note(text: string): void {

@@ -6,7 +6,7 @@ import { callName } from "../lib/sitters";
 import { allChoices, asides, lesser, offered, openQuestion, targets, type Choice } from "./choices";
 import { HintNote } from "./hint.svelte";
 import { Menu, WhyNote } from "./menu.svelte";
-import { changeBetween, merged, type Change } from "./merge";
+import { changeBetween, merged, withOlder, type Change } from "./merge";
 
 /** What the reader can do at the table. */
 export interface Actions {
@@ -100,11 +100,22 @@ export class Table {
     if (because) this.why.show(because.text, because.rule, because.ours ?? [], element);
   }
 
+  /** Lines from before those that are known. */
+  addOlder(log: Line[], chat: ChatLine[]): void {
+    this.log = withOlder(this.log, log);
+    this.chat = withOlder(this.chat, chat);
+  }
+
+  /** Somebody came, went or has another name: nothing else has changed. */
+  showSitters(sitters: State["sitters"]): void {
+    if (this.state) this.state = { ...this.state, sitters };
+  }
+
   /** The one way in for states, live or of a replay: it is shown, and what moved travels. */
   show(state: State): Change {
     const { state: before, log } = this;
     const places = before ? whereabouts() : null;
-    this.log = merged(log, state.log);
+    this.log = merged(log, state.log, before?.seat === state.seat);
     this.chat = merged(this.chat, state.chat);
     this.arrived = performance.now();
     this.state = state;

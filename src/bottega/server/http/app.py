@@ -2,55 +2,43 @@
 
 import asyncio
 import contextlib
-import ipaddress
 import os
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.http.connections import Networks
+from bottega.server.http.finished import FinishedGames
+from bottega.server.http.health import Health
 from bottega.server.http.pages import BUILT, Pages
-from bottega.server.http.rules import rules_pages
-from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere, is_secure
+from bottega.server.http.requests import body_of, number, read, reply
+from bottega.server.http.response_cache import ResponseCache
+from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
 from bottega.server.http.sockets import Socket, read_message, refused
+from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
 from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
-from bottega.server.limits import (
-    ADDRESS,
-    ADDRESS_TABLES,
-    ANALYSES,
-    BODY,
-    NEW_PEOPLE,
-    NEW_TABLES,
-    PERSON,
-    READERS,
-    RECORD,
-    Limits,
-)
-from bottega.server.metrics import MEDIA_TYPE, Metrics, StoreFigures
+from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, NEW_TABLES, READERS, RECORD, Limits
+from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
-from bottega.server.storage import queries
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
@@ -65,50 +53,13 @@ from bottega.server.tables.room import Room
 from bottega.server.text import clean_name
 from bottega.study.analysis.adviser import HINTS, Adviser
 
-T = TypeVar("T")
-Answer = Callable[[Request], Awaitable[Response]]
-
-COOKIE = re.compile(r"bottega-[0-9a-f]{8}")  # the names of our cookies
-TLS_ONLY = "__Host-"  # before a cookie's name: browsers take it from nobody but this very host, and with TLS alone
-COOKIES = 8  # of other servers that are looked at
-YEAR = 365 * 24 * 3600
 NEW_TABLES_AT_ONCE = 120  # from one address
 POLL = 25.0  # seconds until an unanswered poll is sent away
 SMALL = 2000  # bytes of an answer that need not be compressed
+LARGE = 16_000  # bytes that are not compressed while everybody waits
+LEVEL = 4  # of compression: higher ones take longer than they save
 SEATS = ("0", "1", "2", "3")
 NO_TABLE = 4404  # a socket's end: there is no such table
-
-
-def reply(body: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
-
-
-async def read(request: Request, kind: type[T]) -> T:
-    """The body, if it is what is wanted."""
-    try:
-        return msgspec.json.decode(await body_of(request, BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ApiError(msg("error-malformed", detail=str(error))) from None
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """The body, unless it is too long."""
-    found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise ApiError(msg("error-too-big", most=most))
-    return bytes(found)
-
-
-def number(request: Request, name: str, default: int) -> int:
-    """A number from the address."""
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
-        raise ApiError(msg("error-malformed", detail=name))
-    return int(text)
 
 
 def thinkers() -> int:
@@ -132,9 +83,8 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits()
         self.store = Store(database)
-        # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
-        self.cookie = f"bottega-{self.store.fingerprint()}"
         self.people = People(self.store)
+        self.visitors = Visitors(self.people, self.limits, self.store.fingerprint())
         self.workers = BotWorkers(thinkers())
         self.jobs = LocalJobs(self.store.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
@@ -149,52 +99,13 @@ class Server:
         self.processes = Processes(self.store, self.metrics)
         self.studies = Studies(self.registry, self.jobs, judge)
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
-        self.lobby = Lobby(self.registry)
+        self.responses = ResponseCache(self.limits)
+        self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
-        self.figures_for: Networks = []  # who may read figures besides this machine
-
-    # --- who asks
-
-    def cookie_for(self, scope: Scope) -> str:
-        """The name of our cookie."""
-        return f"{TLS_ONLY}{self.cookie}" if is_secure(scope) else self.cookie
-
-    def key_in(self, connection: HTTPConnection) -> str | None:
-        """The key in our cookie."""
-        return connection.cookies.get(self.cookie_for(connection.scope))
-
-    async def adopted(self, connection: HTTPConnection) -> tuple[Person, str] | tuple[None, None]:
-        """Whoever a cookie says that a server with the same games gave, or this one before it had TLS; and its key."""
-        ours = self.cookie_for(connection.scope)
-        names = [name for name in connection.cookies if COOKIE.fullmatch(name) and name != ours]
-        for name in names[:COOKIES]:
-            found = await self.people.find(connection.cookies[name])
-            if found is not None:
-                return found, connection.cookies[name]
-        return None, None
-
-    async def person(self, request: Request) -> Person | None:
-        """Whoever the cookie says; one that was adopted gets a key that nobody else can have."""
-        found = await self.people.find(self.key_in(request))
-        if found is None:
-            found, _ = await self.adopted(request)
-            if found is not None:
-                request.state.key = await self.people.offer_key(found)
-        if found is not None:
-            self.limits.take("person", found.id, PERSON)
-            self.people.came_from(found.id, address_of(request.scope))
-        return found
-
-    async def somebody(self, request: Request) -> Person:
-        """Whoever the cookie says, or somebody new: the answer will bring a cookie."""
-        found = await self.person(request)
-        if found is None:
-            self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
-            found, request.state.key = await self.people.make()
-            self.people.came_from(found.id, address_of(request.scope))
-        return found
+        self.health = Health(self.store, self.follower, self.processes)
+        self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
 
     def game_at(self, table: str) -> str:
         """The game on a table that is in memory."""
@@ -202,7 +113,9 @@ class Server:
         return "" if room is None else room.state.game.name
 
     async def room(self, request: Request) -> Room:
-        return await self.registry.current(request.path_params["id"])
+        room = await self.registry.current(request.path_params["id"])
+        room.visited = self.registry.time.now()
+        return room
 
     # --- people and lists
 
@@ -210,14 +123,14 @@ class Server:
         return reply(self.lobby.catalog)
 
     async def me(self, request: Request) -> Response:
-        name = (await self.somebody(request)).name
+        name = (await self.visitors.somebody(request)).name
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
-            request.state.key = self.key_in(request)
+            request.state.key = self.visitors.key_in(request)
         return reply(Me(name))
 
     async def log_out_everywhere(self, request: Request) -> Response:
         """A new key: once it is used, whoever has the old one, on another device or stolen, is a stranger."""
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         request.state.key = await self.people.offer_key(person)
         return reply(Me(person.name))
 
@@ -226,18 +139,18 @@ class Server:
         name = clean_name(wish.name)
         if not name:
             raise ApiError(msg("error-empty"))
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         old = person.name
         await self.people.rename(person, name)
         self.lobby.renamed(person, old)
         return reply(Me(name))
 
     async def mine(self, request: Request) -> Response:
-        person = await self.person(request)
+        person = await self.visitors.person(request)
         return reply(TableList([]) if person is None else await self.lobby.mine(person))
 
     async def open(self, request: Request) -> Response:
-        return reply(await self.lobby.open(await self.person(request)))
+        return reply(await self.lobby.open(await self.visitors.person(request)))
 
     # --- tables
 
@@ -245,7 +158,7 @@ class Server:
         wish = await read(request, NewTable)
         for seat in wish.seats:
             seat.name = clean_name(seat.name)
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         self.charge_table(request, person)
         return reply(await self.lobby.make(person, wish), 201)
 
@@ -256,20 +169,20 @@ class Server:
 
     async def take_in(self, request: Request) -> Response:
         text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         self.charge_table(request, person)
         return reply(await self.lobby.take_in(person, text), 201)
 
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         room = await self.room(request)
         await self.lobby.sit(room, person, wish)
         return await self.state_of(room, person, request)
 
     async def invite(self, request: Request) -> Response:
         wanted = request.method == "POST"
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         seat = request.path_params["seat"]
         if seat not in SEATS:
             raise ApiError(msg("error-not-found"))
@@ -277,13 +190,13 @@ class Server:
         return reply(link, 201) if wanted else Response(status_code=204)
 
     async def rematch(self, request: Request) -> Response:
-        person = await self.somebody(request)
+        person = await self.visitors.somebody(request)
         return reply(await self.lobby.rematch(await self.room(request), person), 201)
 
     # --- a table for those without a socket
 
     async def state(self, request: Request) -> Response:
-        person = await self.person(request)
+        person = await self.visitors.person(request)
         return await self.state_of(await self.room(request), person, request)
 
     async def state_of(self, room: Room, person: Person | None, request: Request) -> Response:
@@ -302,7 +215,7 @@ class Server:
     async def events(self, request: Request) -> Response:
         """Wait until the reader's number is another one; it falls where a seat is given away."""
         after = number(request, "after", 0)
-        person = await self.person(request)
+        person = await self.visitors.person(request)
         who = None if person is None else person.id
         try:
             async with asyncio.timeout(POLL):
@@ -315,7 +228,7 @@ class Server:
     async def say(self, request: Request) -> Response:
         """The HTTP twin of the socket."""
         message = read_message(await body_of(request, BODY))
-        reader = Reader(await self.somebody(request))
+        reader = Reader(await self.visitors.somebody(request))
         room = await self.room(request)
         try:
             if isinstance(message, Hello) and message.look != SPECTATOR:
@@ -358,10 +271,7 @@ class Server:
         """Let a reader take part until one side closes."""
         await ws.accept()
         try:
-            key = self.key_in(ws)
-            person = await self.people.find(key)
-            if person is None:
-                person, key = await self.adopted(ws)
+            person, key = await self.visitors.at_socket(ws)
             room = await self.registry.current(ws.path_params["id"])
         except CannotStore:
             await ws.close(COME_BACK)
@@ -370,93 +280,13 @@ class Server:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        await Socket(ws, self.actions, room, person, self.limits, partial(self.is_still, person, key)).run()
+        await Socket(ws, self.actions, room, person, self.limits, partial(self.visitors.is_still, person, key)).run()
 
-    async def is_still(self, person: Person | None, key: str | None) -> bool:
-        """Does a key still open what it opened?"""
-        found = await self.people.find(key)
-        return (found and found.id) == (person and person.id)
-
-    # --- after the game
-
-    async def finished(self, request: Request) -> Room:
-        room = await self.room(request)
-        if not room.state.over():
-            raise ApiError(msg("error-not-over"))
-        return room
-
-    def eyes(self, request: Request, room: Room) -> int:
-        """Through whose eyes a finished game is seen: anybody's."""
-        seat = number(request, "seat", SPECTATOR)
-        if not SPECTATOR <= seat < room.state.players:
-            raise ApiError(msg("error-malformed", detail="seat"))
-        return seat
-
-    async def record(self, request: Request) -> Response:
-        room = await self.finished(request)
-        name = f"{room.state.game.name}-{room.id}.txt"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.state.record().write(), headers=headers)
-
-    async def story(self, request: Request) -> Response:
-        room = await self.finished(request)
-        seat = self.eyes(request, room)
-        sitters = room.seating.sitters(room.online())
-        return reply(await asyncio.to_thread(views.story, room.id, room.state, sitters, seat))
-
-    async def replay(self, request: Request) -> Response:
-        room = await self.finished(request)
-        step = number(request, "step", 0)
-        if not 0 <= step <= room.state.step:
-            raise ApiError(msg("error-malformed", detail="step"))
-        seat = self.eyes(request, room)
-        return reply(await asyncio.to_thread(views.replay_step, room.state, step, seat))
-
-    async def analysis(self, request: Request) -> Response:
-        """How far the analysis is; asked with POST, it begins."""
-        room = await self.finished(request)
-        record = room.state.record().write()
-        if request.method != "POST":
-            return reply(await self.studies.find(room.id, record))
-        self.limits.take("analyses", address_of(request.scope), ANALYSES)
-        return reply(await self.studies.begin(room.id, record, room.table.setup.box.text))
-
-    async def rules(self, request: Request) -> Response:
-        """All pages, as they are with our components or with those of a table."""
-        table = request.query_params.get("table")
-        box = None if table is None else (await self.registry.at(table)).table.own_box()
-        return reply(await asyncio.to_thread(rules_pages, request.path_params["language"], box))
+    # --- what a table is played with
 
     async def box(self, request: Request) -> Response:
         """What of a table's components is not printed in the booklets."""
         return reply(views.box_info((await self.room(request)).state))
-
-    # --- how it goes
-
-    async def health(self, request: Request) -> Response:
-        """Is the database there, does it take what it is given, and do we follow what other processes do?"""
-        await self.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        if self.store.failing:
-            await self.store.write(queries.touch)
-        if self.follower.stalled():
-            return PlainTextResponse("what other processes do is not seen\n", 503)
-        late = "" if self.follower.listening() else "notices are not heard: what other processes do is seen later\n"
-        return PlainTextResponse(f"ok\n{late}")
-
-    async def figures(self, request: Request) -> Response:
-        """Figures are the host's: whoever counts them could tell how much others plan in secret."""
-        if not self.is_for_host(request):
-            raise ApiError(msg("error-not-found"))
-        return Response(await self.processes.figures(), media_type=MEDIA_TYPE)
-
-    def is_for_host(self, request: Request) -> bool:
-        """Is this asked from this machine, or from where the host allows it?"""
-        client = request.client
-        try:
-            address = ipaddress.ip_address(client.host if client else "127.0.0.1")
-        except ValueError:
-            return False
-        return address.is_loopback or any(address in network for network in self.figures_for)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -481,27 +311,16 @@ class Server:
         await self.workers.close()
         await self.studies.close()
         await self.processes.close()
+        await self.health.close()
+        await self.responses.close()
         await asyncio.to_thread(self.store.close)
-
-    def with_cookie(self, answer: Answer) -> Answer:
-        """Whoever is new takes their key along."""
-
-        async def wrapped(request: Request) -> Response:
-            response = await answer(request)
-            key = getattr(request.state, "key", None)
-            if key is not None:
-                name, secure = self.cookie_for(request.scope), is_secure(request.scope)
-                response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-            return response
-
-        return wrapped
 
     def routes(self) -> list[Any]:
         table = "/api/tables/{id}"
-        keyed = self.with_cookie
+        keyed = self.visitors.with_cookie
         return [
-            Route("/healthz", self.health),
-            Route("/metrics", self.figures),
+            Route("/healthz", self.health.health),
+            Route("/metrics", self.health.figures),
             Route("/api/catalog", self.catalog),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
@@ -510,18 +329,18 @@ class Server:
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
-            Route("/api/rules/{language}", self.rules),
+            Route("/api/rules/{language}", self.finished.rules),
             Route(table, keyed(self.state)),
             Route(f"{table}/say", keyed(self.say), methods=["POST"]),
             Route(f"{table}/events", keyed(self.events)),
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
-            Route(f"{table}/record", self.record),
-            Route(f"{table}/story", self.story),
+            Route(f"{table}/record", self.finished.record),
+            Route(f"{table}/story", self.finished.story),
             Route(f"{table}/box", self.box),
-            Route(f"{table}/replay", self.replay),
-            Route(f"{table}/analysis", self.analysis, methods=["GET", "POST"]),
+            Route(f"{table}/replay", self.finished.replay),
+            Route(f"{table}/analysis", keyed(self.finished.analysis), methods=["GET", "POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),
             Route("/{path:path}", self.pages.answer),
         ]
@@ -540,7 +359,7 @@ def make_app(server: Server, names: frozenset[str] = frozenset()) -> Starlette:
         routes=server.routes(),
         middleware=[
             Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics, names=names),
-            Middleware(GZipMiddleware, minimum_size=SMALL),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL, thread_minimum_size=LARGE),
         ],
         exception_handlers={HTTPException: wrong_way},
         lifespan=server.lifespan,

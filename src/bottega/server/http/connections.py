@@ -16,7 +16,7 @@ from bottega.server.limits import ADDRESS, FRAMES, Bucket, Limits, network_of
 OVERHEAD: Final = 64 * 1024  # bytes of a request besides its body: its head, the frames of chunks, trailers
 HEAD_TIME: Final = 10.0  # seconds for the head of a request, and until the first one begins
 BODY_TIME: Final = 30.0  # seconds for its body
-STALLED: Final = 30.0  # seconds that a reader may leave unread what is sent
+UNREAD_TIME: Final = 30.0  # seconds that a reader may leave unread what is sent
 FRAGMENTS: Final = 32  # frames of one message
 SLICE: Final = 4096  # bytes of frames that are looked at before anybody else has a turn to say stop
 UNHEARD: Final = 300  # messages of a socket that wait; more than a full bucket
@@ -91,7 +91,32 @@ class Guard:
         return True
 
 
-class GuardedHttp(HttpToolsProtocol):
+class UnreadTimer(asyncio.Protocol):
+    """Ends a connection whose other side leaves unread what is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(UNREAD_TIME, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.read_again()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.read_again()
+        super().connection_lost(exc)
+
+    def read_again(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+
+class GuardedHttp(UnreadTimer, HttpToolsProtocol):
     """Requests whose heads, trailers and waiting end, on connections that are counted."""
 
     guard: Guard
@@ -101,7 +126,6 @@ class GuardedHttp(HttpToolsProtocol):
     received = 0  # bytes of this request
     delivered = 0  # of these, bytes of its body
     deadline: asyncio.TimerHandle | None = None
-    stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -114,8 +138,6 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.wait_no_more()
-        if self.stalled is not None:
-            self.stalled.cancel()
         if self.admitted:
             self.guard.leave(self.address)
         super().connection_lost(exc)
@@ -150,15 +172,6 @@ class GuardedHttp(HttpToolsProtocol):
         self.wait_no_more()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.stalled = self.loop.call_later(STALLED, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.stalled is not None:
-            self.stalled.cancel()
-
     def wait(self, seconds: float) -> None:
         """What is under way must end by then."""
         self.wait_no_more()
@@ -179,19 +192,16 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.close()
 
 
-class GuardedWebSocket(CompressedSocket):
+class GuardedWebSocket(UnreadTimer, CompressedSocket):
     """A socket on which every frame counts, also those of which the application never hears."""
 
     guard: Guard
-    stalled: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.bucket = Bucket(*FRAMES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.stalled is not None:
-            self.stalled.cancel()
         self.guard.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
@@ -245,15 +255,6 @@ class GuardedWebSocket(CompressedSocket):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.stalled = self.loop.call_later(STALLED, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.stalled is not None:
-            self.stalled.cancel()
 
 
 def protocols(guard: Guard) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:

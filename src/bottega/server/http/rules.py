@@ -1,7 +1,6 @@
 """The rules' pages as HTML: sections get ids, drawings and pieces get marks that the browser draws."""
 
 import re
-from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -9,10 +8,7 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from bottega.core.game import Game
-from bottega.core.messages import msg
 from bottega.games.rulebook import Page, note, pages
-from bottega.i18n import LANGUAGES
-from bottega.server.errors import ApiError
 from bottega.server.protocol import RulesPage
 from bottega.server.tables.boxes import Box, our_box
 
@@ -21,16 +17,11 @@ DRAWING = re.compile(r"^!\[([^\]]*)\]\(draw:([\w-]+)\) *$")
 MARKED = re.compile(r'<a href="(box|ours):([\w.+-]+)">(.*?)</a>')
 PIECES = re.compile(r"\{(paints|glass|panes):(\w+)\}")
 
-REMEMBERED = 40  # languages of boxes
-
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@lru_cache(REMEMBERED)
 def rules_pages(language: str, box: Box | None = None) -> list[RulesPage]:
     """All pages of a language: the games, then the modules; of the game of a box, as they are with its components."""
-    if language not in LANGUAGES:
-        raise ApiError(msg("error-not-found"))
     return [RulesPage(page.id, page.title, html(page.id, page.text, game_of(page, box))) for page in pages(language)]
 
 

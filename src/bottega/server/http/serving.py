@@ -59,7 +59,7 @@ class Options(Struct, frozen=True):
         )
         server.alone = alone
         server.new_tables = self.new_tables
-        server.figures_for = networks_of(self.figures_for)
+        server.health.figures_for = networks_of(self.figures_for)
         server.registry.thinks = self.bots
         return server
 

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of
-from bottega.server.limits import ADDRESS, PERSON, SOCKET, Bucket, Limits
-from bottega.server.protocol import AskHint, ClientMessage, Id, Refused
+from bottega.server.limits import ADDRESS, HELLOS, PERSON, SOCKET, UNREAD, Bucket, Limits
+from bottega.server.protocol import AskHint, ClientMessage, Hello, Id, Refused
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -108,7 +108,7 @@ class Socket:
                 if received["type"] == "websocket.disconnect" or self.reader.gone:
                     return
                 data = received.get("text") or received.get("bytes") or b""
-                if not self.may_ask() or len(self.reader.answers) > WAITING:
+                if not self.may_ask() or self.reads_too_little():
                     self.reader.tell(refused(ApiError(msg("error-too-fast")), ""))
                     self.reader.leave(TOO_FAST)
                     await asyncio.sleep(1)  # the sender says so and closes
@@ -117,6 +117,9 @@ class Socket:
                     self.reader.leave(COME_BACK)
                     return
                 await self.hear(data)
+
+    def reads_too_little(self) -> bool:
+        return len(self.reader.answers) > WAITING or self.reader.unread > UNREAD
 
     def may_ask(self) -> bool:
         try:
@@ -132,6 +135,8 @@ class Socket:
         client = id_in(data)
         try:
             message = read_message(data)
+            if isinstance(message, Hello):
+                self.limits.take("hello", self.address, HELLOS)
             if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
                 task = asyncio.create_task(self.carry_out(message, client))
                 self.asking.add(task)
@@ -180,18 +185,17 @@ class Socket:
 
     async def send_answers(self) -> None:
         while self.reader.answers:
-            await self.ws.send_text(self.reader.answers.popleft().decode())
+            await self.ws.send_text(self.reader.next_answer().decode())
 
     async def send_state(self) -> None:
         reader = self.reader
-        began, reader.began = reader.began, None
         if not await self.is_known():
             reader.leave(COME_BACK)
             return
-        data = self.room.next_state(reader)
         await self.send_answers()  # what was done is acknowledged before it is seen
-        if reader.gone:
+        if reader.gone or not reader.ready():  # something else is being done meanwhile
             return
-        await self.ws.send_text(data.decode())
+        began, reader.began = reader.began, None
+        await self.ws.send_text(self.room.next_state(reader).decode())
         if began is not None:
             self.metrics.broadcast.observe(time.perf_counter() - began)

@@ -1,9 +1,10 @@
 """Bots' turns: a bot decides for its own seat, or for a person whose time is up."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 
-from bottega.server.jobs.bots import OnBehalf, Workers, bot_move, bot_moves
+from bottega.server.jobs.bots import Workers, bot_move, bot_moves
 from bottega.server.jobs.jobs import BotTurn
 from bottega.server.metrics import Metrics
 from bottega.server.tables.entries import Entry, Moved, TimeUp
@@ -25,11 +26,21 @@ class BotTurns:
         self.people = people
 
     async def play(self, job: BotTurn) -> None:
-        """Do a job; what is no longer asked is left alone."""
-        room = await self.registry.current(job.table)
-        if not asked(room, job):
-            return
-        entries = await self.decide(room, job.seat)
+        """Do a job when it is its turn; until then its table need not be in memory."""
+        owner = self.people.owner(job.owner or job.table)
+        behind = 0.0 if self.registry.is_attended(job.table) else UNWATCHED
+        with contextlib.ExitStack() as keeping:
+            async with self.workers.turn(job.bot or LATE_BOT, owner, behind):
+                room = await self.registry.current(job.table)
+                if not asked(room, job):  # but perhaps something else
+                    self.registry.wake(room)
+                    return
+                keeping.enter_context(room.kept())
+                entries = await self.decide(room, job.seat)
+            await self.append(room, job, entries)
+
+    async def append(self, room: Room, job: BotTurn, entries: Sequence[Entry]) -> None:
+        """Add to the log what a bot decided, unless it is no longer asked."""
 
         def check() -> Sequence[Entry]:
             if not asked(room, job):
@@ -46,11 +57,9 @@ class BotTurns:
     async def decide(self, room: Room, seat: int) -> list[Entry]:
         """What is to be added to the log."""
         bot = room.seating.seats[seat].bot
-        owner = self.people.owner(room.seating.owner or room.id)
-        workers = OnBehalf(self.workers, owner, 0.0 if room.online() else UNWATCHED)
         if bot:
-            return [Moved(seat, await bot_move(workers, room.state, room.salt, bot, seat, self.metrics))]
-        texts = await bot_moves(workers, room.state, room.salt, LATE_BOT, seat, self.metrics)
+            return [Moved(seat, await bot_move(self.workers, room.state, room.salt, bot, seat, self.metrics))]
+        texts = await bot_moves(self.workers, room.state, room.salt, LATE_BOT, seat, self.metrics)
         return [TimeUp(seat, len(texts)), *(Moved(seat, text) for text in texts)]
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import logging
 import secrets
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bottega.core.kernel import Position
@@ -12,7 +13,7 @@ from bottega.server.jobs.worker import Task
 from bottega.server.metrics import Metrics
 from bottega.server.tables.drafts import planning
 from bottega.server.tables.state import TableState, decisions
-from bottega.workers.turns import ANYBODY, Owner
+from bottega.workers.turns import Owner
 
 SECONDS = 20.0  # to think about a move
 
@@ -26,26 +27,11 @@ class Chooser(Protocol):
         """The bot's move, from a position in which all that its seat cannot know is dealt afresh."""
 
 
-class Workers(Protocol):
+class Workers(Chooser, Protocol):
     """Whoever lets bots think, each in turn."""
 
-    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
-        """The bot's move, when it is the owner's turn."""
-
-    async def close(self) -> None:
-        """Let go of everything."""
-
-
-class OnBehalf:
-    """Workers whose time is charged to somebody."""
-
-    def __init__(self, workers: Workers, owner: Owner, behind: float) -> None:
-        self.workers = workers
-        self.owner = owner
-        self.behind = behind
-
-    async def choose(self, task: Task, seconds: float) -> int:
-        return await self.workers.choose(task, seconds, self.owner, self.behind)
+    def turn(self, bot: str, owner: Owner, behind: float) -> AbstractAsyncContextManager[None]:
+        """A bot's turn, when it is its owner's; `behind` puts it back by so many seconds."""
 
 
 def bot_seed(state: TableState, salt: str) -> int:

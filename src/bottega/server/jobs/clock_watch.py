@@ -1,7 +1,8 @@
 """Watches clocks: when somebody's time is up, whoever sees it first lets a bot decide.
 
 A clock is a time in the table's row, so a table whose clock runs need not be in memory. The same look finds bots that
-were asked long ago, because the server that let them think is gone.
+were asked long ago, because the server that let them think is gone; where nobody is, and no clock, they wait until
+somebody comes.
 """
 
 import asyncio
@@ -64,14 +65,15 @@ class ClockWatch:
         again = now + LOOK
         asked_before = now - self.patience if now >= self.started + self.patience else 0.0
         try:
-            for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, asked_before)):
+            attended = self.registry.attended()
+            for table in await self.registry.store.read(lambda c: queries.due_tables(c, now, asked_before, attended)):
                 with contextlib.suppress(ApiError):
                     await self.wake_claimed(table)
             if self.shared:  # what others know of, and are lost with
                 self.looking = None
                 self.set(again)
                 return
-            clock, bot = await self.registry.store.read(queries.next_times)
+            clock, bot = await self.registry.store.read(lambda c: queries.next_times(c, attended))
             self.looking = None
             self.set(None if clock is None else max(clock, again))
             self.set(None if bot is None else max(max(bot, self.started) + self.patience, again))

@@ -26,6 +26,8 @@ class BotTurn(Struct, frozen=True, tag="bot"):
     table: str
     seat: int
     since: int
+    bot: str = ""  # nothing: whichever decides for people
+    owner: str = ""  # whose time it takes
 
     def key(self) -> str:
         return f"bot:{self.table}:{self.seat}:{self.since}"

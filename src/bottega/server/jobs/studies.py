@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -26,6 +27,7 @@ ITERATIONS: Final = 200  # for each decision: the same game finds the same, unle
 SECONDS: Final = 60.0  # until a single step is given up
 PLAYING_ON: Final = 20.0  # seconds of playing on, about
 WAITING: Final = 20  # games that may wait for theirs
+OF_ONE_OWNER: Final = 2  # of these, those of one person or address
 TOLD: Final = 0.5  # seconds between two words on how far it is
 LOOK: Final = 2.0  # seconds between two looks for analyses that nobody does
 NICE: Final = 19
@@ -48,14 +50,19 @@ class Studies:
         self.looking: asyncio.Task[None] | None = None
         self.ended = asyncio.Event()  # one has come to its end: the next
         self.unplayable: set[str] = set()
+        self.asked: dict[str, set[str]] = {}  # by owner: the records whose analyses wait
 
-    async def find(self, id: str, record: str) -> Study:
-        """How far the analysis of a game is."""
-        stored = await self.store.read(lambda connection: queries.read_study(connection, id, record))
+    async def find(self, record: str) -> Study:
+        """How far the analysis of a game is, at whichever table it was played or brought to."""
+        stored = await self.store.read(lambda connection: queries.read_study(connection, record))
         return stored or Study("none", 0, 0, None)
 
-    async def begin(self, id: str, record: str, box: str = "") -> Study:
-        """Begin the analysis of a game, unless it is there or under way."""
+    async def begin(self, id: str, record: str, box: str = "", owners: Collection[str] = ()) -> Study:
+        """Begin the analysis of a game for somebody and their address, unless it is there or under way."""
+        known = await self.find(record)
+        if known.status not in ("none", "failed"):
+            return known
+        await self.charge(queries.fingerprint(record), owners)
         found = await self.store.write(
             lambda connection: queries.want_study(connection, id, record, time.time(), WAITING), id
         )
@@ -64,6 +71,15 @@ class Studies:
         if found.status == "waiting" and self.free():
             self.jobs.add(AnalyseGame(id, record, box))
         return found
+
+    async def charge(self, record: str, owners: Collection[str]) -> None:
+        """Only so many wait for one owner at a time; which, is known in this process alone."""
+        wanted = await self.store.read(queries.records_wanted)
+        self.asked = {owner: left for owner, asked in self.asked.items() if (left := asked & wanted)}
+        if any(len(self.asked.get(owner, ())) >= OF_ONE_OWNER for owner in owners):
+            raise ApiError(msg("error-too-fast"))
+        for owner in owners:
+            self.asked.setdefault(owner, set()).add(record)
 
     def free(self) -> bool:
         """Is it for us to do one now? Else it waits for us, or for another process."""
@@ -104,9 +120,11 @@ class Studies:
     async def run(self, job: AnalyseGame) -> None:
         """Look at all decisions, one after another, unless it was done or taken back meanwhile."""
         async with self.turn:
-            known = await self.find(job.table, job.record)
+            known = await self.find(job.record)
             if known.status == "none":
                 await self.store.write(lambda connection: queries.forget_study(connection, job.table, job.record))
+            if known.status == "done":
+                await self.store.write(lambda connection: queries.forget_same_study(connection, job.table, job.record))
             if known.status in ("waiting", "running"):
                 await self.keep(job, await self.study(job))
         self.ended.set()

@@ -1,5 +1,7 @@
 """Bots think in processes of their own, so that the table never waits for them."""
 
+from collections.abc import Awaitable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import msgspec
@@ -24,15 +26,22 @@ class BotWorkers:
         self.pool = AsyncPool(answer_json, count, nice)
         self.quick = AsyncPool(answer_json, 1, nice)
 
-    async def choose(self, task: Task, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> int:
-        """A bot's move, within so many seconds of its turn; BotFailed if there is none."""
-        pool = self.quick if task.bot in QUICK else self.pool
-        move: int = await self.ask(pool, task, seconds, int, owner, behind)
+    def turn(self, bot: str, owner: Owner, behind: float) -> AbstractAsyncContextManager[None]:
+        """A bot's turn to think, when it is its owner's."""
+        return self.pool_of(bot).turns.turn(owner, behind)
+
+    async def choose(self, task: Task, seconds: float) -> int:
+        """A bot's move, within so many seconds, in its turn; BotFailed if there is none."""
+        move: int = await self.answered(self.pool_of(task.bot).ask_now(msgspec.json.encode(task), seconds), task, int)
         return move
 
+    def pool_of(self, bot: str) -> AsyncPool[bytes, bytes]:
+        return self.quick if bot in QUICK else self.pool
+
     async def advise(self, task: Advise, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> list[Option]:
-        """The best moves in somebody's decision, the best first."""
-        found: list[Option] = await self.ask(self.pool, task, seconds, list[Option], owner, behind)
+        """The best moves in somebody's decision, the best first, when it is the owner's turn."""
+        answer = self.pool.ask(msgspec.json.encode(task), seconds, owner, behind)
+        found: list[Option] = await self.answered(answer, task, list[Option])
         return found
 
     def waiting(self) -> int:
@@ -41,21 +50,12 @@ class BotWorkers:
 
     async def study(self, step: Study, seconds: float) -> Any:
         """A step in the analysis of a game that is over."""
-        return await self.ask(self.pool, step, seconds, Any)
+        return await self.answered(self.pool.ask(msgspec.json.encode(step), seconds), step, Any)
 
-    async def ask(
-        self,
-        pool: AsyncPool[bytes, bytes],
-        question: Question,
-        seconds: float,
-        kind: Any,
-        owner: Owner = ANYBODY,
-        behind: float = 0.0,
-    ) -> Any:
+    async def answered(self, answer: Awaitable[bytes], question: Question, kind: Any) -> Any:
         """An answer of a kind."""
         try:
-            answer = await pool.ask(msgspec.json.encode(question), seconds, owner, behind)
-            return msgspec.json.decode(answer, type=kind)
+            return msgspec.json.decode(await answer, type=kind)
         except Exception as error:
             raise BotFailed(f"{type(question).__name__}: {error!r}") from None
 

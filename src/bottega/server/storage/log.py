@@ -17,6 +17,7 @@ from bottega.server.tables.entries import (
     Entry,
     Logged,
     Moved,
+    RedoAsked,
     Redone,
     RematchMade,
     Seated,
@@ -56,6 +57,7 @@ READERS: Final[dict[str, Callable[[int, str], Entry]]] = {
     "undo": lambda seat, text: TakenBack(seat, int(text)),
     "redo": lambda seat, _text: Redone(seat),
     "wish": lambda seat, text: UndoAsked(seat, int(text)),
+    "redo-wish": lambda seat, _text: RedoAsked(seat),
     "agree": lambda seat, _text: UndoAgreed(seat),
     "decline": lambda seat, _text: UndoDeclined(seat),
     "chat": Chatted,
@@ -79,7 +81,7 @@ def text_of(entry: Entry) -> str:
             return entry.table
         case Seated():
             return "" if entry.now is None else msgspec.json.encode(entry.now).decode()
-        case Redone() | UndoAgreed() | UndoDeclined():
+        case Redone() | RedoAsked() | UndoAgreed() | UndoDeclined():
             return ""
         case _:
             assert_never(entry)

@@ -2,11 +2,24 @@
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Float, Select, delete, exists, func, insert, literal_column, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Float,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
@@ -27,6 +40,8 @@ from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
 OF_ONE_MAKER = 3  # open tables in the list
 MAKERS_HERE = 500  # that are looked for
 LISTED = 100  # tables in a list, at most
+PROGRESS = ("none", "failed", "waiting", "running", "done")  # of analyses: the further, the better
+MOST_ATTENDED = 10_000  # tables that somebody is at, as far as bots are looked after
 DUE = 1000  # tables of which a clock has fallen that are looked at together
 
 
@@ -83,6 +98,7 @@ def add_table(
             salt=salt,
             seed_from=seating.seed_from,
             hints=seating.hints,
+            spectator_chat=seating.spectator_chat,
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -146,7 +162,9 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
     table = load(header, read_log(connection, id), clock, bots, box)
-    seating = Seating(game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock)
+    seating = Seating(
+        game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock, game.spectator_chat
+    )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
 
@@ -185,7 +203,7 @@ def write_study(connection: Connection, id: str, record: str, study: Study, want
 
 def want_study(connection: Connection, id: str, record: str, now: float, most: int) -> Study:
     """Ask for the analysis of a game: how far it is, if it is there or under way; "none" if too many are wanted."""
-    known = read_study(connection, id, record)
+    known = read_study(connection, record)
     if known is not None and known.status != "failed":
         return known
     if len(studies_wanted(connection)) > most:
@@ -197,7 +215,7 @@ def want_study(connection: Connection, id: str, record: str, now: float, most: i
         game=id, record=fingerprint(record), found=found, wanted=now
     )
     connection.execute(fresh.on_conflict_do_nothing())  # another process may have been asked at the same time
-    return read_study(connection, id, record) or waiting
+    return read_study(connection, record) or waiting
 
 
 def studies_wanted(connection: Connection) -> list[str]:
@@ -207,6 +225,11 @@ def studies_wanted(connection: Connection) -> list[str]:
             select(studies.c.game).where(studies.c.wanted.is_not(None)).order_by(studies.c.wanted)
         ).scalars()
     )
+
+
+def records_wanted(connection: Connection) -> set[str]:
+    """The fingerprints of the records whose analysis was asked for and has not come to its end."""
+    return set(connection.execute(select(studies.c.record).where(studies.c.wanted.is_not(None))).scalars())
 
 
 def tell_progress(connection: Connection, id: str, record: str, study: Study) -> None:
@@ -222,12 +245,22 @@ def forget_study(connection: Connection, id: str, record: str) -> None:
     connection.execute(delete(studies).where(studies.c.game == id, studies.c.wanted.is_not(None), others))
 
 
-def read_study(connection: Connection, id: str, record: str) -> Study | None:
-    """What was found in a game's record; nothing also if it was kept by a version that found other things."""
-    wanted = select(studies.c.found).where(studies.c.game == id, studies.c.record == fingerprint(record))
-    found = connection.execute(wanted).scalar_one_or_none()
+def forget_same_study(connection: Connection, id: str, record: str) -> None:
+    """Nobody wants at this table what was found at another one."""
+    same = studies.c.record == fingerprint(record)
+    connection.execute(delete(studies).where(studies.c.game == id, studies.c.wanted.is_not(None), same))
+
+
+def read_study(connection: Connection, record: str) -> Study | None:
+    """What was found in a record, at whichever table, or how far it is; nothing if another version found it."""
+    wanted = select(studies.c.found).where(studies.c.record == fingerprint(record))
+    known = [study for found in connection.execute(wanted).scalars() if (study := decode_study(found)) is not None]
+    return max(known, key=lambda study: PROGRESS.index(study.status), default=None)
+
+
+def decode_study(found: str) -> Study | None:
     try:
-        return None if found is None else msgspec.json.decode(found, type=Study)
+        return msgspec.json.decode(found, type=Study)
     except msgspec.DecodeError:
         return None
 
@@ -298,18 +331,24 @@ def open_tables(connection: Connection, person: str | None, online: set[str], no
 # --- clocks
 
 
-def due_tables(connection: Connection, now: float, asked_before: float) -> list[str]:
-    """The tables at which a clock has fallen, or a bot was asked long ago."""
+def for_somebody(attended: Collection[str]) -> ColumnElement[bool]:
+    """Tables that somebody is at, or that have a clock: elsewhere bots wait until somebody comes."""
+    return games.c.clock.is_not(None) | games.c.id.in_(sorted(attended)[:MOST_ATTENDED])
+
+
+def due_tables(connection: Connection, now: float, asked_before: float, attended: Collection[str]) -> list[str]:
+    """The tables at which a clock has fallen, or a bot was asked long ago and somebody waits for it."""
     fallen = select(games.c.id).where(games.c.deadline <= now).order_by(games.c.deadline).limit(DUE)
-    waiting = select(games.c.id).where(games.c.bot_asked <= asked_before).order_by(games.c.bot_asked).limit(DUE)
+    asked = select(games.c.id).where(games.c.bot_asked <= asked_before, for_somebody(attended))
+    waiting = asked.order_by(games.c.bot_asked).limit(DUE)
     both = [*connection.execute(fallen).scalars(), *connection.execute(waiting).scalars()]
     return list(dict.fromkeys(both))
 
 
-def next_times(connection: Connection) -> tuple[float | None, float | None]:
-    """When the next clock falls, and since when the bot is asked that waits longest."""
+def next_times(connection: Connection, attended: Collection[str]) -> tuple[float | None, float | None]:
+    """When the next clock falls, and since when the bot is asked for which somebody waits longest."""
     clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
-    bot = connection.execute(select(func.min(games.c.bot_asked))).scalar_one()
+    bot = connection.execute(select(func.min(games.c.bot_asked)).where(for_somebody(attended))).scalar_one()
     return clock, bot
 
 
@@ -343,6 +382,11 @@ def set_deadline(connection: Connection, room: Room) -> None:
 
 
 # --- people
+
+
+def look(connection: Connection) -> None:
+    """Read something, to see whether anything can be read."""
+    connection.exec_driver_sql("SELECT 1")
 
 
 def touch(connection: Connection) -> None:

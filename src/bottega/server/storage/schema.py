@@ -37,6 +37,7 @@ games = Table(
     Column("salt", String(32), nullable=False),
     Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
+    Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),
@@ -89,6 +90,7 @@ studies = Table(
     Column("found", Text, nullable=False),  # as JSON; how far it is, as long as it is wanted
     Column("wanted", Float),  # seconds since 1970 at which it was asked for; nothing: it has come to its end
     Index("studies_wanted", "wanted"),
+    Index("studies_record", "record"),
 )
 
 notes = Table(

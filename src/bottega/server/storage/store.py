@@ -7,9 +7,10 @@ import os
 import queue
 import re
 import threading
-from asyncio import AbstractEventLoop, Future, get_running_loop, to_thread
+from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -52,6 +53,7 @@ class Waiting(Struct, eq=False):
 
 
 BATCH = 500  # jobs in one commit, at most
+READING = 8  # threads that read
 LEAVE = 5.0  # seconds for those who read to come to their end
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 805179  # any number that others do not use
@@ -68,7 +70,7 @@ LET_GO = """
     SET idle_in_transaction_session_timeout = '4s';
     SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
 """
-NEWEST = "next_keys"  # the last of them
+NEWEST = "spectators"  # the last of them
 
 logger = logging.getLogger(__name__)
 
@@ -100,6 +102,7 @@ class Store:
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
+        self.reading_threads = ThreadPoolExecutor(READING, "reader")  # they wait for nothing but the database
         self.commits = 0
         self.written = 0
         self.failing = False  # was the last thing not taken?
@@ -122,7 +125,7 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job that only reads."""
-        return await to_thread(self.read_now, job)
+        return await get_running_loop().run_in_executor(self.reading_threads, self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         try:
@@ -150,6 +153,7 @@ class Store:
         self.claims.close()
         with self.no_reader:  # a connection that comes back after the others are closed would never be
             self.no_reader.wait_for(lambda: not self.readers, LEAVE)
+        self.reading_threads.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     # --- the writing thread

@@ -9,11 +9,13 @@ from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.jobs.hints import Hints
-from bottega.server.limits import CHAT, Limits
+from bottega.server.limits import CHAT, LINES, PERSON_CHAT, SPECTATOR_CHAT, TABLE_CHAT, Limits
 from bottega.server.protocol import (
     AskHint,
+    AskLines,
     AskWhy,
     Because,
+    ChatLine,
     ClientMessage,
     DoChat,
     DoConsent,
@@ -28,6 +30,7 @@ from bottega.server.protocol import (
     Hello,
     Hint,
     Look,
+    OlderLines,
 )
 from bottega.server.storage import queries
 from bottega.server.tables import checks
@@ -36,9 +39,9 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
-from bottega.server.tables.views import why_not
+from bottega.server.tables.views import lines, why_not
 
-Said = Done | Because | Hint | None  # an answer; none where the table itself is the answer
+Said = Done | Because | Hint | OlderLines | None  # an answer; none where the table itself is the answer
 Decision = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
 
@@ -70,6 +73,15 @@ class Actions:
         room.check_seat(reader.person, message.seat)
         return why_not(room.state, message.seat, message.target, message.id)
 
+    async def lines(self, room: Room, reader: Reader, message: AskLines) -> OlderLines:
+        """What was told or said before the lines that a reader has."""
+        if message.of == "chat":
+            return OlderLines(message.id, [], older(room.table.chat, message.before))
+        if message.seat != SPECTATOR:
+            room.check_seat(reader.person, message.seat)
+        end = max(0, message.before - 1)
+        return OlderLines(message.id, lines(room.table, message.seat, end - LINES, end), [])
+
     async def hint(self, room: Room, reader: Reader, message: AskHint) -> Hint:
         """What the strongest bot would do; the table goes on meanwhile."""
         seat = message.seat
@@ -98,8 +110,10 @@ class Actions:
         who = somebody(reader)
 
         def check() -> list[Entry]:
-            self.limits.take("chat", who.id, CHAT)  # everybody who comes is sent all of it
-            return [Chatted(room.look_of(who.id, SPECTATOR), message.text)]
+            seat = room.look_of(who.id, SPECTATOR)
+            check_chat(room, who.id, seat)
+            self.limits.take("chat", who.id, CHAT)
+            return [Chatted(seat, message.text)]
 
         return await self.append(room, Sender(who.id, message.id, who.name), check)
 
@@ -154,6 +168,23 @@ def somebody(reader: Reader) -> Person:
     return reader.who
 
 
+def older(chat: list[ChatLine], before: int) -> list[ChatLine]:
+    """The lines of a chat before line `before`."""
+    end = max(0, before - 1)
+    return chat[max(0, end - LINES) : end]
+
+
+def check_chat(room: Room, person: str, seat: int) -> None:
+    """May somebody write one more line? Those who watch only where the maker lets them, and never all of them."""
+    table = room.table
+    watching = seat == SPECTATOR and person != room.seating.owner
+    if watching and not room.seating.spectator_chat:
+        raise ApiError(msg("error-spectators-read"))
+    full = len(table.chat) >= TABLE_CHAT or table.chatted[person] >= PERSON_CHAT
+    if full or (watching and table.spectators_chatted >= SPECTATOR_CHAT):
+        raise ApiError(msg("error-chat-full"))
+
+
 def base_of(room: Room, person: str, base: int) -> int:
     """The entry of the log that a message answers."""
     return room.table.versions.seq_of(base, tuple(room.seating.seats_of(person)))
@@ -181,7 +212,8 @@ def check_undo(room: Room, person: str, message: DoUndo) -> list[Entry]:
 
 
 def check_redo(room: Room, person: str, message: DoRedo) -> list[Entry]:
-    return checks.redo(room.state, message.seat, base_of(room, person, message.base), room.seating.others(person))
+    base = base_of(room, person, message.base)
+    return checks.redo(room.state, message.seat, base, message.ask, room.seating.others(person))
 
 
 def check_consent(room: Room, person: str, message: DoConsent) -> list[Entry]:
@@ -205,6 +237,7 @@ HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said
     Look: Actions.look,
     AskWhy: Actions.why,
     AskHint: Actions.hint,
+    AskLines: Actions.lines,
     DoNote: Actions.note,
     DoChat: Actions.chat,
     **dict.fromkeys(CHECKS, Actions.decide),

@@ -3,11 +3,13 @@
 from bottega.core.errors import BadNotation
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.limits import TAKEN_BACK
 from bottega.server.tables.drafts import answers, handed_in, planning
 from bottega.server.tables.entries import (
     Drafted,
     Entry,
     Moved,
+    RedoAsked,
     Redone,
     TakenBack,
     UndoAgreed,
@@ -17,7 +19,7 @@ from bottega.server.tables.entries import (
 )
 from bottega.server.tables.planning import changed
 from bottega.server.tables.state import TableState
-from bottega.server.tables.undo import can_redo, far_back, way_back
+from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
 
 def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
@@ -32,6 +34,12 @@ def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
     except BadNotation:
         raise ApiError(msg("error-illegal", move=text)) from None
     return [Moved(seat, state.checked.text)]
+
+
+def check_taken_back(state: TableState, seat: int) -> None:
+    """Has a seat not taken back too often? What was taken back stays in the log, and everybody reads it."""
+    if state.taken_back[seat] >= TAKEN_BACK + 2 * state.step:
+        raise ApiError(msg("error-taken-back"))
 
 
 def check_turn(state: TableState, seat: int) -> None:
@@ -49,6 +57,8 @@ def plan(state: TableState, seat: int, index: int, text: str) -> list[Entry]:
         raise ApiError(msg("error-not-planning"))
     if index > len(drafting.answers):
         raise ApiError(msg("error-no-question"))
+    if index < len(drafting.answers):
+        check_taken_back(state, seat)
     fresh = changed(drafting, index, text)
     if fresh is None:
         raise ApiError(msg("error-illegal", move=text))
@@ -66,6 +76,7 @@ def unplan(state: TableState, seat: int, index: int) -> list[Entry]:
         raise ApiError(msg("error-time-up"))
     if not mine:
         raise ApiError(msg("error-no-plan"))
+    check_taken_back(state, seat)
     rest = tuple(mine[:index])
     return [Withdrawn(seat, rest) if given else Drafted(seat, rest)]
 
@@ -87,6 +98,7 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
         return unplan(state, seat, 0 if turn else len(mine) - 1)
     if base < state.moved:
         raise ApiError(msg("error-stale"))
+    check_taken_back(state, seat)
     step, concerned = way_back(state, seat, turn) or (None, others)
     if step is not None and not concerned & others:
         return [TakenBack(seat, state.step - step)]
@@ -94,19 +106,31 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
         step = far_back(state, seat)
     if not others or step is None:
         raise ApiError(msg("error-no-way-back"))
+    check_wish(state, seat, ask)
+    return [UndoAsked(seat, step)]
+
+
+def check_wish(state: TableState, seat: int, ask: bool) -> None:
+    """May a seat ask the others? One wish at a time, and a pause after one that was declined."""
     if not ask:
         raise ApiError(msg("error-ask-first"))
     if state.wish is not None and state.wish.seat == seat:
         raise ApiError(msg("error-wish-open"))
     if state.declined.get(seat) == state.moved:
         raise ApiError(msg("error-wish-declined"))
-    return [UndoAsked(seat, step)]
 
 
-def redo(state: TableState, seat: int, base: int, others: set[int]) -> list[Entry]:
-    """Make the moves again that the seat took back last, if none is of `others`; in secret, give the answers again."""
-    if not can_redo(state, seat, others):
+def redo(state: TableState, seat: int, base: int, ask: bool, others: set[int]) -> list[Entry]:
+    """Make again what the seat took back last, or ask `others` if moves of theirs are among it; in secret, answer."""
+    asking = not can_redo(state, seat, others)
+    if asking and not can_ask_redo(state, seat, others):
         raise ApiError(msg("error-nothing-to-redo"))
+    check_taken_back(state, seat)
+    if asking:
+        if base < state.moved:
+            raise ApiError(msg("error-stale"))
+        check_wish(state, seat, ask)
+        return [RedoAsked(seat)]
     if state.secret() and state.unsaid.get(seat):
         return [Drafted(seat, tuple(state.unsaid[seat][-1]))]
     if base < state.moved:
@@ -125,5 +149,6 @@ def consent(state: TableState, seats: set[int], wish: int, agree: bool, others: 
         return [UndoDeclined(asked[0])]
     entries: list[Entry] = [UndoAgreed(seat) for seat in asked]
     if others <= state.wish.agreed | seats:
-        entries.append(TakenBack(state.wish.seat, state.step - state.wish.step))
+        asking = state.wish.seat
+        entries.append(Redone(asking) if state.wish.redo else TakenBack(asking, state.step - state.wish.step))
     return entries

@@ -55,6 +55,12 @@ class UndoAsked(Struct, frozen=True, tag="wish"):
     step: int
 
 
+class RedoAsked(Struct, frozen=True, tag="redo-wish"):
+    """Somebody asks the others to make again what was taken back last."""
+
+    seat: int
+
+
 class UndoAgreed(Struct, frozen=True, tag="agree"):
     """A seat agrees to that."""
 
@@ -96,6 +102,7 @@ Entry = (
     | TakenBack
     | Redone
     | UndoAsked
+    | RedoAsked
     | UndoAgreed
     | UndoDeclined
     | Chatted

@@ -77,8 +77,9 @@ class Follower:
         """These are at tables in another process."""
         now = time.monotonic()
         for table, person in people:
+            self.registry.elsewhere[table] = now
             room = self.registry.rooms.get(table)
-            if room is not None:
+            if room is not None and person:
                 new = person not in room.online()
                 room.elsewhere[person] = now
                 if new:
@@ -86,11 +87,14 @@ class Follower:
 
     async def tell_presence(self) -> None:
         """Tell others who is here, and forget those of whom nothing was heard for a while."""
-        here = [(room.id, person) for room in self.registry.rooms.values() for person in room.here()]
+        rooms = [room for room in self.registry.rooms.values() if room.readers or room.polls]
+        here = [(room.id, person) for room in rooms for person in room.here() or [""]]  # somebody without a name
         if here:
             store = self.registry.store
             await store.write(lambda connection: send_presence(connection, store.sender, here))
         before = time.monotonic() - FORGET
+        tables = self.registry.elsewhere
+        self.registry.elsewhere = {table: heard for table, heard in tables.items() if heard >= before}
         for room in [room for room in self.registry.rooms.values() if room.elsewhere]:
             gone = [person for person, heard in room.elsewhere.items() if heard < before]
             for person in gone:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from concurrent.futures import Executor
 
 from msgspec.structs import replace
 
@@ -36,6 +37,7 @@ from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, load, standard_game
+from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
@@ -75,13 +77,27 @@ def game_info(name: str, shelf: Shelf) -> GameInfo:
     )
 
 
+def load_games() -> None:
+    """Let games import and read what they need for a first question, so that nobody's first request waits for it."""
+    for name in GAMES:
+        game = standard_game(name)
+        players = game.player_counts[0]
+        names = [choice.name for choice in game.choices()]
+        chosen = {"modules": "all"} if "modules" in names else {}
+        state = Table(new_header(game, players, 0, [HUMAN] * players, chosen)).state
+        seat_view(state, Seating(None, False, [Seat()] * players), state.deciders[0])
+        box_info(state)
+
+
 class Lobby:
     """Everything that happens beside the games."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, threads: Executor) -> None:
         self.registry = registry
+        self.threads = threads  # for what takes long to compute
         self.store = registry.store
         self.catalog = catalog(registry.shelf)
+        load_games()
 
     # --- new tables
 
@@ -98,6 +114,7 @@ class Lobby:
         seating = Seating(person.id, wish.open, seats, "server" if wish.seed is None else "maker")
         seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
         seating.clock = wish.clock
+        seating.spectator_chat = wish.spectator_chat
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
@@ -126,6 +143,7 @@ class Lobby:
         seats = [seats[-1], *seats[:-1]]
         header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
+        seating.spectator_chat = before.spectator_chat
         made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
 
         def check() -> list[RematchMade]:
@@ -139,7 +157,8 @@ class Lobby:
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
         try:
-            table, logged = await asyncio.to_thread(read_table, text, self.registry.shelf)
+            reading = asyncio.get_running_loop().run_in_executor(self.threads, read_table, text, self.registry.shelf)
+            table, logged = await reading
         except BottegaError as error:
             raise refused("error-record", error) from None
         seats = [

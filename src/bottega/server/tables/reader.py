@@ -29,6 +29,7 @@ class Reader:
         self.log = 0
         self.chat = 0
         self.answers: deque[bytes] = deque()
+        self.unread = 0  # bytes of these
         self.dirty = False
         self.began: float | None = None  # when the message came whose effect is to be sent
         self.wake = asyncio.Event()
@@ -52,7 +53,14 @@ class Reader:
 
     def tell(self, answer: object) -> None:
         self.answers.append(encoder.encode(answer))
+        self.unread += len(self.answers[-1])
         self.wake.set()
+
+    def next_answer(self) -> bytes:
+        """The answer that is to be sent now."""
+        data = self.answers.popleft()
+        self.unread -= len(data)
+        return data
 
     def close(self, said: Message) -> None:
         """The reader's place is somebody else's now."""

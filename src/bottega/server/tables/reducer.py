@@ -2,6 +2,8 @@
 
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from bottega.core.events import Event
 from bottega.core.messages import msg
 from bottega.server.tables.clocks import put
@@ -11,6 +13,7 @@ from bottega.server.tables.entries import (
     Drafted,
     Logged,
     Moved,
+    RedoAsked,
     Redone,
     RematchMade,
     Seated,
@@ -48,7 +51,10 @@ def carry_out(s: TableState, logged: Logged) -> list[LogLine]:
         case TimeUp():
             return time_up(s, entry)
         case Drafted():
-            drafted(s, entry.seat, s.drafts.get(entry.seat, []), list(entry.answers))
+            before = s.drafts.get(entry.seat, [])
+            if list(entry.answers[: len(before)]) != before:
+                count_taken_back(s, entry.seat)
+            drafted(s, entry.seat, before, list(entry.answers))
             s.since = put(s.since, entry.seat, s.seq)
         case Withdrawn():
             return withdrawn(s, entry)
@@ -59,9 +65,12 @@ def carry_out(s: TableState, logged: Logged) -> list[LogLine]:
         case UndoAsked():
             s.wishes += 1
             s.wish = UndoRequest(s.wishes, entry.seat, entry.step)
+        case RedoAsked():
+            s.wishes += 1
+            s.wish = UndoRequest(s.wishes, entry.seat, s.step + len(s.undone[-1][1]), redo=True)
         case UndoAgreed():
             if s.wish is not None:
-                s.wish = UndoRequest(s.wish.id, s.wish.seat, s.wish.step, s.wish.agreed | {entry.seat})
+                s.wish = replace(s.wish, agreed=s.wish.agreed | {entry.seat})
         case UndoDeclined():
             if s.wish is not None:
                 s.declined = {**s.declined, s.wish.seat: s.moved}
@@ -102,8 +111,13 @@ def time_up(s: TableState, entry: TimeUp) -> list[LogLine]:
     return [NoteLine(s.step, entry.seat, "flag", msg("event-flag"))]
 
 
+def count_taken_back(s: TableState, seat: int) -> None:
+    s.taken_back = put(s.taken_back, seat, s.taken_back[seat] + 1)
+
+
 def withdrawn(s: TableState, entry: Withdrawn) -> list[LogLine]:
     """The others' plans stay."""
+    count_taken_back(s, entry.seat)
     answers = handed_in(s, entry.seat)
     start = s.phase()
     others = [(who, text) for who, text in s.moves_since(start) if who != entry.seat]
@@ -117,6 +131,7 @@ def withdrawn(s: TableState, entry: Withdrawn) -> list[LogLine]:
 
 
 def taken_back(s: TableState, entry: TakenBack) -> list[LogLine]:
+    count_taken_back(s, entry.seat)
     step = s.step - entry.moves
     s.undone = [*s.undone, (entry.seat, s.moves_since(step))]
     go_back(s, step)
@@ -125,6 +140,7 @@ def taken_back(s: TableState, entry: TakenBack) -> list[LogLine]:
 
 
 def redone(s: TableState, entry: Redone) -> list[LogLine]:
+    count_taken_back(s, entry.seat)
     *s.undone, (_, moves) = s.undone
     lines: list[LogLine] = [line for who, text in moves for line in push(s, who, text)]
     s.acted = put(s.acted, entry.seat, s.lines + len(lines))

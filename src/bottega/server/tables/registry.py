@@ -22,6 +22,7 @@ from bottega.server.tables.room import Room, bots_asked
 from bottega.server.tables.table import BadLog, Outcome
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+VISIT = 60.0  # seconds for which somebody counts as being there who asks without waiting for news
 TRIES = 5  # to be the first who appends to a log
 
 logger = logging.getLogger(__name__)
@@ -65,6 +66,7 @@ class TableRegistry:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
+        self.elsewhere: dict[str, float] = {}  # tables that others are at in other processes, and when that was heard
         self.under_way: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.thinks = True  # or do others let bots decide?
@@ -118,7 +120,7 @@ class TableRegistry:
         for old in list(self.rooms.values()) if len(self.rooms) > self.limit else ():
             if len(self.rooms) <= self.limit:
                 break
-            if old is not room and not old.busy() and old.id not in self.awaited and not self.jobs.busy(old.id):
+            if old is not room and not old.busy() and old.id not in self.awaited:
                 del self.rooms[old.id]
         if woken:
             self.wake(room)
@@ -140,9 +142,19 @@ class TableRegistry:
             return
         late = room.late()
         for seat in dict.fromkeys([*late, *bots_asked(room.state, room.seating)]) if self.thinks else ():
-            self.jobs.add(BotTurn(room.id, seat, room.state.since[seat]))
+            bot, owner = room.seating.seats[seat].bot, room.seating.owner or room.id
+            self.jobs.add(BotTurn(room.id, seat, room.state.since[seat], bot, owner))
         if not late:
             self.clock_set(room.deadline())
+
+    def is_attended(self, table: str) -> bool:
+        """Is somebody at a table, here or in another process?"""
+        room = self.rooms.get(table)
+        return table in self.elsewhere or (room is not None and room.attended(self.time.now() - VISIT))
+
+    def attended(self) -> set[str]:
+        """The tables that somebody is at."""
+        return {*filter(self.is_attended, self.rooms), *self.elsewhere}
 
     def online(self) -> set[str]:
         """Everybody who is at some table now."""

@@ -1,14 +1,16 @@
 """A room: a copy of a table that follows its log, with who sits there and who reads it."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.protocol import SeatClock, State
+from bottega.server.limits import LINES, STATES
+from bottega.server.protocol import Presence, SeatClock, State
 from bottega.server.tables.clocks import SECOND, Time
 from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.reader import Reader, encoder
@@ -17,7 +19,7 @@ from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Outcome, Table
 from bottega.server.tables.views import CacheKey, SeatView, seat_view, seed_hash, shared_state, state
 
-KEPT = 64  # states of a table that are kept for readers who read the same
+PAUSE = 1.0  # seconds between two messages about who is there
 FRESH = 0.2  # seconds that a state is kept while a clock runs
 
 
@@ -34,6 +36,11 @@ def time_left(state: TableState, seating: Seating) -> int | None:
 def bots_asked(state: TableState, seating: Seating) -> list[int]:
     """The bots that are asked."""
     return [seat for seat in state.deciders if seating.seats[seat].bot]
+
+
+def last_lines(read: int, told: int) -> int:
+    """How many lines a reader does without who has read so many: of long ones only the last are sent."""
+    return min(max(read, told - LINES), told)
 
 
 class Room:
@@ -60,12 +67,18 @@ class Room:
         self.readers: set[Reader] = set()
         self.polls: list[str | None] = []  # people who wait without a socket
         self.elsewhere: dict[str, float] = {}  # people who read it in other processes, and when that was heard
+        self.sitters = seating.sitters(set())  # as readers know them
+        self.telling: asyncio.TimerHandle | None = None  # when they are told of others
+        self.told = 0.0  # when they were last
         self.changed = asyncio.Event()
+        self.keepers = 0  # how many need it in memory
+        self.visited = 0.0  # when somebody asked for it last
         self.behind = False  # is its log being read on?
         self.seat_views: dict[int, SeatView] = {}
         self.seed_hash = seed_hash(table.setup.header.seed, salt)
         self.shared: State | None = None  # of their states, what all readers see alike
         self.encoded: dict[CacheKey, bytes] = {}
+        self.encoded_size = 0
         self.encoded_at = 0.0
 
     @property
@@ -75,7 +88,20 @@ class Room:
 
     def busy(self) -> bool:
         """Is somebody here, or something under way?"""
-        return bool(self.readers) or bool(self.polls) or self.lock.locked()
+        return bool(self.readers) or bool(self.polls) or self.lock.locked() or self.keepers > 0
+
+    def attended(self, since: float) -> bool:
+        """Is somebody here, or was, for a moment, since then?"""
+        return bool(self.readers) or bool(self.polls) or self.visited >= since
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[None]:
+        """Stay in memory while a bot thinks about it."""
+        self.keepers += 1
+        try:
+            yield
+        finally:
+            self.keepers -= 1
 
     def online(self) -> set[str]:
         return self.here() | set(self.elsewhere)
@@ -131,10 +157,22 @@ class Room:
     # --- what is no part of the log
 
     def presence(self) -> None:
-        """Somebody came or went; boards stay as they are."""
+        """Somebody came, went or has another name: if that is to be seen, readers are told soon, once for all."""
+        sitters = self.seating.sitters(self.online())
+        if sitters == self.sitters:
+            return
+        self.sitters = sitters
         self.forget_encoded()
+        if self.telling is None:
+            loop = asyncio.get_running_loop()
+            self.telling = loop.call_at(max(loop.time(), self.told + PAUSE), self.tell_presence)
+
+    def tell_presence(self) -> None:
+        self.telling = None
+        self.told = asyncio.get_running_loop().time()
         for reader in self.readers:
-            reader.show()
+            if reader.greeted:
+                reader.tell(Presence(self.sitters))
 
     def renamed(self, person: str, old: str, name: str) -> None:
         """Somebody has a new name, also here if they sit under the old one."""
@@ -153,14 +191,18 @@ class Room:
 
     def refresh(self, seats: list[Seat], notes: dict[str, str]) -> None:
         """Somebody has another name, or other notes: another process says so."""
+        changed = {person for person in {*notes, *self.notes} if notes.get(person) != self.notes.get(person)}
         self.seating.seats = seats
         self.notes = notes
         self.presence()
+        for reader in self.readers:
+            if reader.person in changed:
+                reader.show()
 
     async def next_change(self, person: str | None) -> None:
         """Wait until the table has changed."""
         self.polls.append(person)
-        self.forget_encoded()  # somebody more is here
+        self.presence()
         try:
             await self.changed.wait()
         finally:
@@ -230,8 +272,8 @@ class Room:
             look=self.look_of(person, wanted),
             seats=tuple(self.seating.seats_of(person)),
             owner=person is not None and person == self.seating.owner,
-            log=min(log_from, len(self.table.lines)),
-            chat=min(chat_from, len(self.table.chat)),
+            log=last_lines(log_from, len(self.table.lines)),
+            chat=last_lines(chat_from, len(self.table.chat)),
             note=self.notes.get(person or "", ""),
         )
 
@@ -242,13 +284,16 @@ class Room:
 
     def shared_state(self) -> State:
         if self.shared is None:
-            online, clocks = self.online(), self.clocks()
-            self.shared = shared_state(self.id, self.table, self.seating, self.seed_hash, self.salt, online, clocks)
+            self.sitters = self.seating.sitters(self.online())
+            self.shared = shared_state(
+                self.id, self.table, self.seating, self.seed_hash, self.salt, self.sitters, self.clocks()
+            )
         return self.shared
 
     def forget_encoded(self) -> None:
         """Readers get something new."""
         self.encoded.clear()
+        self.encoded_size = 0
         self.shared = None
 
     def encode(self, key: CacheKey) -> bytes:
@@ -259,11 +304,20 @@ class Room:
         if not self.encoded:
             self.encoded_at = now
         if key not in self.encoded:
-            made = state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key)
-            if len(self.encoded) >= KEPT:  # whoever asks for ever other lines shall not fill the memory
-                self.encoded.clear()
-            self.encoded[key] = encoder.encode(made)
+            made = encoder.encode(state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key))
+            self.keep_encoded(key, made)
+            return made
         return self.encoded[key]
+
+    def keep_encoded(self, key: CacheKey, made: bytes) -> None:
+        """Keep a state while somebody reads it; whoever asks for ever other lines shall not fill the memory."""
+        if not self.readers and not self.polls:
+            return
+        if self.encoded_size + len(made) > STATES:
+            self.encoded.clear()
+            self.encoded_size = 0
+        self.encoded[key] = made
+        self.encoded_size += len(made)
 
     def next_state(self, reader: Reader) -> bytes:
         """What a reader gets now, with the lines they have not read."""

@@ -35,6 +35,7 @@ class Seating(Struct):
     seed_from: SeedFrom = "server"
     hints: bool = False  # may whoever decides ask the strongest bot?
     clock: Clock | None = None
+    spectator_chat: bool = False  # may those who watch write?
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""

@@ -67,12 +67,13 @@ class Checked(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """Somebody asks the others to take back: to which step, and who has agreed."""
+    """Somebody asks the others to take back, or to make again: to which step, and who has agreed."""
 
     id: int
     seat: int
     step: int
     agreed: frozenset[int] = frozenset()
+    redo: bool = False
 
 
 class TableState(Struct):
@@ -86,6 +87,7 @@ class TableState(Struct):
     counts: tuple[int, ...]  # changes that all saw, and those that each seat saw alone
     since: list[int]  # when each seat's question was asked
     acted: list[int]  # lines of the log after each seat's last move
+    taken_back: list[int]  # how often each seat has taken back, or made again what it took back
     settled: list[int]  # steps after what was decided for each seat when its time was up
     seq: int = 0
     moved: int = 0  # when the position changed last
@@ -224,4 +226,4 @@ def new_state(setup: Setup) -> TableState:
     position = setup.game.new(players, header.seed, header.chosen)
     none = [0] * players
     clocks = new_clocks(setup.clock, players, setup.bots)
-    return TableState(setup, position, None, position.deciders(), clocks, (0,) * (players + 1), none, none, none)
+    return TableState(setup, position, None, position.deciders(), clocks, (0,) * (players + 1), none, none, none, none)

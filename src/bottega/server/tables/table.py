@@ -4,13 +4,14 @@ All of it follows from the header and the entries, in order (event sourcing). Wh
 entries (`checks`), these are stored, and what was stored is applied; a stored table is loaded in the same way.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bottega.core.errors import BottegaError
-from bottega.core.game import Game
+from bottega.core.game import SPECTATOR, Game
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header
 from bottega.server.protocol import ChatLine, Clock
@@ -47,6 +48,8 @@ class Table:
         self.versions = Versions(header.players)
         self.lines: list[LogLine] = []
         self.chat: list[ChatLine] = []
+        self.chatted: Counter[str | None] = Counter()  # lines of the chat by person
+        self.spectators_chatted = 0
         self.clients: dict[str, Logged] = {}
 
     @property
@@ -88,6 +91,8 @@ class Table:
                 self.clients[logged.client] = logged
             if isinstance(entry := logged.entry, Chatted):
                 self.chat.append(ChatLine(len(self.chat) + 1, logged.name, entry.seat, entry.text, logged.at))
+                self.chatted[logged.person] += 1
+                self.spectators_chatted += entry.seat == SPECTATOR
 
 
 class BadLog(BottegaError):

@@ -42,7 +42,17 @@ def can_redo(state: TableState, seat: int, others: set[int]) -> bool:
     """Has a seat taken something back that can be made again? Nobody decides again for `others`, seats of others."""
     if state.secret() and state.unsaid.get(seat):
         return True
-    if not state.undone:
-        return False
-    who, moves = state.undone[-1]
-    return who == seat and not others.intersection(decider for decider, _ in moves)
+    moves = taken_back_last(state, seat)
+    return bool(moves) and not others.intersection(decider for decider, _ in moves)
+
+
+def can_ask_redo(state: TableState, seat: int, others: set[int]) -> bool:
+    """Are moves of others among what a seat took back last? Then they are asked; whoever plans anew has decided."""
+    moves = taken_back_last(state, seat)
+    return bool(others.intersection(decider for decider, _ in moves)) and not state.drafts.get(seat)
+
+
+def taken_back_last(state: TableState, seat: int) -> list[tuple[int, str]]:
+    """The moves that were taken back last, if it was by this seat."""
+    who, moves = state.undone[-1] if state.undone else (None, [])
+    return moves if who == seat else []

@@ -36,7 +36,7 @@ from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
-from bottega.server.tables.undo import can_redo, last_decision, way_back
+from bottega.server.tables.undo import can_ask_redo, can_redo, last_decision, way_back
 
 NOTHING_BACK = Undo(False, False, False, False)
 
@@ -120,15 +120,17 @@ def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
     """What a seat can take back at once, or with the others' consent."""
     others = seating.others(seating.seats[seat].person)
     redo = can_redo(state, seat, others)
+    ask_redo = not redo and can_ask_redo(state, seat, others)
     if state.secret() and (mine := answers(state, seat)):
-        return Undo(True, redo, len(mine) > 1, False)
+        return Undo(True, redo, len(mine) > 1, False, ask_redo)
     way = way_back(state, seat, turn=True)
     if way is None:
-        return Undo(False, redo, False, bool(others) and last_decision(state, seat) is not None)
+        ask = bool(others) and last_decision(state, seat) is not None
+        return Undo(False, redo, False, ask, ask_redo)
     step, concerned = way
     free = not concerned & others
     several = sum(who == seat for who, _ in state.moves_since(step)) > 1
-    return Undo(free, redo, free and several, not free)
+    return Undo(free, redo, free and several, not free, ask_redo)
 
 
 def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
@@ -151,12 +153,13 @@ def outcome(state: TableState) -> Outcome | None:
     return Outcome(result.scores, result.sources, result.winners, str(state.header.seed), rounds)
 
 
-def lines(table: Table, seat: int, after: int) -> list[Line]:
-    """The log from line `after` on, as a seat may read it."""
+def lines(table: Table, seat: int, after: int, until: int | None = None) -> list[Line]:
+    """The log past line `after`, up to line `until`, as a seat may read it."""
     shown = table.state.shown_step
+    after = max(0, after)
     return [
         Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind)
-        for n, told in enumerate(table.lines[after:], after + 1)
+        for n, told in enumerate(table.lines[after:until], after + 1)
     ]
 
 
@@ -177,7 +180,7 @@ def shared_state(
     seating: Seating,
     hashed: str,
     salt: str,
-    online: set[str],
+    sitters: list[Sitter],
     clocks: list[SeatClock | None],
 ) -> State:
     """What all readers of a table see alike, made once for all of them: a spectator's state without its view."""
@@ -196,7 +199,7 @@ def shared_state(
         seed_hash=hashed,
         seat=SPECTATOR,
         seats=[],
-        sitters=seating.sitters(online),
+        sitters=sitters,
         open=seating.open,
         links=[],
         owner=False,
@@ -205,7 +208,7 @@ def shared_state(
         asked=None,
         plan=None,
         undo=NOTHING_BACK,
-        consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed)),
+        consent=None if wish is None else Consent(wish.id, wish.seat, wish.step, sorted(wish.agreed), wish.redo),
         log=[],
         chat=[],
         note="",
@@ -218,6 +221,7 @@ def shared_state(
         hints=seating.hints,
         clock=seating.clock,
         clocks=clocks,
+        spectator_chat=seating.spectator_chat,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
     )

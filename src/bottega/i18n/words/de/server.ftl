@@ -51,3 +51,6 @@ fault-unknown = Etwas daran stimmt nicht
 event-undo = nimmt einen Zug zurück
 event-unplanned = plant neu
 event-flag = hat keine Zeit mehr: ein Bot entscheidet
+error-taken-back = Dieser Platz hat zu oft zurückgenommen. Im weiteren Spiel geht es wieder.
+error-spectators-read = Wer hier zusieht, liest den Chat und schreibt nicht.
+error-chat-full = An diesem Tisch lässt sich nichts mehr sagen.

@@ -51,3 +51,6 @@ fault-unknown = something in it is not right
 event-undo = takes a move back
 event-unplanned = plans anew
 event-flag = has no time left: a bot decides
+error-taken-back = This seat has taken back too often. It can again as the game goes on.
+error-spectators-read = Here those who watch read the chat and do not write.
+error-chat-full = Nothing more can be said at this table.

@@ -51,3 +51,6 @@ fault-unknown = quelque chose n'y est pas correct
 event-undo = revient en arrière
 event-unplanned = refait son plan
 event-flag = n'a plus de temps : un bot décide
+error-taken-back = Cette place a trop souvent annulé. Cela redeviendra possible au fil de la partie.
+error-spectators-read = Ici, ceux qui regardent lisent la discussion sans y écrire.
+error-chat-full = On ne peut plus rien dire à cette table.

@@ -51,3 +51,6 @@ fault-unknown = er klopt iets niet
 event-undo = neemt een zet terug
 event-unplanned = plant opnieuw
 event-flag = heeft geen tijd meer: een bot beslist
+error-taken-back = Deze plaats heeft te vaak teruggenomen. In de loop van het spel kan het weer.
+error-spectators-read = Wie hier meekijkt, leest de chat en schrijft niet.
+error-chat-full = Aan deze tafel kan niets meer gezegd worden.
