@@ -5,6 +5,7 @@ import pytest
 from bottega.bots.playout import UNTIL, Playout
 from bottega.core.rng import Random
 from bottega.core.weights import Weights
+from bottega.games.fresco.places.restoring import bishop_bonus
 from tests.games.fresco.board import GAME, NAMES
 from tests.games.fresco.scene import Scene, scene
 
@@ -23,7 +24,7 @@ def ready_to_pay(names: list[str]) -> tuple[Scene, list[float]]:
     tiles = [GAME.box.tiles[s.state.fresco[NAMES.index(name)]] for name in names]
     s.give(0, "".join(tile.cost.letters for tile in tiles))
     worth = [
-        float(tile.value + s.state.bishop_bonus(NAMES.index(name)))
+        float(tile.value + bishop_bonus(s.state, NAMES.index(name)))
         + THALER * GAME.rounds_left(s.state)
         - sum(BASIC if letter in "RYB" else BLENDED for letter in tile.cost.letters)
         for tile, name in zip(tiles, names, strict=True)
@@ -51,7 +52,7 @@ def test_in_the_final_round_paints_cost_nothing() -> None:
     s, _ = ready_to_pay(["C2"])
     s.final = True
     segment = NAMES.index("C2")
-    points = GAME.box.tiles[s.state.fresco[segment]].value + s.state.bishop_bonus(segment)
+    points = GAME.box.tiles[s.state.fresco[segment]].value + bishop_bonus(s.state, segment)
     assert more(s, {"in_hand": 1.0}, {}) == points
 
 

@@ -25,7 +25,7 @@ SECTIONS = {
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 DRAWINGS = {
     name
-    for file in PAGE.rglob("Drawing.svelte")
+    for file in PAGE.rglob("RulesDrawing.svelte")
     for name in re.findall(r'name === "([\w-]+)"', file.read_text("utf-8"))
 }
 PIECES = re.compile(r"\{(paints|glass|panes):([A-Z]+)\}")

@@ -12,7 +12,7 @@ from bottega.server.http.app import Server
 from bottega.server.jobs.bot_turns import UNWATCHED
 from bottega.server.jobs.worker import Task
 from bottega.server.protocol import NewTable, SeatWish
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 from tests.hostile.conftest import run
 from tests.hostile.floods import RECORD
 from tests.server.guest import Guest

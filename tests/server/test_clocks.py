@@ -41,7 +41,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.room import Room
 from bottega.server.tables.table import Table, load, standard_game
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 from tests.server.guest import Guest, asked, new_id, over
 from tests.server.serving import HASTIER, HASTY, Running, start_server, wait_until
 from tests.server.test_registry import Trouble

@@ -19,7 +19,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TRIES
 from bottega.server.tables.room import Room
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 
 
 @pytest.fixture

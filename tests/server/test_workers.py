@@ -10,7 +10,7 @@ from bottega.core.serialize import pack
 from bottega.games import find_game
 from bottega.server.jobs.worker import Task, decide
 from bottega.server.jobs.workers import BotFailed, BotWorkers
-from bottega.workers.turns import ANYBODY
+from bottega.workers.fair_queue import ANYBODY
 
 
 def task(game: str = "fresco", bot: str = "greedy", seed: int = 3, **chosen: str) -> Task:

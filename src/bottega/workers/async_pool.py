@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Generic, TypeVar
 
-from bottega.workers.turns import ANYBODY, Owner, Turns
+from bottega.workers.fair_queue import ANYBODY, FairQueue, Owner
 from bottega.workers.worker import Worker
 
 T = TypeVar("T")
@@ -21,14 +21,14 @@ class AsyncPool(Generic[T, R]):
     def __init__(self, work: Callable[[T], R], count: int, nice: int = 0) -> None:
         self.work: Final = work
         self.nice: Final = nice
-        self.turns: Final = Turns(count)
+        self.queue: Final = FairQueue(count)
         self.threads = ThreadPoolExecutor(count)
         self.idle: list[Worker[T, R]] = []
         self.all: set[Worker[T, R]] = set()
 
     async def ask(self, task: T, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> R:
         """What comes of a task within so many seconds, once it is the owner's turn; WorkerLost, or what it raised."""
-        async with self.turns.turn(owner, behind):
+        async with self.queue.turn(owner, behind):
             return await self.ask_now(task, seconds)
 
     async def ask_now(self, task: T, seconds: float) -> R:

@@ -9,7 +9,7 @@ from bottega.games.fresco import state
 from bottega.games.fresco.const import LETTERS
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules import m00_leonardo
-from bottega.games.fresco.places import cathedral, market, plan, restoring, scoring, wake, workshop
+from bottega.games.fresco.places import cathedral, market, mood, plan, restoring, scoring, wake, workshop
 from bottega.games.fresco.places import round as rounds
 from bottega.games.fresco.places.restoring import PAYMENTS
 from bottega.games.fresco.state import Fresco
@@ -61,8 +61,8 @@ def test_no_notation_names_a_move_after_the_end() -> None:
         (Event(m00_leonardo.STEERED, 0, (1,)), "steers Leonardo"),
         (Event(wake.WOKE, 0, (7,)), "gets up at 7:00"),
         (Event(state.MOOD, 0, (-2,)), "is in mood -2"),
-        (Event(wake.APPRENTICES, 0, (1,)), "has 1 apprentice"),
-        (Event(wake.APPRENTICES, 0, (6,)), "has 6 apprentices"),
+        (Event(mood.APPRENTICES, 0, (1,)), "has 1 apprentice"),
+        (Event(mood.APPRENTICES, 0, (6,)), "has 6 apprentices"),
         (Event(plan.PLANNED, 0, ()), "has planned"),
         (Event(plan.REVEALED, 0, (21011, 0, 0, 0)), "plans 2 market, 1 cathedral, 1 workshop, 1 theater"),
         (Event(plan.REVEALED, 0, (3, 1, 0, 0)), "plans 3 second cathedral"),

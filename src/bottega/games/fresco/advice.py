@@ -28,6 +28,7 @@ from bottega.games.fresco.const import (
 from bottega.games.fresco.decision import PlaceDecision
 from bottega.games.fresco.places.cathedral import may_restore
 from bottega.games.fresco.places.plan import PLAN
+from bottega.games.fresco.places.restoring import bishop_bonus
 from bottega.games.fresco.places.round import VISIT
 from bottega.games.fresco.sheet import needed, room
 from bottega.games.fresco.state import Fresco, Player, zeros
@@ -331,7 +332,7 @@ def best_segment(s: Fresco, who: i64, paints: vec[i64], used: i64, weights: Weig
 def segment_worth(s: Fresco, segment: i64, paints: vec[i64], weights: Weights) -> float:
     """What a segment brings beyond its paints, which are worth nothing in the final round; 0 if they are not there."""
     tile = s.box.tiles[s.fresco[segment]]
-    gain = float(tile.value + s.bishop_bonus(segment))
+    gain = float(tile.value + bishop_bonus(s, segment))
     if not s.final:
         gain += weights.of[THALER] * rounds_left(s)
     paint: i64 = 0

@@ -10,8 +10,6 @@ from bottega.core.kernel import Position, Step
 from bottega.games.fresco.box import Components, Paints, Tile
 from bottega.games.fresco.const import (
     ALTAR_POINTS,
-    BISHOP_HERE,
-    BISHOP_NEAR,
     BISHOP_POINTS,
     CATHEDRAL,
     COLUMNS,
@@ -25,7 +23,6 @@ from bottega.games.fresco.const import (
     SEGMENT_POINTS,
     bit,
     for_marker,
-    near,
 )
 from bottega.games.fresco.module import Part, Rules
 
@@ -230,12 +227,6 @@ class Fresco(Position):
             if tile != RESTORED:
                 left += 1
         return left
-
-    def bishop_bonus(self, segment: i64) -> i64:
-        """Points for the bishop on or next to a segment."""
-        if segment == self.bishop:
-            return BISHOP_HERE
-        return BISHOP_NEAR if near(segment, self.bishop) else 0
 
     def row_of(self, marker: i64) -> i64:
         """The marker's row in the hostel."""

@@ -1,7 +1,7 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS, START_SPACES
-from bottega.games.fresco.places.restoring import PAYMENTS, altar_points
+from bottega.games.fresco.places.restoring import PAYMENTS, altar_points, bishop_bonus
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
@@ -78,7 +78,7 @@ def segment_view(s: Fresco, segment: int) -> SegmentView:
     return {
         "value": int(s.box.tiles[tile].value),
         "cost": s.box.tiles[tile].cost.letters,
-        "bonus": int(s.bishop_bonus(segment)),
+        "bonus": int(bishop_bonus(s, segment)),
     }
 
 

@@ -13,7 +13,7 @@ from bottega.server.jobs.worker import Task
 from bottega.server.metrics import Metrics
 from bottega.server.tables.drafts import planning
 from bottega.server.tables.state import TableState, decisions
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 
 SECONDS = 20.0  # to think about a move
 

@@ -20,7 +20,7 @@ from bottega.server.tables.people import People
 from bottega.server.tables.state import TableState
 from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 
 SECONDS: Final = 20.0  # until a hint is given up
 AFTER_BOTS: Final = 5.0  # seconds by which hints come after bots, for which people wait

@@ -10,7 +10,7 @@ from bottega.bots.seats import QUICK
 from bottega.server.jobs.worker import Advise, Question, Study, Task, answer_json
 from bottega.study.analysis.grading import Option
 from bottega.workers.async_pool import AsyncPool
-from bottega.workers.turns import ANYBODY, Owner
+from bottega.workers.fair_queue import ANYBODY, Owner
 
 NICE: Final = 10  # people's moves come before bots' thoughts
 
@@ -28,7 +28,7 @@ class BotWorkers:
 
     def turn(self, bot: str, owner: Owner, behind: float) -> AbstractAsyncContextManager[None]:
         """A bot's turn to think, when it is its owner's."""
-        return self.pool_of(bot).turns.turn(owner, behind)
+        return self.pool_of(bot).queue.turn(owner, behind)
 
     async def choose(self, task: Task, seconds: float) -> int:
         """A bot's move, within so many seconds, in its turn; BotFailed if there is none."""
@@ -46,7 +46,7 @@ class BotWorkers:
 
     def waiting(self) -> int:
         """How many wait for their turn to think."""
-        return len(self.pool.turns.waiting)
+        return len(self.pool.queue.waiting)
 
     async def study(self, step: Study, seconds: float) -> Any:
         """A step in the analysis of a game that is over."""

@@ -99,11 +99,10 @@ def undo(state: TableState, seat: int, base: int, turn: bool, ask: bool, others:
     if base < state.moved:
         raise ApiError(msg("error-stale"))
     check_taken_back(state, seat)
-    step, concerned = way_back(state, seat, turn) or (None, others)
-    if step is not None and not concerned & others:
-        return [TakenBack(seat, state.step - step)]
-    if step is None:
-        step = far_back(state, seat)
+    way = way_back(state, seat, turn, others)
+    if way is not None and way.free:
+        return [TakenBack(seat, state.step - way.step)]
+    step = far_back(state, seat) if way is None else way.step
     if not others or step is None:
         raise ApiError(msg("error-no-way-back"))
     check_wish(state, seat, ask)

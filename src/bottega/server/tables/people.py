@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bottega.server.storage import queries
 from bottega.server.storage.store import Store
-from bottega.workers.turns import Owner
+from bottega.workers.fair_queue import Owner
 
 REMEMBERED = 10_000  # people in memory
 FRESH = 30.0  # seconds for which a key is believed without a look: another process may have ended it

@@ -1,10 +1,19 @@
 """The ways back: how far a seat may take back, whom that concerns, and what it can make again."""
 
+from typing import NamedTuple
+
 from bottega.server.tables.state import TableState, phase_behind
 
 
-def way_back(state: TableState, seat: int, turn: bool) -> tuple[int, set[int]] | None:
-    """The step before a seat's last decision (or turn) and the seats it concerns; none past what was shown."""
+class WayBack(NamedTuple):
+    """To which step a seat may take back; free if nobody need be asked."""
+
+    step: int
+    free: bool
+
+
+def way_back(state: TableState, seat: int, turn: bool, others: set[int]) -> WayBack | None:
+    """The way behind a seat's last decision (or turn), free unless it concerns `others`; none past what was shown."""
     back = last_decision(state, seat)
     if back is None:
         return None
@@ -12,11 +21,11 @@ def way_back(state: TableState, seat: int, turn: bool) -> tuple[int, set[int]] |
     shown = state.position.reveals
     if plies[0].reveals != shown:
         return None
-    concerned = {ply.who for ply in plies} | set(state.deciders)
+    concerned = ({ply.who for ply in plies} | set(state.deciders)) - {seat}
     before = plies[0].previous
     while turn and before and before.number > max(state.settled) and before.who == seat and before.reveals == shown:
         back, before = before.number - 1, before.previous
-    return back, concerned - {seat}
+    return WayBack(back, not concerned & others)
 
 
 def last_decision(state: TableState, seat: int) -> int | None:

@@ -123,14 +123,12 @@ def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
     ask_redo = not redo and can_ask_redo(state, seat, others)
     if state.secret() and (mine := answers(state, seat)):
         return Undo(True, redo, len(mine) > 1, False, ask_redo)
-    way = way_back(state, seat, turn=True)
+    way = way_back(state, seat, turn=True, others=others)
     if way is None:
         ask = bool(others) and last_decision(state, seat) is not None
         return Undo(False, redo, False, ask, ask_redo)
-    step, concerned = way
-    free = not concerned & others
-    several = sum(who == seat for who, _ in state.moves_since(step)) > 1
-    return Undo(free, redo, free and several, not free, ask_redo)
+    several = sum(who == seat for who, _ in state.moves_since(way.step)) > 1
+    return Undo(way.free, redo, way.free and several, not way.free, ask_redo)
 
 
 def why_not(state: TableState, seat: int, target: str, client: str) -> Because:

@@ -26,6 +26,7 @@ from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.places.restoring import (
     PAYMENTS,
     altar_points,
+    bishop_bonus,
     restore_altar,
     restore_segment,
 )
@@ -139,7 +140,7 @@ class AtCathedral(PlaceDecision):
             return msg("fresco-do-bishop", segment=segment_name(move - BISHOP))
         segment = move - SEGMENT
         tile = s.box.tiles[s.fresco[segment]]
-        bonus = s.bishop_bonus(segment)
+        bonus = bishop_bonus(s, segment)
         text = msg(
             "fresco-do-restore",
             segment=segment_name(segment),

@@ -13,6 +13,8 @@ from bottega.games.fresco.const import (
     ALTAR_BASIC,
     ALTAR_BLENDED,
     ALTAR_POINTS,
+    BISHOP_HERE,
+    BISHOP_NEAR,
     BISHOP_POINTS,
     HEALTHY,
     RESTORED,
@@ -22,6 +24,7 @@ from bottega.games.fresco.const import (
     bit,
     for_marker,
     marker_of,
+    near,
     segment_name,
     subject_of,
 )
@@ -32,6 +35,13 @@ SCORE_SEGMENT: Final[i64] = 18
 BISHOP_ARRIVES: Final[i64] = 19
 SCORE_ALTAR: Final[i64] = 24
 AFTER_TILE: Final[i64] = 26
+
+
+def bishop_bonus(s: Fresco, segment: i64) -> i64:
+    """Points for the bishop on or next to a segment."""
+    if segment == s.bishop:
+        return BISHOP_HERE
+    return BISHOP_NEAR if near(segment, s.bishop) else 0
 
 
 def segment_restored(event: Event, box: Components) -> Message:
@@ -96,7 +106,7 @@ class ScoreSegment(Step[Fresco]):
         marker = marker_of(arg)
         tile = s.fresco[segment]
         value = s.box.tiles[tile].value
-        bonus = s.bishop_bonus(segment)
+        bonus = bishop_bonus(s, segment)
         s.emit(RESTORED_SEGMENT, marker, segment, tile, value, bonus)
         s.credit(marker, value, SEGMENT_POINTS)
         s.credit(marker, bonus, BISHOP_POINTS)

@@ -1,4 +1,4 @@
-"""Waking up: a row in the hostel, and what the mood makes of it."""
+"""Waking up: a row in the hostel, which says what mood one is in, what one pays and who comes first."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
 from bottega.games.fresco.decision import Decision, numbered
 from bottega.games.fresco.module import Figure
+from bottega.games.fresco.places.mood import count_apprentices
 from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco
 
 WAKE: Final[i64] = 1
 
 WOKE: Final = EventKind("woke", "time", message="fresco-event-woke", blanks="time")
-APPRENTICES: Final = EventKind("apprentices", "apprentices", message="fresco-event-apprentices", blanks="n")
 
 
 def push_wake_tasks(s: Fresco) -> None:
@@ -96,7 +96,7 @@ def figure(s: Fresco, marker: i64) -> Figure:
 
 
 class AllAwake(Step[Fresco]):
-    """The wake-up order is fixed; good moods bring the neutral apprentice, bad ones set one aside. Then all plan."""
+    """The wake-up order is fixed, moods say how many apprentices everybody has, and all plan."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         order = vec[i64](capacity=4)
@@ -107,14 +107,12 @@ class AllAwake(Step[Fresco]):
         s.awake = True
         seat: i64 = 0
         for player in s.players:
-            player.neutral = 1 if player.mood >= s.box.extra_from else 0
-            player.aside = 1 if player.mood <= s.box.short_from and player.own > player.away else 0
             player.covers = 0
             i: i64 = 0
             while i < COLUMNS * KINDS:
                 player.plan[i] = 0
                 i += 1
-            s.emit(APPRENTICES, seat, player.healthy())
+            count_apprentices(s, seat)
             seat += 1
         while seat > 0:
             seat -= 1

@@ -25,7 +25,7 @@ from bottega.games.fresco.module import Figure, Module, Part
 from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
 from bottega.games.fresco.places.cathedral import may_restore, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
-from bottega.games.fresco.places.restoring import restore_segment
+from bottega.games.fresco.places.restoring import bishop_bonus, restore_segment
 from bottega.games.fresco.state import Fresco, seals
 from bottega.games.fresco.words import BOOTHS
 
@@ -172,7 +172,7 @@ class LeonardoWalks(RealChoice):
         return segment_name(move)
 
     def explain(self, s: Fresco, who: i64, arg: i64, move: i64) -> Message:
-        points = s.box.tiles[s.fresco[move]].value + s.bishop_bonus(move)
+        points = s.box.tiles[s.fresco[move]].value + bishop_bonus(s, move)
         text = msg("fresco-do-leonardo-restore", segment=segment_name(move), points=points)
         return with_notes(s, arg, move, text)
 

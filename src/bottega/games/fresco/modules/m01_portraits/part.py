@@ -11,6 +11,7 @@ from bottega.games.fresco.const import ALTAR, BASIC, EMPTY, LETTERS, THEATER_MOO
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m01_portraits.box import ABBOT, NO_POWER, Portrait, portraits_box
 from bottega.games.fresco.modules.m01_portraits.view_types import OpenPortrait, PortraitPower, PortraitsView
+from bottega.games.fresco.places.restoring import bishop_bonus
 from bottega.games.fresco.state import Fresco, zeros
 from bottega.games.fresco.words import PAINT_WORDS
 
@@ -90,7 +91,7 @@ def abbot_helps(s: Fresco, marker: i64, segment: i64) -> bool:
     """Does the abbot add a point to the bishop's bonus?"""
     if segment == ALTAR or not s.is_player(marker):
         return False
-    return has_power(s, marker, ABBOT) and s.bishop_bonus(segment) > 0
+    return has_power(s, marker, ABBOT) and bishop_bonus(s, segment) > 0
 
 
 def shuffled_by_deck(s: Fresco, cards: vec[i64]) -> vec[i64]:

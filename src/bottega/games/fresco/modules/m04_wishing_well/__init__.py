@@ -53,6 +53,7 @@ from bottega.games.fresco.modules.m04_wishing_well.steps import (
     gain_pennies,
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import WISH as WISH
+from bottega.games.fresco.places.restoring import bishop_bonus
 from bottega.games.fresco.places.scoring import change_to_thalers
 from bottega.games.fresco.state import Fresco, pieces_of
 
@@ -131,7 +132,7 @@ class WishingWell(Module):
 
     def restoring(self, s: Fresco, marker: i64, segment: i64) -> None:
         """Praise of the bishop, if he brings a bonus and the apprentice can have used no card."""
-        if segment == ALTAR or not s.is_player(marker) or s.bishop_bonus(segment) == 0:
+        if segment == ALTAR or not s.is_player(marker) or bishop_bonus(s, segment) == 0:
             return
         if s.restorer != HEALTHY or without_card(s, marker):
             s.push_task(HEAR_PRAISE, marker)

@@ -10,6 +10,7 @@ from bottega.games.fresco.dealing import asked_besides, deal_count
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
 from bottega.games.fresco.modules.m05_gold_leaf.view_types import GoldView
+from bottega.games.fresco.places.restoring import bishop_bonus
 from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 5
@@ -79,5 +80,5 @@ def asks_for_gold(s: Fresco, segment: i64) -> bool:
 
 def gold_points(s: Fresco, segment: i64) -> i64:
     """3, 2 or 1 for a leaf: the bishop is here, near or elsewhere; an ill apprentice always has 1."""
-    bonus = s.bishop_bonus(segment)
+    bonus = bishop_bonus(s, segment)
     return bonus if bonus > 0 and s.restorer == HEALTHY else ELSEWHERE

@@ -16,7 +16,7 @@ from bottega.games.fresco.modules.m10_medico.part import (
     neutral_stands,
     standing_at,
 )
-from bottega.games.fresco.places.wake import APPRENTICES
+from bottega.games.fresco.places.mood import APPRENTICES
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PLACE_WORDS
 

@@ -1,4 +1,4 @@
-"""Whose turn it is where many want one of a few places: fair by group, then by owner (start-time fair queueing)."""
+"""A fair queue: whose turn it is where many want a few places, by group, then by owner (start-time fair queueing)."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ class Ticket:
         self.turn: Final = asyncio.get_running_loop().create_future()
 
 
-class Turns:
+class FairQueue:
     """A few places. Next is whoever's group, then whoever themselves, have had the least time of late.
 
     `behind` puts somebody back by so many seconds, so that what matters less comes later, but comes.

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable
 
-from bottega.workers.turns import Owner, Turns
+from bottega.workers.fair_queue import FairQueue, Owner
 
 ANNA, BELA = Owner("north", "Anna"), Owner("north", "Béla")
 CARLA = Owner("south", "Carla")
@@ -22,10 +22,10 @@ class Clock:
 def order_of(wanted: list[tuple[Owner, float]]) -> list[Owner]:
     """In which order those who want a turn get it; each works for a second."""
     clock, order = Clock(), []
-    turns = Turns(1, clock)
+    queue = FairQueue(1, clock)
 
     async def work(owner: Owner, behind: float) -> None:
-        async with turns.turn(owner, behind):
+        async with queue.turn(owner, behind):
             order.append(owner)
             clock.now += 1.0
             await asyncio.sleep(0)
@@ -62,16 +62,16 @@ def test_what_matters_less_comes_later_but_comes() -> None:
 
 def test_whoever_waited_in_vain_leaves_the_place_to_others() -> None:
     async def go() -> None:
-        turns = Turns(1)
-        async with turns.turn(ANNA):
-            waiting = asyncio.create_task(turns.take(BELA, 0.0))
+        queue = FairQueue(1)
+        async with queue.turn(ANNA):
+            waiting = asyncio.create_task(queue.take(BELA, 0.0))
             await asyncio.sleep(0)
             waiting.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await waiting
-        async with asyncio.timeout(1), turns.turn(CARLA):
-            assert turns.free == 0
-        assert (turns.free, turns.waiting, turns.used) == (1, [], {})
+        async with asyncio.timeout(1), queue.turn(CARLA):
+            assert queue.free == 0
+        assert (queue.free, queue.waiting, queue.used) == (1, [], {})
 
     asyncio.run(go())
 
@@ -80,30 +80,30 @@ def test_a_turn_that_comes_with_the_end_is_passed_on() -> None:
     """Whoever is called and cancelled at the same moment keeps nobody's place."""
 
     async def go() -> None:
-        turns = Turns(1)
-        await turns.take(ANNA, 0.0)
-        waiting: asyncio.Task[None] = asyncio.create_task(as_task(turns.take(BELA, 0.0)))
+        queue = FairQueue(1)
+        await queue.take(ANNA, 0.0)
+        waiting: asyncio.Task[None] = asyncio.create_task(as_task(queue.take(BELA, 0.0)))
         await asyncio.sleep(0)
-        turns.leave(ANNA, 1.0)  # Béla is called
+        queue.leave(ANNA, 1.0)  # Béla is called
         waiting.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await waiting
-        assert turns.free == 1
+        assert queue.free == 1
 
     asyncio.run(go())
 
 
 def test_whoever_goes_at_the_moment_of_the_call_is_passed_over() -> None:
     async def go() -> None:
-        turns = Turns(1)
-        await turns.take(ANNA, 0.0)
-        waiting: asyncio.Task[None] = asyncio.create_task(as_task(turns.take(BELA, 0.0)))
+        queue = FairQueue(1)
+        await queue.take(ANNA, 0.0)
+        waiting: asyncio.Task[None] = asyncio.create_task(as_task(queue.take(BELA, 0.0)))
         await asyncio.sleep(0)
         waiting.cancel()  # it has not heard of it yet
-        turns.leave(ANNA, 1.0)
+        queue.leave(ANNA, 1.0)
         with contextlib.suppress(asyncio.CancelledError):
             await waiting
-        assert turns.free == 1
+        assert queue.free == 1
 
     asyncio.run(go())
 

@@ -5,7 +5,7 @@ import type { FrescoView } from "../src/games/fresco/view";
 vi.stubGlobal("location", new URL("http://localhost/"));
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { games } = await import("../src/lib/games");
-const { actionTiles, hasBoards, inPlay, neutralAt, partOf, spacesOf, tileOf } = await import("../src/games/fresco/shelf/found");
+const { actionTiles, hasBoards, inPlay, neutralAt, partOf, spacesOf, tileOf } = await import("../src/games/fresco/shelf/modules");
 const { figuresAt } = await import("../src/games/fresco/figures");
 
 const pages = import.meta.glob("../src/games/*/index.ts");
