@@ -516,6 +516,11 @@ class Crowd:
     async def read_all(self, person: Person, table: str) -> None:
         """The whole log, once more, as nobody in particular sees it."""
         state = TOLD.decode(await person.fetch("GET", f"/api/tables/{table}"))
+        older = state.log
+        while older and older[0].n > 1:  # a state has the last lines alone
+            message = {"type": "lines", "id": "all", "of": "log", "before": older[0].n, "seat": state.seat}
+            older = TOLD.decode(await person.fetch("POST", f"/api/tables/{table}/say", message)).log
+            state.log = older + state.log
         self.history.events.append(saw(self.now(), table, LATE, state))
 
     async def keep_record(self, person: Person, table: str) -> None:
