@@ -20,6 +20,7 @@ class Figures(msgspec.Struct):
     moves: list[float] = []
     bots: list[float] = []
     health: list[float] = []
+    refused: int = 0  # moves that an honest player was told not to make
     memory: float = 0.0  # the most at a time
     busy: float = 0.0  # processor time of the server
     seconds: float = 0.0
@@ -36,6 +37,7 @@ class Figures(msgspec.Struct):
         bot = quantile(usual.bots, 0.99) + BOT
         found = [
             ("no moves", not self.moves),
+            ("moves refused", self.refused > 0),
             (f"moves over {MOVE * 1000:.0f} ms", quantile(self.moves, 0.99) > MOVE),
             (f"bot over {bot:.1f} s", quantile(self.bots, 0.99) > bot),
             (f"health over {HEALTH * 1000:.0f} ms", quantile(self.health, 0.99) > HEALTH),

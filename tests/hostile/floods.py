@@ -7,6 +7,7 @@ and what came back, as JSON.
 
 import asyncio
 import contextlib
+import os
 import sys
 import time
 from collections import Counter
@@ -396,4 +397,5 @@ async def main(name: str, url: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(19)  # whoever means harm has processors of their own
     asyncio.run(main(sys.argv[1], sys.argv[2], float(sys.argv[3])))

@@ -28,8 +28,9 @@ class Honest:
         self.bot = bot
         self.dice = random.Random(1)
         self.state: JSON = {}
-        self.answers: dict[str, float] = {}
-        self.waits: float | None = None  # since when, for a move
+        self.sent: JSON | None = None  # a move that is not answered yet
+        self.waits = 0.0  # since when
+        self.done = 0  # the number of the table after the last move
         self.bot_since: float | None = None
         self.number = 0
         self.began = time.perf_counter()
@@ -44,8 +45,8 @@ class Honest:
         while True:
             async with Wire(self.url, ME, cookie) as wire:
                 table = (await wire.ask("POST", "/api/tables", body)).json()["table"]
-            self.state = {}
-            while not self.state or not self.state["over"]:
+            self.state, self.done = {}, 0
+            while not self.over():
                 with contextlib.suppress(*GONE, EOFError, WebSocketException, TimeoutError):
                     address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
                     async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
@@ -53,41 +54,57 @@ class Honest:
 
     async def sit(self, socket: ClientConnection) -> None:
         await socket.send('{"type":"hello"}')
-        self.hear(msgspec.json.decode(await socket.recv()))
-        while not self.state["over"]:
-            if self.state["asked"] and self.waits is None:
+        if self.sent is not None:  # on the connection before, nobody has answered
+            await socket.send(msgspec.json.encode(self.sent))
+        while not self.over() or self.sent is not None:
+            if self.is_asked():
                 await asyncio.sleep(PACE)
                 await socket.send(msgspec.json.encode(self.move()))
             self.hear(msgspec.json.decode(await socket.recv()))
+
+    def over(self) -> bool:
+        return bool(self.state.get("over"))
+
+    def is_asked(self) -> bool:
+        """Is it our turn, as far as we know, with our last move in sight?"""
+        return bool(self.state.get("asked")) and self.sent is None and self.state["seq"] >= self.done
 
     def move(self) -> JSON:
         self.number += 1
         self.waits = time.perf_counter()
         move = self.dice.choice(self.state["asked"]["options"])["move"]
-        return {
+        self.sent = {
             "type": "move",
             "id": f"honest-{self.number}",
             "base": self.state["seq"],
             "seat": 0,
             "move": move,
         }
+        return self.sent
 
     def hear(self, message: JSON) -> None:
         now = time.perf_counter()
-        if message["type"] in ("done", "refused") and self.waits is not None:
+        if message["type"] in ("done", "refused") and self.sent is not None:
             self.figures.moves.append(now - self.waits)
-            self.waits = None
-            self.bot_since = now
+            self.figures.refused += message["type"] == "refused"
+            self.sent = None
+            self.done = message.get("seq", 0)
         if message["type"] == "state":
             self.state = message
-            if self.bot_since is not None and (message["asked"] or message["over"]):
-                self.figures.bots.append(now - self.bot_since)
-                self.bot_since = None
+            self.hear_bot(now)
+
+    def hear_bot(self, now: float) -> None:
+        """A bot thinks as long as we are not asked."""
+        if not self.state["asked"] and not self.over():
+            self.bot_since = self.bot_since or now
+        elif self.bot_since is not None:
+            self.figures.bots.append(now - self.bot_since)
+            self.bot_since = None
 
     def give_up(self) -> None:
         """What is still waited for has taken at least so long."""
         now = time.perf_counter()
-        if self.waits is not None:
+        if self.sent is not None:
             self.figures.moves.append(now - self.waits)
         elif not self.state:  # not even the table has come
             self.figures.moves.append(now - self.began)
