@@ -10,7 +10,7 @@ from rich.text import Text
 from bottega.i18n.english import english
 from bottega.study.analysis.analyse import GradedDecision, RecordAnalysis
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.grading import Option
+from bottega.study.analysis.grading import Advised
 from bottega.terminal.progress import ProgressLine
 
 SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
@@ -108,7 +108,7 @@ def signed(number: float, places: int) -> str:
     return f"−{text}" if number < 0 else f"+{text}"
 
 
-def hint_lines(options: list[Option], adviser: str) -> list[str]:
+def hint_lines(options: list[Advised], adviser: str) -> list[str]:
     """The best moves with what to expect of them; of a bot that does not say, its choice alone."""
     lines = [f"{adviser} would play"] if options[0].value is None else [f"{adviser} expects"]
     wide = max(len(option.move) for option in options)
@@ -123,7 +123,7 @@ def result_text(value: float, lead: float) -> str:
     return f"{100 * value:3.0f} %  {signed(lead, 1):>5} points"
 
 
-def move_text(option: Option) -> Text:
+def move_text(option: Advised) -> Text:
     """A move in notation and in words."""
     said: Any = option.said
     return Text(option.move, style="bold cyan").append(f" {english(said)}", style="default not bold")

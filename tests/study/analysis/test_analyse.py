@@ -8,7 +8,7 @@ import pytest
 from bottega.core.errors import BadRecord
 from bottega.core.record import Record
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.analyse import RecordAnalysis, Study, analyse
+from bottega.study.analysis.analyse import GameStudy, RecordAnalysis, analyse
 from bottega.study.analysis.grades import GRADES
 from tests.study.analysis.advisers import estimator, silent
 from tests.study.analysis.games import golden
@@ -23,7 +23,7 @@ def mixed() -> RecordAnalysis:
 
 def test_every_decision_is_graded_in_order(mixed: RecordAnalysis) -> None:
     game, record = golden("sintra/2A-mixed")
-    study = Study(game, record, estimator)
+    study = GameStudy(game, record, estimator)
     free = [index for index in range(len(record.moves)) if len(study.asked(index).options) > 1]
     assert mixed.complete
     assert [each.index for each in mixed.decisions] == free
@@ -91,7 +91,7 @@ def test_other_games_and_more_players(name: str) -> None:
 
 def test_secret_plans_are_judged_from_the_table_of_their_player() -> None:
     game, record = golden("fresco/3-mega-mixed", 60)
-    study = Study(game, record, estimator)
+    study = GameStudy(game, record, estimator)
     secret = 0
     for index, (who, text) in enumerate(record.moves):
         asked = study.asked(index)

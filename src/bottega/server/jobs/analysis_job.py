@@ -11,7 +11,7 @@ from bottega.core.tables import Tables
 from bottega.games import find_game
 from bottega.study.analysis import course
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.analyse import Found, Study, conclude
+from bottega.study.analysis.analyse import Found, GameStudy, conclude
 from bottega.study.analysis.course import Outlook
 
 PATIENCE: Final = 120.0  # seconds that all decisions of a game may take together, about
@@ -24,7 +24,7 @@ class AnalysisJob:
 
     def __init__(self) -> None:
         self.text = ""
-        self.game: Study | None = None
+        self.game: GameStudy | None = None
         self.found: list[Found] = []
 
     def study(self, text: str, adviser: Adviser, what: str, index: int, box: str = "") -> Any:
@@ -44,16 +44,18 @@ class AnalysisJob:
     def begin(self, text: str, adviser: Adviser, box: str) -> dict[str, list[int]]:
         """Open a record: which decisions are to be looked at, and from where is to be played on."""
         record = read_record(text)
-        study = Study(find_game(record.header.game, Tables(box, "own components") if box else None), record, adviser)
+        study = GameStudy(
+            find_game(record.header.game, Tables(box, "own components") if box else None), record, adviser
+        )
         free = [index for index in range(len(record.moves)) if study.free(index)]
         each = max(LEAST, PATIENCE / max(1, len(free)))
         limited = msgspec.structs.replace(adviser, seconds=min(adviser.seconds or each, each))
         self.text = text
-        self.game = Study(study.game, record, limited)
+        self.game = GameStudy(study.game, record, limited)
         self.found = []
         return {"decisions": free, "places": spread(course.places(len(record.moves)))}
 
-    def outlook(self, study: Study, index: int) -> Outlook:
+    def outlook(self, study: GameStudy, index: int) -> Outlook:
         """Play on from one decision, several times if that is quick."""
         s, who, seed = study.asked(index), study.who(index), study.seed(index)
         until = time.monotonic() + OUTLOOK

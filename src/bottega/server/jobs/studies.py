@@ -15,7 +15,7 @@ import msgspec
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.jobs.jobs import AnalyseGame, Jobs, analysis_of
-from bottega.server.jobs.worker import Study as Step
+from bottega.server.jobs.worker import StudyStep
 from bottega.server.jobs.workers import BotFailed, BotWorkers
 from bottega.server.protocol import Analysis, Study
 from bottega.server.storage import queries
@@ -166,7 +166,7 @@ class Studies:
         return Study("done", progress.all, progress.all, found)
 
     async def step(self, job: AnalyseGame, what: str, index: int = 0) -> dict[str, list[int]]:
-        step = Step(job.record, self.adviser, what, index, job.box)
+        step = StudyStep(job.record, self.adviser, what, index, job.box)
         found: dict[str, list[int]] = await self.workers.study(step, SECONDS)
         return found
 

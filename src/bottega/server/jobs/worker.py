@@ -19,7 +19,7 @@ from bottega.games import find_game
 from bottega.server.jobs.analysis_job import AnalysisJob
 from bottega.server.tables.planning import is_secret
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.grading import Option, hint
+from bottega.study.analysis.grading import Advised, hint
 
 BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
@@ -52,7 +52,7 @@ class Advise(Guess, tag="advise"):
     seconds: float = 0.0
 
 
-class Study(msgspec.Struct, tag="study"):
+class StudyStep(msgspec.Struct, tag="study"):
     """A step in the analysis of a game that is over; what is found stays in the process until the end."""
 
     record: str
@@ -62,7 +62,7 @@ class Study(msgspec.Struct, tag="study"):
     box: str = ""
 
 
-Question = Task | Advise | Study
+Question = Task | Advise | StudyStep
 
 DECODER: Final = msgspec.json.Decoder(Question)
 
@@ -103,7 +103,7 @@ def planner(task: Task) -> Bot:
     return find_bot(task.bot, task.seed)
 
 
-def advise(task: Advise) -> list[Option]:
+def advise(task: Advise) -> list[Advised]:
     """The best moves."""
     adviser = Adviser(task.bot, task.iterations, task.seconds)
     return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser(task.seed), task.seed)
@@ -122,7 +122,7 @@ def answer(question: Question) -> Any:
             return decide(question)
         case Advise():
             return advise(question)
-        case Study():
+        case StudyStep():
             return analysis_job().study(question.record, question.adviser, question.what, question.index, question.box)
 
 

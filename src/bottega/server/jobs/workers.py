@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from bottega.bots.seats import QUICK
-from bottega.server.jobs.worker import Advise, Question, Study, Task, answer_json
-from bottega.study.analysis.grading import Option
+from bottega.server.jobs.worker import Advise, Question, StudyStep, Task, answer_json
+from bottega.study.analysis.grading import Advised
 from bottega.workers.async_pool import AsyncPool
 from bottega.workers.fair_queue import ANYBODY, Owner
 
@@ -38,17 +38,17 @@ class BotWorkers:
     def pool_of(self, bot: str) -> AsyncPool[bytes, bytes]:
         return self.quick if bot in QUICK else self.pool
 
-    async def advise(self, task: Advise, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> list[Option]:
+    async def advise(self, task: Advise, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> list[Advised]:
         """The best moves in somebody's decision, the best first, when it is the owner's turn."""
         answer = self.pool.ask(msgspec.json.encode(task), seconds, owner, behind)
-        found: list[Option] = await self.answered(answer, task, list[Option])
+        found: list[Advised] = await self.answered(answer, task, list[Advised])
         return found
 
     def waiting(self) -> int:
         """How many wait for their turn to think."""
         return len(self.pool.queue.waiting)
 
-    async def study(self, step: Study, seconds: float) -> Any:
+    async def study(self, step: StudyStep, seconds: float) -> Any:
         """A step in the analysis of a game that is over."""
         return await self.answered(self.pool.ask(msgspec.json.encode(step), seconds), step, Any)
 

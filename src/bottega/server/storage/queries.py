@@ -35,7 +35,7 @@ from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.room import Room, bots_asked, time_left
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
-from bottega.server.tables.table import BadLog, Outcome, Table, bad_header, load
+from bottega.server.tables.table import BadLog, LookAhead, Table, bad_header, load
 
 OF_ONE_MAKER = 3  # open tables in the list
 MAKERS_HERE = 500  # that are looked for
@@ -117,7 +117,7 @@ def add_table(
     note_change(connection, Change(id, len(logged), bool(bots_asked(state, seating))))
 
 
-def row_values(room: Room, ahead: Outcome) -> dict[str, Any]:
+def row_values(room: Room, ahead: LookAhead) -> dict[str, Any]:
     """What entries change in a table's row."""
     state, at = ahead.after, ahead.logged[-1].at
     values: dict[str, Any] = {"changed": at if state.counts[0] != ahead.before.counts[0] else None}  # what all saw

@@ -19,7 +19,7 @@ from bottega.server.tables.clocks import Time
 from bottega.server.tables.entries import NOBODY, Entry, Logged, Moved, Sender, numbered
 from bottega.server.tables.reader import COME_BACK
 from bottega.server.tables.room import Room, bots_asked
-from bottega.server.tables.table import BadLog, Outcome
+from bottega.server.tables.table import BadLog, LookAhead
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 VISIT = 60.0  # seconds for which somebody counts as being there who asks without waiting for news
@@ -184,7 +184,7 @@ class TableRegistry:
             await self.read_on(room)
         raise ApiError(msg("error-stale"))
 
-    async def commit(self, room: Room, ahead: Outcome, began: float | None) -> bool:
+    async def commit(self, room: Room, ahead: LookAhead, began: float | None) -> bool:
         """Store entries, then apply them; False if their numbers were taken."""
         values = queries.row_values(room, ahead)
         try:

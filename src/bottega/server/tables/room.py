@@ -16,7 +16,7 @@ from bottega.server.tables.entries import Logged, Seated
 from bottega.server.tables.reader import Reader, encoder
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
-from bottega.server.tables.table import Outcome, Table
+from bottega.server.tables.table import LookAhead, Table
 from bottega.server.tables.views import CacheKey, SeatView, seat_view, seed_hash, shared_state, state
 
 PAUSE = 1.0  # seconds between two messages about who is there
@@ -113,7 +113,7 @@ class Room:
 
     # --- following the log
 
-    def apply(self, logged: Sequence[Logged], ahead: Outcome | None = None, began: float | None = None) -> None:
+    def apply(self, logged: Sequence[Logged], ahead: LookAhead | None = None, began: float | None = None) -> None:
         """Follow the log by entries that are stored, whoever stored them; `ahead` is what they lead to, if known."""
         fresh = [one for one in logged if one.seq > self.table.seq]
         if not fresh:

@@ -28,7 +28,7 @@ def standard_game(name: str) -> Game[Any]:
     return our_box(name).game
 
 
-class Outcome(Struct, frozen=True):
+class LookAhead(Struct, frozen=True):
     """What entries lead to from a state."""
 
     before: TableState
@@ -65,7 +65,7 @@ class Table:
         """The box, if it is not ours."""
         return self.setup.box if self.setup.box.text else None
 
-    def ahead(self, logged: Sequence[Logged]) -> Outcome:
+    def ahead(self, logged: Sequence[Logged]) -> LookAhead:
         """What the next entries would lead to; nothing is changed."""
         state = self.state
         lines: list[LogLine] = []
@@ -74,13 +74,13 @@ class Table:
             state, told = reduce(state, one)
             lines += told
             counts.append(state.counts)
-        return Outcome(self.state, state, logged, lines, counts)
+        return LookAhead(self.state, state, logged, lines, counts)
 
     def apply(self, logged: Sequence[Logged]) -> None:
         """Follow the log by the next entries."""
         self.take(self.ahead(logged))
 
-    def take(self, outcome: Outcome) -> None:
+    def take(self, outcome: LookAhead) -> None:
         """Follow the log to what its next entries led to."""
         self.state = outcome.after
         self.state.let_go()

@@ -17,7 +17,7 @@ from bottega.study.analysis import course
 from bottega.study.analysis.adviser import Adviser
 from bottega.study.analysis.course import Course, Expectation, Outlook
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.grading import Judgment, MakeBot, Option, grade_move
+from bottega.study.analysis.grading import Advised, Judgment, MakeBot, grade_move
 from bottega.workers.pool import run_tasks
 
 DEALS: Final = 0xA11  # so that what is dealt for analysis owes nothing to other deals of the same game
@@ -85,7 +85,7 @@ def flat(decision: GradedDecision) -> dict[str, Any]:
     }
 
 
-class Study:
+class GameStudy:
     """A record played again, its decisions ready to be looked at one by one, in any order."""
 
     def __init__(self, game: Game[Any], record: Record, adviser: MakeBot, games: int = course.GAMES) -> None:
@@ -152,13 +152,13 @@ Found = GradedDecision | Outlook
 
 
 @cache
-def study_of(work: Work) -> Study:
+def study_of(work: Work) -> GameStudy:
     """A worker plays the record again once."""
     record = read_record(work.text)
-    return Study(find_game(record.header.game, work.table), record, work.adviser, work.games)
+    return GameStudy(find_game(record.header.game, work.table), record, work.adviser, work.games)
 
 
-def carry_out(study: Study, task: Task) -> Found:
+def carry_out(study: GameStudy, task: Task) -> Found:
     kind, index = task
     return study.decision(index) if kind == "decision" else study.outlook(index)
 
@@ -191,7 +191,7 @@ def analyse(
     `table`, and `adviser` must be plain data, such as an `Adviser`; what is found is the same. With `games` 0 nobody
     plays on, and the course has no points.
     """
-    study = Study(game, record, adviser, games)
+    study = GameStudy(game, record, adviser, games)
     mine = [index for index, (who, _text) in enumerate(record.moves) if seat is None or who == seat]
     graded = [index for index in mine if study.free(index)]
     tasks: list[Task] = [("decision", index) for index in graded]
@@ -209,14 +209,14 @@ def analyse(
     return conclude(study, done, len(done) == len(tasks))
 
 
-def findings(study: Study, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
+def findings(study: GameStudy, work: Work, tasks: list[Task], jobs: int) -> Iterator[Found]:
     """What the tasks bring, in any order; with one job the study is the one that is there."""
     carry = partial(work_on, work) if jobs > 1 else partial(carry_out, study)
     for _task, finding in run_tasks(carry, tasks, jobs):
         yield finding
 
 
-def conclude(study: Study, findings: list[Found], complete: bool) -> RecordAnalysis:
+def conclude(study: GameStudy, findings: list[Found], complete: bool) -> RecordAnalysis:
     """Everything that was found, in the order of the game."""
     decisions = sorted(
         [one for one in findings if isinstance(one, GradedDecision)], key=lambda decision: decision.index
@@ -244,7 +244,7 @@ def name_of(adviser: MakeBot) -> str:
 
 def expected_by(decision: GradedDecision) -> Expectation:
     """What the adviser expected before a decision."""
-    best: Option = decision.judgment.best
+    best: Advised = decision.judgment.best
     return Expectation(decision.index, decision.who, best.value, best.lead)
 
 

@@ -21,7 +21,7 @@ UNSEEN: Final = 0.001  # the weight of a move that got no attention
 MakeBot = Callable[[int], Bot]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Advised(msgspec.Struct, frozen=True):
     """A move, and what the adviser expects of it; nothing if it does not say."""
 
     move: str  # in notation
@@ -34,15 +34,15 @@ class Option(msgspec.Struct, frozen=True):
 class Judgment(msgspec.Struct, frozen=True):
     """How good a move is. Where the adviser says no more than its own choice, any other move has no grade."""
 
-    played: Option
-    best: Option
+    played: Advised
+    best: Advised
     loss: float | None  # of the expected share of the victory
     loss_lead: float | None  # of the expected lead
     grade: Grade | None
-    top: list[Option]  # the best moves, the best first
+    top: list[Advised]  # the best moves, the best first
 
 
-def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int = TOP) -> list[Option]:
+def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int = TOP) -> list[Advised]:
     """The best moves of the decision that `who` is asked in `s`, the best first."""
     advice = ask(game, s, who, bot, seed)
     return [option(game, s, advised, tells(advice)) for advised in worth_showing(advice, most)]
@@ -144,9 +144,9 @@ def losses(advice: list[Advice], played: int) -> tuple[float, float]:
     return max(0.0, best.value - mine.value), max(0.0, best.lead - mine.lead)
 
 
-def option(game: Game[Any], s: Position, advice: Advice, told: bool) -> Option:
+def option(game: Game[Any], s: Position, advice: Advice, told: bool) -> Advised:
     """An advice as plain data."""
-    return Option(
+    return Advised(
         game.write(s, advice.move),
         game.explain(s, advice.move).as_dict(),
         advice.share,
