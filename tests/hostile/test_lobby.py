@@ -4,6 +4,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.hostile.floods import RECORD
 from tests.server.guest import Guest
 from tests.server.serving import Running, start_server
 
@@ -35,6 +36,14 @@ def test_tables_with_clocks_and_bots_are_counted(tmp_path: Path) -> None:
         for _ in range(MADE):
             guest.make("fresco", "me", "strongest", "strongest", clock=CLOCK)
         assert figure(guest, "bottega_tables") <= LIMIT + 2  # and those at which a bot thinks
+
+
+def test_records_that_are_brought_along_count_for_several_tables(tmp_path: Path) -> None:
+    """To play a whole game takes long."""
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    with start_server(database, options=("--new-tables", "12")) as server, Guest(server.url) as guest:
+        statuses = [guest.http.post("/api/import", content=RECORD.read_bytes()).status_code for _ in range(3)]
+    assert statuses == [201, 201, 429]
 
 
 def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ ADDRESS = (500.0, 2000.0)
 NEW_PEOPLE = (5.0, 300.0)  # for an address
 NEW_TABLES = (1.0, 60.0)  # for a person
 ADDRESS_TABLES = 0.2  # new tables from an address, a second; how many at once, the host says
+BROUGHT = 5  # new tables for which a record counts that is brought along: its whole game is played
 HELLOS = (20.0, 600.0)  # beginnings of sockets, for an address: each is sent the last lines
 CHAT = (1.0, 30.0)  # lines of a person
 LINES = 200  # of log and chat that are sent at once
@@ -62,14 +63,14 @@ class Bucket:
         self.drops = size
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """A drop, if there is one."""
+    def take(self, drops: int = 1) -> bool:
+        """So many drops, if they are there."""
         now = time.monotonic()
         self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
         self.at = now
-        if self.drops < 1:
+        if self.drops < drops:
             return False
-        self.drops -= 1
+        self.drops -= drops
         return True
 
 
@@ -79,7 +80,7 @@ class Limits:
     def __init__(self) -> None:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def take(self, what: str, whose: str, limit: tuple[float, float]) -> None:
+    def take(self, what: str, whose: str, limit: tuple[float, float], drops: int = 1) -> None:
         """Refuse what is asked for too fast."""
         key = (what, whose)
         if key not in self.buckets:
@@ -87,5 +88,5 @@ class Limits:
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        if not self.buckets[key].take():
+        if not self.buckets[key].take(drops):
             raise ApiError(msg("error-too-fast"))

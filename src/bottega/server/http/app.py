@@ -35,7 +35,7 @@ from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
-from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, NEW_TABLES, READERS, RECORD, Limits
+from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
@@ -162,15 +162,16 @@ class Server:
         self.charge_table(request, person)
         return reply(await self.lobby.make(person, wish), 201)
 
-    def charge_table(self, request: Request, person: Person) -> None:
+    def charge_table(self, request: Request, person: Person, times: int = 1) -> None:
         """New tables are kept for good: so many for a person, and for an address, however many cookies it has."""
         self.limits.take("tables", person.id, NEW_TABLES)
-        self.limits.take("tables", address_of(request.scope), (ADDRESS_TABLES, float(self.new_tables)))
+        limit = (ADDRESS_TABLES, float(self.new_tables))
+        self.limits.take("tables", address_of(request.scope), limit, min(times, self.new_tables))
 
     async def take_in(self, request: Request) -> Response:
         text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
         person = await self.visitors.somebody(request)
-        self.charge_table(request, person)
+        self.charge_table(request, person, BROUGHT)
         return reply(await self.lobby.take_in(person, text), 201)
 
     async def sit(self, request: Request) -> Response:
