@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bottega.server.http.connections import BODY_TIME, UNREAD_TIME
+from bottega.server.limits import TURNED_AWAY
 from tests.hostile.conftest import run
 from tests.hostile.figures import busy_seconds, memory_of
 from tests.hostile.floods import RECORD
@@ -68,6 +69,19 @@ def test_answers_that_nobody_reads_end_a_socket(own_server: Running) -> None:
     before = memory_of(own_server.process.pid)
     assert run(flooded(own_server.url, table, frame(PING, b"x" * 125) * (8 * MEGABYTE // 131), read=False))
     assert memory_of(own_server.process.pid) < before + 5
+
+
+def test_whoever_comes_back_to_flood_again_is_not_let_in(own_server: Running) -> None:
+    """Others are, and so are they after a while."""
+    with Guest(own_server.url) as guest:
+        table = guest.make("sintra", "me", "room")["table"]
+        closed, often = 0, int(TURNED_AWAY[1])
+        with contextlib.suppress(AssertionError, *GONE):
+            while closed < 3 * often:
+                assert run(flooded(own_server.url, table, frame(PING) * 200))
+                closed += 1
+        assert often <= closed < 3 * often  # a slow machine lets some time pass
+        assert guest.state(table)
 
 
 def test_a_socket_may_be_pinged_now_and_then(server: Running) -> None:

@@ -37,6 +37,7 @@ THINKING = 8  # bots and hints that wait for their turn; more hints are not begu
 HINTED = 2000  # questions of which the hint is remembered
 READERS = 500  # sockets of an address at a time
 FRAMES = (10.0, 100.0)  # frames of a socket that are no messages: pings, pongs, fragments
+TURNED_AWAY = (0.1, 20.0)  # sockets of an address that were closed for their frames; then it gets no connection
 NETWORK = 64  # bits of an IPv6 address that are one owner's
 
 
@@ -65,13 +66,16 @@ class Bucket:
 
     def take(self, drops: int = 1) -> bool:
         """So many drops, if they are there."""
-        now = time.monotonic()
-        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
-        self.at = now
-        if self.drops < drops:
+        if not self.has(drops):
             return False
         self.drops -= drops
         return True
+
+    def has(self, drops: int = 1) -> bool:
+        now = time.monotonic()
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
+        self.at = now
+        return self.drops >= drops
 
 
 class Limits:
@@ -90,3 +94,8 @@ class Limits:
         self.buckets.move_to_end(key)
         if not self.buckets[key].take(drops):
             raise ApiError(msg("error-too-fast"))
+
+    def used_up(self, what: str, whose: str) -> bool:
+        """Would one more be refused?"""
+        bucket = self.buckets.get((what, whose))
+        return bucket is not None and not bucket.has()

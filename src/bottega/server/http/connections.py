@@ -1,6 +1,7 @@
 """Connections that end: protocols for uvicorn that limit how many there are, how long they take, how much they say."""
 
 import asyncio
+import contextlib
 import ipaddress
 import sys
 from collections import Counter
@@ -11,7 +12,7 @@ from websockets.frames import Frame
 
 from bottega.server.errors import ApiError
 from bottega.server.http.compression import CompressedSocket
-from bottega.server.limits import ADDRESS, FRAMES, Bucket, Limits, network_of
+from bottega.server.limits import ADDRESS, FRAMES, TURNED_AWAY, Bucket, Limits, network_of
 
 OVERHEAD: Final = 64 * 1024  # bytes of a request besides its body: its head, the frames of chunks, trailers
 HEAD_TIME: Final = 10.0  # seconds for the head of a request, and until the first one begins
@@ -63,11 +64,16 @@ class Guard:
 
     def admit(self, address: str) -> bool:
         """Is there room for one more connection? A proxy has those of many."""
-        if self.count >= self.most or (self.by_address[address] >= self.most_at_address and not self.is_proxy(address)):
+        if self.count >= self.most or (self.has_too_many(address) and not self.is_proxy(address)):
             return False
         self.count += 1
         self.by_address[address] += 1
         return True
+
+    def has_too_many(self, address: str) -> bool:
+        """Has an address all the connections that it may have, or been turned away again and again?"""
+        here = self.by_address.get(address, 0)
+        return here >= self.most_at_address or self.limits.used_up("turned away", network_of(address))
 
     def leave(self, address: str) -> None:
         self.count -= 1
@@ -89,6 +95,11 @@ class Guard:
         except ApiError:
             return False
         return True
+
+    def turned_away(self, address: str) -> None:
+        """Who comes back at once, again and again, finds the door shut for a while."""
+        with contextlib.suppress(ApiError):
+            self.limits.take("turned away", network_of(address), TURNED_AWAY)
 
 
 class UnreadTimer(asyncio.Protocol):
@@ -251,6 +262,7 @@ class GuardedWebSocket(UnreadTimer, CompressedSocket):
         """Close, with a reason."""
         if self.close_sent or self.transport.is_closing():
             return
+        self.guard.turned_away(self.client[0] if self.client else "")
         self.conn.fail(POLICY, "too many frames")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
