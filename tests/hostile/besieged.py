@@ -54,7 +54,7 @@ def besiege(name: str, seconds: float) -> Outcome:
     """A new server, and one flood."""
     many_files()
     with tempfile.TemporaryDirectory(prefix="bottega-hostile-", ignore_cleanup_errors=True) as folder:
-        server = Running(f"sqlite:///{Path(folder) / 'games.sqlite'}")
+        server = Running(f"sqlite:///{Path(folder) / 'games.sqlite'}", options=("--new-tables", "120"))  # as it comes
         try:
             return asyncio.run(play(server, name, seconds))
         finally:
