@@ -14,6 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.bots.answering import answer
 from bottega.bots.bot import Advice, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
 from bottega.bots.evaluator import lead
@@ -66,7 +67,7 @@ def candidates(game: Game[Any], s: Position, who: i64, playout: Playout, width: 
             growing = True
             for move in sketch.s.options:
                 then = sketch.s.copy()
-                then.play(move)
+                answer(then, who, move)
                 moves = append(sketch.moves[:], move)
                 done = then.over() or then.to_move() != who or then.reveals != reveals
                 grown.append(Sketch(then, moves, game.estimate(then, who, playout.weights), done))
@@ -117,7 +118,7 @@ class PlanSearch(Searching):
         s = self.game.determinize_and_replan(self.start, self.who, deal)
         self.evaluator.dealt(self.game, s)
         for move in plan.moves:
-            s.play(move)
+            answer(s, self.who, move)
         self.playout.run(self.game, s, self.start.round, -1, 0, Random(deal))
         points = self.evaluator.points(self.game, s)
         plan.visits += 1
