@@ -2,8 +2,8 @@
 
 1. Candidates: the answers are followed one by one, and at each step only the plans that promise most are kept (a beam);
    for every first answer at least one plan stays.
-2. Every iteration deals afresh what the seat cannot know; the others plan by the playout's policy, each from the goods
-   of that deal; everybody's plans are laid open and played to the end of the round.
+2. Every iteration deals afresh what the seat cannot know; the others plan by the playout's policy, each from their
+   own goods; everybody's plans are laid open and played to the end of the round.
 3. Which candidate is tried next is decided by value, promise and novelty, as in the tree; the first trial of every
    candidate meets the same deal, the second the same, and so on, so that luck weighs less.
 """
