@@ -4,6 +4,7 @@
 # make format    put formatting and simple findings right
 # make wheel     the package with engine, page, words and rules, in dist/: a wheel and the source
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
+# make arena-baseline   today's bots against those of a frozen version (GAME=sintra BOTS=... ARGS="--games 200" and the like)
 # make cluster   servers that are killed, stopped and cut off while people play (ARGS="--seconds 3600" and the like)
 # make hostile   floods, malformed messages and kills on servers of their own (ARGS="floods --seconds 60" and the like)
 # make npm       call npm for the page: make npm DO="run format"
@@ -46,7 +47,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test rules-covered rules-long page-tests test-files check format wheel dist bench cluster hostile npm types lock clean chromium haproxy
+.PHONY: play test rules-covered rules-long page-tests test-files check format wheel dist bench cluster hostile npm types lock clean chromium haproxy arena-baseline
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -102,6 +103,14 @@ bench: chromium $(VENV)/built $(VENV)/web $(VENV)/dev $(VENV)-openspiel/ready $(
 	$(BIN)/bottega bench --tables 200
 	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
+# Progress is measured against bots that do not change: those of this commit, compiled, in an environment of their own.
+# They play as programs over the protocol of bots, so the rules' version must be the same.
+BASELINE := 135200d
+GAME ?= fresco
+BOTS ?= search@60,tools/baseline/today.py:Search@60
+arena-baseline: $(VENV)/built $(VENV)/dev $(VENV)-baseline/$(BASELINE)
+	BOTTEGA_BASELINE=$(abspath $(VENV)-baseline) $(BIN)/bottega arena $(GAME) --bots '$(BOTS)' $(ARGS)
+
 # Long, and not part of make test. Machines that can be cut off need root; without it all runs on this one.
 cluster: haproxy $(VENV)/built $(VENV)/dev
 	$(BIN)/python -m tests.cluster $(if $(filter 0,$(shell id -u)),--machines) $(ARGS)
@@ -126,7 +135,7 @@ lock: $(VENV)/dev
 	cd tools/lighthouse && $(NPM_LOCK)
 
 clean:
-	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse $(VENV)-baseline .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
@@ -188,4 +197,13 @@ $(VENV)-openspiel/ready: $(VENV)/ready requirements/openspiel.txt
 $(VENV)-lighthouse/ready: $(VENV)/ready tools/lighthouse/package-lock.json
 	@mkdir -p $(VENV)-lighthouse && cp tools/lighthouse/package*.json $(VENV)-lighthouse
 	$(STEP) 'Lighthouse' $(NPM) --prefix $(VENV)-lighthouse ci
+	@touch $@
+
+# By its own locks and set-up; only the page is not built.
+$(VENV)-baseline/$(BASELINE): | $(VENV)/ready
+	$(STEP) 'Frozen bots' sh -c '$(UV) venv --clear --python $(BIN)/python $(VENV)-baseline \
+	  && mkdir $(VENV)-baseline/source && git archive $(BASELINE) | tar x -C $(VENV)-baseline/source \
+	  && $(SYNC) $(VENV)-baseline $(VENV)-baseline/source/requirements/play.txt \
+	  && BOTTEGA_COMPILE=no $(UV) pip install --python $(VENV)-baseline --no-deps --no-build-isolation --editable $(VENV)-baseline/source'
+	$(STEP) 'Engine of the frozen bots' sh -c 'cd $(VENV)-baseline/source && ../bin/python setup.py --quiet build_ext --inplace'
 	@touch $@

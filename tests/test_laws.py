@@ -2,6 +2,7 @@
 
 import itertools
 import pickle
+import re
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -15,6 +16,7 @@ from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Choice, Game, Result
 from bottega.core.kernel import Step
 from bottega.core.laws import LawBroken
+from bottega.core.ledger import Ledger
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record
@@ -167,6 +169,107 @@ def test_what_a_spectator_must_not_see() -> None:
     s.bids[0] = 2
     with pytest.raises(LawBroken, match="a spectator sees something hidden in bids"):
         laws.views_hide_what_they_should(Window(), s, 2, 1)
+
+
+class Peeking(ToyGame):
+    """Guesses are made from what is hidden."""
+
+    def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
+        other = s.copy()
+        other.random = seed
+        other.bids = [bid if seat == who else bid + 1 for seat, bid in enumerate(s.bids)]
+        return other
+
+
+class PeekingPlanner(ToyGame):
+    """Only where others plan again."""
+
+    def determinize_and_replan(self, s: Toy, who: int, seed: i64) -> Toy:
+        other = super().determinize(s, who, seed)
+        other.random = s.random if who == SPECTATOR else seed
+        return other
+
+
+@pytest.mark.parametrize(("game", "reader"), [(Peeking(), "player 1"), (PeekingPlanner(), "a spectator")])
+def test_guesses_are_fair(game: ToyGame, reader: str) -> None:
+    s = game.new(2, 1, {})
+    s.bids = [2, 2]
+    with pytest.raises(LawBroken, match=f"guesses are fair: something hidden changes what {reader} guesses"):
+        laws.guesses_are_fair(game, s, 2, 7)
+
+
+class Prizes(Ledger):
+    """Hears of prizes, or not."""
+
+    def __init__(self, players: int, deaf: bool) -> None:
+        self.drawn = [0] * players
+        self.deaf = deaf
+
+    def hear(self, event: Event) -> None:
+        if event.kind is PRIZE and not self.deaf:
+            self.drawn = [drawn + event.value(0) for drawn in self.drawn]
+
+    def goods(self) -> list[list[int]]:
+        return [[drawn] for drawn in self.drawn]
+
+
+class Drawn(Toy):
+    """Everybody has all prizes behind the screen."""
+
+    def __init__(self, steps: list[Step[Any]], random: int, players: int) -> None:
+        super().__init__(steps, random, players)
+        self.drawn = 0
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.drawn = self.drawn
+        return other
+
+
+class CountsPrizes(Reveal):
+    def run(self, s: Toy, who: i64, arg: i64) -> None:
+        told: list[Event] = []
+        s.log, log = told, s.log
+        super().run(s, who, arg)
+        s.log = log
+        if log is not None:
+            log += told
+        assert isinstance(s, Drawn)
+        s.drawn += told[0].value(0)
+
+
+class Screens(Stepped):
+    def __init__(self, deaf: bool) -> None:
+        super().__init__([*STEPS[:3], CountsPrizes()], Drawn)
+        self.deaf = deaf
+
+    def ledger(self, s: Toy) -> Ledger:
+        return Prizes(len(s.bids), self.deaf)
+
+    def screened(self, s: Toy) -> list[list[int]]:
+        assert isinstance(s, Drawn)
+        return [[s.drawn] for _ in s.bids]
+
+
+def test_goods_are_told() -> None:
+    laws.all_laws(Screens(deaf=False), 2, 3, {}, most=50)
+    broken = broken_by(Screens(deaf=True))
+    assert broken.law == "goods are told"
+    assert re.fullmatch(r"player 1 has \[[1-6]\], but \[0\] was told", broken.what)
+
+
+def test_whoever_decides_alone_may_have_more_than_was_told() -> None:
+    game = Screens(deaf=True)
+    s = game.new(2, 1, {})
+    while s.deciders() != [1]:
+        s.push(0, 0)
+    s.bids = [0, 0]
+    ledger = Prizes(2, deaf=True)
+    ledger.drawn = [0, 5]
+    laws.goods_are_told(game, s, ledger)
+    ledger.drawn = [5, 0]
+    with pytest.raises(LawBroken, match=r"goods are told: player 1 has \[0\], but \[5\] was told"):
+        laws.goods_are_told(game, s, ledger)
 
 
 class Mute(ToyGame):

@@ -74,7 +74,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize("game", [SINTRA, FRESCO], ids=lambda game: game.name)
 def test_the_same_seed_and_iterations_give_the_same_advice(game: Game[Any], name: str) -> None:
-    s = position(game, 2, {}, 6)
+    s = position(game, 2, {"modules": "4,7,16"} if game.secrets else {}, 6)
     told = []
     for seed in (1, 1, 2):
         advice = seats.find_bot(name, seed).advise(game, game.determinize(s, s.to_move(), 1), s.to_move())
@@ -299,7 +299,9 @@ def test_where_nothing_is_secret_nothing_is_asked_again() -> None:
 @pytest.mark.parametrize("secret", [True, False], ids=["planning", "in the open"])
 def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
     """What others are dealt moves their points, but not what the search makes of them; one's own points stay."""
-    s = planning(FRESCO, 3, {}) if secret else position(FRESCO, 3, {}, 30)
+    s = position(FRESCO, 3, {"modules": "7"}, 60)
+    while s.steps[s.step()].secret() != secret:
+        s.push(s.options[0])
     who = int(s.to_move())
     evaluator = Evaluator(tuning_of(FRESCO).playout.weights, 3)
     evaluator.learn(FRESCO, s, who, 5)
@@ -313,6 +315,14 @@ def test_the_luck_of_a_deal_says_nothing_about_a_move(secret: bool) -> None:
         assert all(points[seat] == pytest.approx(clean[0][seat]) for points in clean)
         spread = max(points[seat] for points in raw) - min(points[seat] for points in raw)
         assert (spread < 1e-9) == (seat == who)
+
+
+def test_goods_that_everybody_could_know_are_no_luck() -> None:
+    s = position(FRESCO, 3, {}, 30)
+    evaluator = Evaluator(tuning_of(FRESCO).playout.weights, 3)
+    evaluator.learn(FRESCO, s, s.to_move(), 5)
+    evaluator.dealt(FRESCO, FRESCO.determinize_and_replan(s, s.to_move(), 1))
+    assert list(evaluator.luck) == pytest.approx([0.0] * 3)
 
 
 def test_without_secrets_there_is_no_luck() -> None:

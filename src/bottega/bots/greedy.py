@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bottega.bots.answering import answer
 from bottega.bots.bot import Bot
 from bottega.core.game import Game
 from bottega.core.kernel import Position
@@ -42,7 +43,7 @@ class GreedyBot(Bot):
 def after(game: Game[Any], s: Position, move: i64, who: i64, weights: Weights | None) -> float:
     """The estimate at the end of the turn that begins with this move."""
     then = s.copy()
-    then.play(move)
+    answer(then, who, move)
     if then.over() or then.to_move() != who or then.reveals != s.reveals or then.turn != s.turn:
         return game.estimate(then, who, weights)
     return max([after(game, then, follow, who, weights) for follow in then.options])

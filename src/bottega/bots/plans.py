@@ -2,8 +2,8 @@
 
 1. Candidates: the answers are followed one by one, and at each step only the plans that promise most are kept (a beam);
    for every first answer at least one plan stays.
-2. Every iteration deals afresh what the seat cannot know; the others plan by the playout's policy, each from the goods
-   of that deal; everybody's plans are laid open and played to the end of the round.
+2. Every iteration deals afresh what the seat cannot know; the others plan by the playout's policy, each from their
+   own goods; everybody's plans are laid open and played to the end of the round.
 3. Which candidate is tried next is decided by value, promise and novelty, as in the tree; the first trial of every
    candidate meets the same deal, the second the same, and so on, so that luck weighs less.
 """
@@ -14,6 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.bots.answering import answer
 from bottega.bots.bot import Advice, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
 from bottega.bots.evaluator import lead
@@ -66,7 +67,7 @@ def candidates(game: Game[Any], s: Position, who: i64, playout: Playout, width: 
             growing = True
             for move in sketch.s.options:
                 then = sketch.s.copy()
-                then.play(move)
+                answer(then, who, move)
                 moves = append(sketch.moves[:], move)
                 done = then.over() or then.to_move() != who or then.reveals != reveals
                 grown.append(Sketch(then, moves, game.estimate(then, who, playout.weights), done))
@@ -117,7 +118,7 @@ class PlanSearch(Searching):
         s = self.game.determinize_and_replan(self.start, self.who, deal)
         self.evaluator.dealt(self.game, s)
         for move in plan.moves:
-            s.play(move)
+            answer(s, self.who, move)
         self.playout.run(self.game, s, self.start.round, -1, 0, Random(deal))
         points = self.evaluator.points(self.game, s)
         plan.visits += 1

@@ -241,19 +241,32 @@ class SearchBot(Bot):
         self.planned_at: i64 = -1  # how much had been revealed when they were
 
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
+        move = s.options[0]
+        goes_on = self.goes_on(s)
+        if goes_on:
+            self.planned, move = pop(self.planned)
         if len(s.options) == 1:
-            return s.options[0]
+            return move
         tuning = self.tuned(game)
         if self.dice.below(100) < tuning.mistakes.get(self.name, 0):
+            self.planned = vec[i64]()  # the rest belonged to another plan
             return s.options[self.dice.below(len(s.options))]
-        if not s.steps[s.step()].secret():
-            tree = Search(game, s, who, tuning)
-            tree.run(self.allowance(tuning), self.dice.below(SEEDS), True)
-            return ranked(tree.advice())[0].move
-        if self.planned_at == s.reveals and len(self.planned) > 0:
-            self.planned, move = pop(self.planned)
-            if offered(s, move):
-                return move
+        if goes_on:
+            return move
+        if s.steps[s.step()].secret():
+            return self.plan(game, s, who, tuning)
+        tree = Search(game, s, who, tuning)
+        tree.run(self.allowance(tuning), self.dice.below(SEEDS), True)
+        return ranked(tree.advice())[0].move
+
+    def goes_on(self, s: Position) -> bool:
+        """Is this a question of the plan that was decided, and its answer one of the options?"""
+        if len(self.planned) == 0 or self.planned_at != s.reveals or not s.steps[s.step()].secret():
+            return False
+        return offered(s, self.planned[-1])
+
+    def plan(self, game: Game[Any], s: Position, who: i64, tuning: Tuning) -> i64:
+        """Decide on a whole plan; its first answer, and the others for the questions that follow."""
         plans = PlanSearch(game, s, who, tuning)
         plans.run(self.allowance(tuning), self.dice.below(SEEDS), True)
         moves = plans.best().moves

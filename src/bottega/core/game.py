@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
+from bottega.core.ledger import Ledger
 from bottega.core.messages import Message, abridged, msg, quotable
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
@@ -150,6 +151,14 @@ class Game(Generic[P]):
     def determinize_and_replan(self, s: P, who: int, seed: i64) -> P:
         """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
         return self.determinize(s, who, seed)
+
+    def ledger(self, s: P) -> Ledger:
+        """A ledger of the goods behind screens, at the beginning of a game."""
+        return Ledger()
+
+    def screened(self, s: P) -> list[list[int]]:
+        """What each seat has behind its screen although everybody could know it; `determinize` leaves it as it is."""
+        return []
 
     def seats(self, s: P) -> i64:
         """How many play."""

@@ -13,6 +13,7 @@ from bottega.core.errors import BadRecord, BottegaError, Impossible
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
+from bottega.core.ledger import Ledger
 from bottega.core.match import Match, compare, replay
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record, new_header, read_record
@@ -119,6 +120,25 @@ def views_hide_what_they_should(game: Game[Any], s: Position, players: int, seed
             there.ask(who)
             if list(here.options) != list(there.options):
                 raise LawBroken(law, f"something hidden changes the options of {reader}")
+
+
+def guesses_are_fair(game: Game[Any], s: Position, players: int, seed: int) -> None:
+    """Where a seat has seen the same, it guesses the same, whatever is hidden from it."""
+    for who in (*range(players), SPECTATOR):
+        other = game.determinize(s, who, seed)
+        for guess in (game.determinize, game.determinize_and_replan):
+            if guess(s, who, seed + 1).key() != guess(other, who, seed + 1).key():
+                reader = "a spectator" if who == SPECTATOR else f"player {who + 1}"
+                raise LawBroken("guesses are fair", f"something hidden changes what {reader} guesses")
+
+
+def goods_are_told(game: Game[Any], s: Position, ledger: Ledger) -> None:
+    """Whoever decides could know what all others have behind their screens, from nothing but what was told."""
+    told, true = ledger.goods(), game.screened(s)
+    deciders = s.deciders()
+    for seat, goods in enumerate(true):
+        if told[seat] != goods and deciders != [seat]:
+            raise LawBroken("goods are told", f"player {seat + 1} has {goods}, but {told[seat]} was told")
 
 
 def differing(one: Mapping[str, object], two: Mapping[str, object]) -> str:
@@ -278,19 +298,22 @@ def records_read_back(match: Match) -> None:
 
 
 def same_seed_same_game(match: Match) -> None:
-    """Moves and seed decide everything, events too; every event has words."""
+    """Moves and seed decide everything, events too; every event has words, and all goods are told."""
     law = "same seed same game"
     game = match.game
     first, second = Match(game, match.header), Match(game, match.header)
+    ledger = game.ledger(first.position)
     for number, (who, text) in enumerate(match.moves, 1):
         with after_move(number):
             told = first.push_text(text, who)
             if second.push_text(text, who) != told:
                 raise LawBroken(law, "other events are told the second time")
             for event in told:
+                ledger.hear(event.seen_by(SPECTATOR))
                 what = not_said(game.describe(event.seen_by(SPECTATOR)))
                 if what:
                     raise LawBroken(law, f"{event} cannot be told: {what}")
+            goods_are_told(game, first.position, ledger)
     if first.position.key() != second.position.key() or second.position.key() != match.position.key():
         raise LawBroken(law, "the same moves lead to another position when they are played again")
 
@@ -344,6 +367,7 @@ def check_position(match: Match, first: object, closely: bool = True) -> None:
         if closely:
             copies_are_independent(s)
             views_hide_what_they_should(game, s, match.header.players, match.header.seed + number)
+            guesses_are_fair(game, s, match.header.players, match.header.seed + number)
             notation_reads_back(game, s)
             complete_plans_look_alike(game, s, match.header.players, match.header.seed + number)
 

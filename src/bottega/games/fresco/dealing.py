@@ -26,19 +26,3 @@ def asked_besides(s: Fresco, who: int) -> i64:
 def clue(s: Fresco) -> i64:
     """What is known of hidden pieces of whoever is asked, because they are asked; 0 if nothing is."""
     return 0 if s.over() else s.asking().clue(s, s.to_move(), s.argument())
-
-
-def deal_count(s: Fresco, who: int, owned: vec[i64], asked: i64) -> None:
-    """What the others own of a kind is known only as a sum: all of it to the one asked, or to anybody."""
-    hidden: i64 = 0
-    seat: i64 = 0
-    while seat < i64(len(owned)):
-        if seat != who:
-            hidden += owned[seat]
-            owned[seat] = 0
-        seat += 1
-    while hidden > 0:
-        seat = s.below(len(owned)) if asked == EMPTY else asked
-        if seat != who:
-            owned[seat] += 1
-            hidden -= 1

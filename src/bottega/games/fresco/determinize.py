@@ -1,4 +1,7 @@
-"""Dealing afresh what a player cannot know: others' goods, cards and plans, bags, decks, and what chance will bring."""
+"""Dealing afresh what a player could not know: others' cards and plans, bags, decks, and what chance will bring.
+
+Goods stay as they are, since all that comes and goes is told (`ledger.py`): whoever has listened knows them.
+"""
 
 from typing import Final
 
@@ -7,16 +10,9 @@ from mypy_extensions import i64
 
 from bottega.core.kernel import player_of, step_of
 from bottega.core.rng import mix
-from bottega.games.fresco.const import BASIC, BLENDED
 from bottega.games.fresco.places.plan import push_plan_tasks
 from bottega.games.fresco.state import Fresco, no_plan
 
-# A guess is from 0 to less than these: about what bots have, which grows with the rounds.
-GUESSED_BASIC: Final[i64] = 3
-GUESSED_BLENDED: Final[i64] = 2
-GUESSED_RARE: Final[i64] = 1
-GUESSED_THALERS: Final[i64] = 17
-PLENTY: Final[i64] = 20  # enough for everything
 TRIES: Final[i64] = 8
 KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
 
@@ -39,16 +35,14 @@ def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
     other.reshuffle(other.bag)
     if s.laid_open:
         deal_parts(other, who, -1)
-        return other  # goods lie open
+        return other
     if s.steps[s.step()].secret():
-        deal_goods(other, who, False)
         deal_parts(other, who, -1)
         hide_plans(other, who, again)
         other.settle(s.to_move())
         return other
     tries: i64 = 0
     while True:
-        deal_goods(other, who, tries >= TRIES)
         deal_parts(other, who, tries - TRIES)
         trial = other.copy()
         trial.settle(s.to_move())
@@ -56,28 +50,6 @@ def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
             other.settle(s.to_move())
             return other
         tries += 1  # whoever is asked must have something to answer
-
-
-def deal_goods(s: Fresco, who: int, plenty: bool) -> None:
-    """Other players' paints and thalers, at random or in plenty."""
-    seat = 0
-    for player in s.players:
-        if seat != who:
-            paint: i64 = 0
-            while paint < s.rules.paints:
-                player.paints[paint] = PLENTY if plenty else s.below(guessed_paints(s, paint))
-                paint += 1
-            player.thalers = PLENTY if plenty else s.below(GUESSED_THALERS + 2 * s.round)
-        seat += 1
-
-
-def guessed_paints(s: Fresco, paint: i64) -> i64:
-    """How many paints of a colour a guess stays below."""
-    if paint < BASIC:
-        return GUESSED_BASIC
-    if paint < BLENDED:
-        return GUESSED_BLENDED + s.round // 3
-    return GUESSED_RARE + s.round // 4
 
 
 def deal_parts(s: Fresco, who: int, wanted: i64) -> None:

@@ -9,6 +9,7 @@ from bottega.core.errors import Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Reason
+from bottega.core.ledger import Ledger
 from bottega.core.messages import Message
 from bottega.core.provenance import Provenance
 from bottega.core.rng import Random
@@ -21,6 +22,7 @@ from bottega.games.fresco import determinize as dealt
 from bottega.games.fresco import view as views
 from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
+from bottega.games.fresco.ledger import FrescoLedger, account_of
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.registry import MODULES
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
@@ -74,6 +76,12 @@ class FrescoGame(Game[Fresco]):
 
     def determinize_and_replan(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed, True)
+
+    def ledger(self, s: Fresco) -> Ledger:
+        return FrescoLedger(s)
+
+    def screened(self, s: Fresco) -> list[list[int]]:
+        return [account_of(s, seat).goods() for seat in range(len(s.players))]
 
     def seats(self, s: Fresco) -> i64:
         return len(s.players)

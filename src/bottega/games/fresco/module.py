@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottega.core.events import Event
 from bottega.core.kernel import Moves, Step
 from bottega.core.messages import Message
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
@@ -17,6 +18,8 @@ from bottega.games.fresco.sealed_tile import SealedTile
 from bottega.games.fresco.view_types import PartView
 
 if TYPE_CHECKING:
+    from bottega.games.fresco.account import Account
+    from bottega.games.fresco.box import Components
     from bottega.games.fresco.state import Fresco
 
 # A module's own moves at a place of the base game start at its number times this.
@@ -53,6 +56,10 @@ class Part:
         Whoever else is asked must have something to answer: with `wanted` from 0 on, they get the card of that kind,
         or plenty.
         """
+
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        """What a player has behind the screen although everybody could know it: the module's `hear` is told of it."""
+        return []
 
     def pieces(self, s: Fresco) -> list[int]:
         """Every piece of the module, each in exactly one place: the same at any moment of a game."""
@@ -288,6 +295,11 @@ class Module:
     def is_final(self, s: Fresco) -> bool:
         """Is the coming round the final one?"""
         return False
+
+    # --- the ledger
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        """An event that happened to a player: write down what it tells of goods behind the screen."""
 
     # --- words
 

@@ -58,8 +58,12 @@ SHOWN = {
 SETS = [*map(str, range(1, 18)), "1,4,6", "4,5", "4,7,16", "8,10,13", "9,12,14,15", "all"]
 
 
-def hidden_from(s: Scene, who: int, seed: int) -> Scene:
-    """A position that differs only in what `who` may not know: every module's secrets are changed by hand."""
+def hidden_from(s: Scene, who: int, seed: int, goods: bool) -> Scene:
+    """A position that differs only in what is hidden from `who`: every module's secrets are changed by hand.
+
+    With `goods` also what lies behind screens and was told when it came there: a view does not show it, but whoever
+    has listened knows it.
+    """
     other = s.copy()
     other.state.random += 12345
     dice = Random(seed)
@@ -68,7 +72,8 @@ def hidden_from(s: Scene, who: int, seed: int) -> Scene:
     mix_covered(other, dice)
     if s.state.laid_open:
         return other  # all goods lie open
-    for seat in others:
+    known = others if goods else []
+    for seat in known:
         other.players[seat].thalers += 7
         for paint in range(s.state.rules.paints):
             other.players[seat].paints[paint] += 2
@@ -76,19 +81,21 @@ def hidden_from(s: Scene, who: int, seed: int) -> Scene:
         mix_decks(other, dice)
     if s.state.rules.has(4):
         mix_wishes(well_of(other.state), others, dice, planning=bool(s.column < 0))
-    if s.state.rules.has(5) and len(others) > 1:
-        move_one(gold_of(other.state).leaves, others)
+        move_one(well_of(other.state).pennies, known)
+    if s.state.rules.has(5):
+        move_one(gold_of(other.state).leaves, known)
     if s.state.rules.has(6):
-        mix_glass(glazery_of(other.state), others, dice)
+        mix_glass(glazery_of(other.state), known, dice)
     if s.state.rules.has(7):
         mix_scrolls(other, others)
     if s.state.rules.has(8):
-        mix_certificates(bells_of(other.state), others, dice)
+        mix_certificates(bells_of(other.state), known, dice)
     if s.state.rules.has(12) and s.column < 0:
         for seat in others:  # where they send their dames is still their secret
             court_of(other.state).columns[seat * 2] = court_of(other.state).columns[seat * 2 + 1] = EMPTY
     if s.state.rules.has(13):
         mix_catacombs(other, catacombs_of(other.state), others, dice)
+        swap_treasures(other, catacombs_of(other.state), known)
     return other
 
 
@@ -139,7 +146,7 @@ def mix_certificates(bells: Bells, others: list[int], dice: Random) -> None:
 
 
 def mix_catacombs(s: Scene, catacombs: Catacombs, others: list[int], dice: Random) -> None:
-    """Maps of an hour change places, and so do covered treasures and those that others keep."""
+    """Maps of an hour change places, and so do covered treasures."""
     if s.column < 0:
         for seat in others:  # what they have laid on their sheets is still behind the screen
             for column in range(5):
@@ -157,8 +164,12 @@ def mix_catacombs(s: Scene, catacombs: Catacombs, others: list[int], dice: Rando
             catacombs.owned[i] = pool.pop() * 8 + catacombs.owned[i] % 8
         for i in places:
             catacombs.maps[i] = pool.pop()
+    mix_places(catacombs.rooms, [i for i in range(25) if s.state.fresco[i] >= 0], dice)
+
+
+def swap_treasures(s: Scene, catacombs: Catacombs, others: list[int]) -> None:
+    """Treasures that others keep change places with covered ones."""
     covered = [i for i in range(25) if s.state.fresco[i] >= 0]
-    mix_places(catacombs.rooms, covered, dice)
     for i, code in enumerate(catacombs.kept):
         swap = [j for j in covered if catacombs_box(s.state.box).treasures[catacombs.rooms[j]].volume == 0]
         if code % 8 in others and swap:
@@ -180,7 +191,7 @@ def mix_decks(s: Scene, dice: Random) -> None:
 
 
 def mix_wishes(well: Well, others: list[int], dice: Random, planning: bool) -> None:
-    """Others' cards change places with the deck's; a penny goes from one to another."""
+    """Others' cards change places with the deck's."""
     deck = list(well.deck)
     for seat in others:
         for kind in range(KINDS):
@@ -190,8 +201,6 @@ def mix_wishes(well: Well, others: list[int], dice: Random, planning: bool) -> N
                 well.hands[seat * KINDS + deck[place]] += 1
                 deck[place] = kind
     well.deck = vec[i64](deck[::-1])
-    if len(others) > 1:
-        move_one(well.pennies, others)
     if planning:
         for seat in others:  # what they have set is still their secret
             well.pennies[seat] += well.on_market[seat]
@@ -199,8 +208,8 @@ def mix_wishes(well: Well, others: list[int], dice: Random, planning: bool) -> N
 
 
 def move_one(goods: vec[i64], others: list[int]) -> None:
-    """One piece from the first who has any to the next."""
-    for i, seat in enumerate(others):
+    """One piece from the first who has any to the next, if there is one."""
+    for i, seat in enumerate(others if len(others) > 1 else []):
         if goods[seat] > 0:
             goods[seat] -= 1
             goods[others[i - 1]] += 1
@@ -272,7 +281,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
         if s.over():
             break
         for who in (*range(players), -1):
-            other = hidden_from(s, who, number)
+            other = hidden_from(s, who, number, goods=True)
             assert other.view(who) == s.view(who)
             if who in s.deciders():
                 here, there = s.copy(), other.copy()
@@ -281,6 +290,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(players: int, module
                 told, seen = heard(here, who, move), heard(there, who, move)
                 same = min(len(told), len(seen))  # then another player, who has other goods, decides otherwise
                 assert seen[:same] == told[:same]
+            other = hidden_from(s, who, number, goods=False)
             assert pack(other.determinize(who, 5).state) == pack(s.determinize(who, 5).state)
         s.play_any(dice)
 

@@ -897,15 +897,15 @@ def test_3_12_faces_pile_and_leonardos_certificates_make_no_difference_to_others
     part, mixed = bells_of(s.state), bells_of(other.state)
     mine = CERTIFICATES.index("6 4 5")
     mine = mine if part.paid[0] >> mine & 1 else mine + 1
-    top = int(mixed.pile[len(mixed.pile) - 1])
-    mixed.pile[len(mixed.pile) - 1] = mine
-    mixed.paid[0] = 1 << top
     first, second = int(mixed.leonardo[0]), int(mixed.pile[0])
     mixed.leonardo[0], mixed.pile[0] = second, first
     for who in (1, SPECTATOR):
-        assert s.view(who) == other.view(who)
         for number in range(3):
             assert s.determinize(who, number).key() == other.determinize(who, number).key()
+    top = int(mixed.pile[len(mixed.pile) - 1])
+    mixed.pile[len(mixed.pile) - 1] = mine
+    mixed.paid[0] = 1 << top
+    assert all(s.view(who) == other.view(who) for who in (1, SPECTATOR))
     assert s.view(0) != other.view(0)
 
 
@@ -917,26 +917,21 @@ def test_3_12_faces_and_money_are_still_private_when_the_last_payments_are_made(
     for who in range(SPECTATOR, 3):
         assert (s.part("bells", who)["players"][0]["own"] is None) == (who != 0)
         assert s.shown(who, 0)["thalers"] == (5 if who == 0 else None)
-        faces: set[tuple[str, ...]] = set()
         for number in range(6):
             guess = s.determinize(who, number)
             assert guess.view(who) == s.view(who)
-            faces.add(tuple(guess.certificates(0)))
-        assert (len(faces) == 1) == (who == 0)
+            assert guess.certificates(0) == s.certificates(0)  # they lay open when they were bought
 
 
 def test_guesses_change_what_is_hidden_and_nothing_else() -> None:
     s = awake(2, times="8 9 7").give_certificates(0, "6 4 5", "8 6 6").owe(1, "7 5 6", 2)
-    faces: dict[int, set[tuple[str, ...]]] = {0: set(), 1: set(), SPECTATOR: set()}
     his: set[tuple[str, ...]] = set()
     for who, number in product((0, 1, SPECTATOR), range(8)):
         guess = s.determinize(who, number)
         assert (guess.view(who), guess.unfinished(1)) == (s.view(who), [("7 5 6", 2)])
         assert guess.opened_certificates() == s.opened_certificates()
-        faces[who].add(tuple(guess.certificates(0)))
+        assert guess.certificates(0) == ["6 4 5", "8 6 6"]
         his.add(tuple(sorted(guess.leonardos())))
-    assert faces[0] == {("6 4 5", "8 6 6")}
-    assert min(len(faces[1]), len(faces[SPECTATOR])) > 2
     assert len(his) > 2
 
 

@@ -113,13 +113,10 @@ def test_3_18_also_with_a_script_that_must_be_sold(answer: str) -> None:
     s.play(answer).offers_no("K").has(thalers=before + 2, mood=0 if answer == "+" else -2)
 
 
-def test_3_18_guesses_while_somebody_is_asked_for_the_mood_may_find_that_it_must_be_sold() -> None:
+def test_3_18_guesses_while_somebody_is_asked_for_the_mood_know_that_it_must_be_sold() -> None:
     s = finding("script 2", -2).keep_treasures(0, "script 2")
-    seen = set()
-    for number in range(60):
-        guess = s.determinize(1, number).asks("+ -").play("-")
-        seen.add("K" in guess.options())
-    assert seen == {False, True}
+    for number in range(10):
+        s.determinize(1, number).asks("+ -").play("-").offers_no("K")
 
 
 @pytest.mark.parametrize("word", ["K", "$", "=", "+1"])

@@ -8,8 +8,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, STUDIO
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m01_portraits.advice import PortraitsAdvice
@@ -120,6 +123,15 @@ class Portraits(Module):
         if studio.open[CARD_SPOTS.index(target)] == EMPTY:
             return msg("m01-why-taken")
         return msg("m01-why-painted") if studio.painted >> who & 1 else msg("m01-why-studio")
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is PAINTED:
+            paint = portraits_box(box).portraits[event.value(0)].paint
+            if paint != EMPTY:
+                account.paints[paint] += 1
+        elif event.kind is CHOSE_PAINTS:
+            account.paints[event.value(0)] += 1
+            account.paints[event.value(1)] += 1
 
 
 MODULE: Final = Portraits()

@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import WORKSHOP
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m02_requests.advice import RequestsAdvice
@@ -79,6 +82,10 @@ class BishopsRequests(Module):
         if target.startswith(TILE_SPOT):
             return msg("m02-why-stack")
         return why_no_request(s, who, who, REQUEST_SPOTS.index(target)) if target in REQUEST_SPOTS else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is GOT_PAINT:
+            account.paints[event.value(0)] += 1
 
 
 MODULE: Final = BishopsRequests()

@@ -8,10 +8,13 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from bottega.core.events import Event
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import MIDDLE, SEGMENTS
 from bottega.games.fresco.module import Module
 from bottega.games.fresco.modules.m03_special_blends.box import blends_box
-from bottega.games.fresco.modules.m03_special_blends.steps import NUMBER, PaySpecial
+from bottega.games.fresco.modules.m03_special_blends.steps import NUMBER, PAYMENTS, PaySpecial
 from bottega.games.fresco.modules.m03_special_blends.steps import SPECIAL_ALTAR as SPECIAL_ALTAR
 from bottega.games.fresco.state import Fresco
 
@@ -41,6 +44,10 @@ class SpecialBlends(Module):
             else:
                 s.fresco[segment] = laid[segment if segment < MIDDLE else segment - 1]
             segment += 1
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is SPECIAL_ALTAR:
+            account.gain(PAYMENTS[event.value(0)], -1)
 
 
 MODULE: Final = SpecialBlends()

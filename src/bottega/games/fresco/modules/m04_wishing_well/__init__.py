@@ -4,9 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import ALTAR, HEALTHY, MARKET
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
+from bottega.games.fresco.const import ALTAR, BASIC, HEALTHY, MARKET
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m04_wishing_well.advice import WellAdvice
 from bottega.games.fresco.modules.m04_wishing_well.box import well_box
@@ -159,6 +162,21 @@ class WishingWell(Module):
                 return msg("m04-why-" + WISHES[kind].removeprefix("wish-"))
             kind += 1
         return msg("m04-why-no-card")
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        kind = event.kind
+        if kind is RECEIVED:
+            account.gain(box.market[event.value(1)])
+        elif kind is MIXED:
+            for paint in range(BASIC):
+                account.paints[paint] -= event.value(paint)
+            account.paints[event.value(BASIC)] += 1
+        elif kind is PENNIES:
+            account.own[NUMBER][0] += event.value(0)
+        elif kind is THROWN:
+            account.own[NUMBER][0] -= 1
+        elif kind is CHANGED:
+            account.own[NUMBER][0] -= event.value(0)
 
 
 def why_not_throw(well: Well) -> Message:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
-from bottega.games.fresco.dealing import asked_besides, bring_last, deal_count
+from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m04_wishing_well.box import well_box
 from bottega.games.fresco.modules.m04_wishing_well.view_types import WellView, WishesOf
@@ -108,7 +108,7 @@ class Well(Part):
         return sum([self.hands[seat * KINDS + kind] for kind in range(KINDS)])
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """Others' cards come from what is not seen; of their pennies only the sum is known."""
+        """Others' cards come from what is not seen; pennies they have set are secret until plans are revealed."""
         if s.laid_open:
             s.reshuffle(self.deck)
             return  # all else lies open
@@ -140,13 +140,15 @@ class Well(Part):
                 counts[seat] -= 1
             seat += 1
         self.deck = pool
-        deal_count(s, who, self.pennies, EMPTY)
 
     def draw_from(self, pool: vec[i64], seat: i64) -> vec[i64]:
         """The last card of a pool goes to a player's hand."""
         pool, kind = pop(pool)
         self.hands[seat * KINDS + kind] += 1
         return pool
+
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        return [self.pennies[seat] + self.on_market[seat]]
 
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""

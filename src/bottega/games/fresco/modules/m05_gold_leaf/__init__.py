@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, BLENDED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m05_gold_leaf.advice import GoldAdvice
@@ -87,6 +90,14 @@ class GoldLeaf(Module):
             return None
         gold = gold_of(s)
         return msg("m05-why-none") if gold.leaves[who] == 0 else msg("m05-why-moment", paint=PAINT_WORDS[gold.disc])
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is LEAVES:
+            account.own[NUMBER][0] += event.value(0)
+        elif event.kind is GILDED:
+            account.own[NUMBER][0] -= 1
+        elif event.kind is CHANGED:
+            account.own[NUMBER][0] -= event.value(0)
 
 
 MODULE: Final = GoldLeaf()

@@ -5,8 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottega.games.fresco.const import BISHOP_HERE, BISHOP_NEAR, EMPTY, HEALTHY, LETTERS
-from bottega.games.fresco.dealing import asked_besides, deal_count
+from bottega.games.fresco.const import BISHOP_HERE, BISHOP_NEAR, HEALTHY, LETTERS
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
 from bottega.games.fresco.modules.m05_gold_leaf.view_types import GoldView
@@ -54,10 +53,8 @@ class Gold(Part):
             ],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """How many leaves the others have together can be seen from the supply."""
-        if not s.laid_open:  # then all lie open
-            deal_count(s, who, self.leaves, asked_besides(s, who) if wanted >= 0 else EMPTY)
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        return [self.leaves[seat]]
 
     def pieces(self, s: Fresco) -> list[int]:
         """All leaves."""

@@ -5,8 +5,11 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import ALTAR, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m06_glaziers.advice import GlaziersAdvice
@@ -139,6 +142,12 @@ class Glaziers(Module):
                 else msg("m06-why-no-glass", color=GLASS_WORDS[colour])
             )
         return None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is BOUGHT:
+            account.own[NUMBER][event.value(0)] += 1
+        elif event.kind is GAVE:
+            account.own[NUMBER][event.value(0)] -= event.value(1)
 
 
 MODULE: Final = Glaziers()

@@ -2,12 +2,11 @@
 
 from typing import Final, cast
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, SEGMENTS
-from bottega.games.fresco.dealing import asked_besides, bring_last
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
 from bottega.games.fresco.modules.m06_glaziers.view_types import BenchView, GlaziersView, SettingView
@@ -96,32 +95,12 @@ class Glazery(Part):
         return {"panes": letters, "points": int(self.pending), "altar": self.window == ALTAR_WINDOW}
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """Others' tokens and the bag are dealt anew from what is not seen; the windows are shuffled."""
+        """Nobody knows what comes next."""
         s.reshuffle(self.pile)
-        seats: i64 = len(s.players)
-        pool = self.bag[:]
-        hidden: i64 = 0
-        seat: i64 = 0
-        while seat < seats:
-            colour: i64 = 0
-            while colour < GLASS_COLOURS and seat != who and not s.laid_open:
-                while self.tokens[seat * GLASS_COLOURS + colour] > 0:
-                    self.tokens[seat * GLASS_COLOURS + colour] -= 1
-                    pool = append(pool, colour)
-                    hidden += 1
-                colour += 1
-            seat += 1
-        s.reshuffle(pool)
-        asked = asked_besides(s, who) if wanted >= 0 else EMPTY
-        if asked != EMPTY:
-            bring_last(pool, wanted % GLASS_COLOURS)
-        while hidden > 0:
-            seat = s.below(seats) if asked == EMPTY else asked
-            if seat != who:
-                pool, colour = pop(pool)
-                self.tokens[seat * GLASS_COLOURS + colour] += 1
-                hidden -= 1
-        self.bag = pool
+        s.reshuffle(self.bag)
+
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        return list(self.tokens)[seat * GLASS_COLOURS : (seat + 1) * GLASS_COLOURS]
 
     def pieces(self, s: Fresco) -> list[int]:
         """All tokens by colour, and all windows."""

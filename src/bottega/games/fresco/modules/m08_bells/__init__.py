@@ -5,8 +5,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m08_bells.advice import BellsAdvice
@@ -102,6 +105,16 @@ class BellsModule(Module):
         if not is_unfinished_spot(target):
             return None
         return msg("m08-why-broke") if s.players[who].thalers == 0 else msg("m08-why-pay")
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is PAID_IN:
+            account.thalers -= event.value(0)
+        elif event.kind is BOUGHT:
+            account.own[NUMBER][0] += 1
+            account.own[NUMBER][1] += event.value(2)
+        elif event.kind is PAID_OFF:
+            account.own[NUMBER][0] += 1
+            account.own[NUMBER][1] += event.value(0)
 
 
 MODULE: Final = BellsModule()

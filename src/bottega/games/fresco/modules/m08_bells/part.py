@@ -6,11 +6,11 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
-from bottega.games.fresco.const import EMPTY, bit
+from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m08_bells.box import bells_box
 from bottega.games.fresco.modules.m08_bells.view_types import BellsOf, BellsView, CertificateView
-from bottega.games.fresco.state import Fresco, ones, zeros
+from bottega.games.fresco.state import Fresco, zeros
 
 NUMBER: Final = 8
 
@@ -102,34 +102,27 @@ class Bells(Part):
         }
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """The pile as far as it is unknown, Leonardo's certificates, and the others' that lie face down."""
+        """The pile as far as it is unknown, and Leonardo's certificates; what players bought lay open before."""
         if self.counted:
             return  # all lie open
         pool = self.pile[self.known :]
         for certificate in self.leonardo:
             pool = append(pool, certificate)
-        counts = zeros(len(self.paid))
-        seat: i64 = 0
-        while seat < i64(len(counts)):
-            if seat != who and not s.laid_open:
-                counts[seat] = ones(self.paid[seat])
-                pool = add_all(pool, self.paid[seat])
-                self.paid[seat] = 0
-            seat += 1
         s.reshuffle(pool)
         i: i64 = 0
         while i < i64(len(self.leonardo)):
             pool, certificate = pop(pool)
             self.leonardo[i] = certificate
             i += 1
-        seat = 0
-        while seat < i64(len(counts)):
-            while counts[seat] > 0:
-                pool, certificate = pop(pool)
-                self.paid[seat] |= bit(certificate)
-                counts[seat] -= 1
-            seat += 1
         self.pile = joined(self.pile[: self.known], pool)
+
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        """How many finished certificates, and their bells."""
+        certificates = bells_box(s.box).certificates
+        bells = [
+            int(certificates[number].bells) for number in range(len(certificates)) if self.paid[seat] >> number & 1
+        ]
+        return [len(bells), sum(bells)]
 
     def pieces(self, s: Fresco) -> list[int]:
         """All certificates."""

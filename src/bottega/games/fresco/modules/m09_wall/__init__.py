@@ -5,8 +5,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m09_wall.advice import WallAdvice
@@ -92,6 +95,12 @@ class WallFresco(Module):
         if target == "tile-9":
             return msg("m09-why-useless") if self.tile.is_useless(s) else None
         return msg("m09-why-when") if target.startswith("m09") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is WALL:
+            account.paints[event.value(1)] -= 1
+        elif event.kind is INCOME:
+            account.paints[event.value(0)] += 1
 
 
 def why_not_restored(s: Fresco, who: i64, segment: i64) -> Message:

@@ -8,8 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import CATHEDRAL, EMPTY, ILL, bit
 from bottega.games.fresco.decision import numbered
 from bottega.games.fresco.module import Module, Part
@@ -173,6 +176,10 @@ class Medico(Module):
         if target == "tile-10":
             return msg("m10-why-useless") if TILE.is_useless(s) else None
         return msg("m10-why-when") if target.startswith("m10") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is SAINT:
+            account.paints[event.value(0)] -= 1
 
 
 MODULE: Final = Medico()

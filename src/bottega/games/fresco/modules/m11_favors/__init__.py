@@ -4,10 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import SEGMENTS
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
+from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m11_favors.advice import FavorsAdvice
+from bottega.games.fresco.modules.m11_favors.box import favors_box
 from bottega.games.fresco.modules.m11_favors.part import NUMBER
 from bottega.games.fresco.modules.m11_favors.part import Favors as Favors
 from bottega.games.fresco.modules.m11_favors.part import favor_said as favor_said
@@ -37,6 +41,12 @@ class BishopsFavors(Module):
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m11-why-when")
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is FAVOR:
+            paint = favors_box(box).favors[event.value(0)].paint
+            if paint != EMPTY:
+                account.paints[paint] += 1
 
 
 MODULE: Final = BishopsFavors()

@@ -5,8 +5,11 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, SEGMENTS, bit
 from bottega.games.fresco.decision import numbered
 from bottega.games.fresco.module import Module, Part
@@ -132,6 +135,10 @@ class Dames(Module):
         if segment >= 0 and reserved_by_other(s, who, segment):
             return msg("m12-why-reserved")
         return msg("m12-why-when") if target.startswith("m12") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is TRADED:
+            account.swap(event.value(0), event.value(1))
 
 
 MODULE: Final = Dames()

@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import CATHEDRAL, COLUMNS, EMPTY, ILL, SEGMENTS
 from bottega.games.fresco.decision import numbered
 from bottega.games.fresco.module import Module, Part
@@ -126,6 +129,11 @@ class CatacombsModule(Module):
         if target.startswith("m13-leonardo-"):
             return msg("m13-why-leonardo")
         return msg("m13-why-when") if target.startswith("m13") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is KEPT:
+            account.own[NUMBER].append(event.value(0))
+            account.own[NUMBER].sort()
 
 
 MODULE: Final = CatacombsModule()

@@ -13,7 +13,6 @@ from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, segment_name
 from bottega.games.fresco.decision import DONE, NO, YES, ModuleDecision
 from bottega.games.fresco.modules.m13_catacombs.box import Treasure, catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.part import (
-    NO_SUCH_VOLUME,
     catacombs_of,
     finds,
     has_volume,
@@ -194,10 +193,6 @@ class Found(ModuleDecision):
             catacombs.sold = append(catacombs.sold, treasure)
             s.emit(SOLD, marker, treasure)
             s.earn(marker, catacombs_box(s.box).treasures[treasure].thalers)
-
-    def clue(self, s: Fresco, who: i64, arg: i64) -> i64:
-        """Nobody is asked about a script that they must sell."""
-        return NO_SUCH_VOLUME + next_found(s).volume if has_cheered(arg) else 0
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("m13-ask-keep" if has_cheered(arg) else "m13-ask-mood", treasure=treasure_said(next_found(s)))

@@ -2,13 +2,12 @@
 
 from typing import Final, Literal, cast
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, SEGMENTS, segment_name
-from bottega.games.fresco.dealing import asked_besides, clue
-from bottega.games.fresco.module import MOVES_EACH, Part
+from bottega.games.fresco.module import Part
 from bottega.games.fresco.modules.m13_catacombs.box import MOST_VOLUMES, catacombs_box
 from bottega.games.fresco.modules.m13_catacombs.view_types import CatacombsView, MapsOf, TreasureView
 from bottega.games.fresco.state import Fresco, empty_row, zeros
@@ -18,10 +17,6 @@ NUMBER: Final = 13
 
 STACKS: Final[i64] = 3  # of maps: for the first three rows of the hostel
 MARKERS: Final[i64] = 8  # more than there are, for a piece and its owner as one number
-
-TRIES: Final[i64] = 200  # to deal treasures that can be kept
-
-NO_SUCH_VOLUME: Final[i64] = NUMBER * MOVES_EACH  # a clue, with a volume: whoever is asked keeps no script of it
 
 
 class Catacombs(Part):
@@ -113,11 +108,14 @@ class Catacombs(Part):
         return [treasure_view(s.box, treasure) for treasure in kept_by(self, marker)]
 
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
-        """Covered rooms, others' treasures and maps, and the stacks are dealt anew from what is not seen."""
+        """Covered rooms, others' maps and the stacks are dealt anew from what is not seen."""
         if s.column < 0:
             take_maps_back(s, self, who)
         deal_maps(s, self, who)
-        deal_treasures(s, self, who)
+        deal_treasures(s, self)
+
+    def screened(self, s: Fresco, seat: i64) -> list[int]:
+        return sorted([int(treasure) for treasure in kept_by(self, seat)])
 
     def pieces(self, s: Fresco) -> list[int]:
         """Every treasure and every map."""
@@ -310,54 +308,17 @@ def deal_maps(s: Fresco, catacombs: Catacombs, who: int) -> None:
         i += 1
 
 
-def deal_treasures(s: Fresco, catacombs: Catacombs, who: int) -> None:
-    """Covered treasures and those others keep, shuffled until nobody keeps what they would have had to sell."""
+def deal_treasures(s: Fresco, catacombs: Catacombs) -> None:
+    """Covered treasures are shuffled; what others keep lay open before."""
     pool = vec[i64]()
-    owners = vec[i64]()
-    known = vec[i64]()
-    for code in catacombs.kept:
-        if s.laid_open or owner_of(code) == who or not s.is_player(owner_of(code)):
-            known = append(known, code)
-        else:
-            pool = append(pool, piece_of(code))
-            owners = append(owners, owner_of(code))
     segment: i64 = 0
     while segment < SEGMENTS:
         if not is_open(s, catacombs, segment):
             pool = append(pool, catacombs.rooms[segment])
         segment += 1
     s.reshuffle(pool)
-    s.reshuffle(owners)
-    tries: i64 = 0
-    while True:
-        catacombs.kept = known[:]
-        i: i64 = 0
-        for owner in owners:
-            catacombs.kept = append(catacombs.kept, of_marker(pool[i], owner))
-            i += 1
-        if tries == TRIES or is_possible(s, catacombs, asked_besides(s, who)):
-            break
-        s.shuffle(pool)
-        tries += 1
     segment = 0
     while segment < SEGMENTS:
         if not is_open(s, catacombs, segment):
-            catacombs.rooms[segment] = pool[i]
-            i += 1
+            pool, catacombs.rooms[segment] = pop(pool)
         segment += 1
-
-
-def is_possible(s: Fresco, catacombs: Catacombs, asked: i64) -> bool:
-    """Does no player keep two scripts of a volume, nor one of the volume that they are asked about?"""
-    seen = zeros(i64(len(s.players)) * (MOST_VOLUMES + 1))
-    volume = clue(s) - NO_SUCH_VOLUME
-    if asked != EMPTY and 0 < volume <= MOST_VOLUMES:
-        seen[asked * (MOST_VOLUMES + 1) + volume] = 1
-    for code in catacombs.kept:
-        volume = catacombs_box(s.box).treasures[piece_of(code)].volume
-        if volume > 0 and s.is_player(owner_of(code)):
-            place = owner_of(code) * (MOST_VOLUMES + 1) + volume
-            if seen[place] > 0:
-                return False
-            seen[place] = 1
-    return True

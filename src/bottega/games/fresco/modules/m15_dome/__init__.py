@@ -5,8 +5,11 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m15_dome.advice import DomeAdvice
@@ -70,6 +73,10 @@ class Dome(Module):
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m15-why-when") if target.startswith("m15") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is COMPLETED:
+            account.gain(dome_box(box).domes[event.value(0)].cost, -1)
 
 
 MODULE: Final = Dome()

@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m16_black_market.advice import BlackMarketAdvice
 from bottega.games.fresco.modules.m16_black_market.part import NUMBER, Barrel
@@ -33,6 +36,10 @@ class BlackMarket(Module):
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m16-why-when")
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is DRAWN:
+            account.gain(box.market[event.value(0)])
 
 
 MODULE: Final = BlackMarket()

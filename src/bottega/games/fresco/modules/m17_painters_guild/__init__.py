@@ -8,8 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottega.core.events import Event
 from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
+from bottega.games.fresco.account import Account
+from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, ORANGE
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m17_painters_guild.advice import GuildAdvice
@@ -40,6 +43,10 @@ class PaintersGuild(Module):
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m17-why-when") if target.startswith("m17") else None
+
+    def hear(self, account: Account, event: Event, box: Components) -> None:
+        if event.kind is EXCHANGED:
+            account.swap(event.value(0), event.value(1))
 
 
 MODULE: Final = PaintersGuild()
