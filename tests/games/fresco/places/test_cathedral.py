@@ -5,6 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
+from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, STEPPED
 from tests.games.fresco.board import IDLE, NAMES
 from tests.games.fresco.scene import Scene, scene
 
@@ -88,6 +89,15 @@ def test_a_thaler_moves_the_bishop_one_step_in_any_direction() -> None:
     s = at_cathedral("OBOY", money=3, A1="4 OB", E5="4 OY")
     assert steps(s) == STEPS
     s.play(">D4").has(bishop="D4", thalers=2)
+
+
+def test_who_moved_the_bishop_and_has_no_paints_restores_nothing() -> None:
+    """It cannot come to this by the rules, since he is moved only for something."""
+    s = at_cathedral("OO", A1="6 OO").give(0, "", 0)
+    left = s.state.tiles_left()
+    s.state.push_task(AT_CATHEDRAL, 0, 1 | STEPPED | BOUND)
+    s.state.settle()
+    assert s.state.tiles_left() == left
 
 
 def test_the_bishop_may_be_moved_onto_restored_segments() -> None:
