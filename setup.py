@@ -37,7 +37,7 @@ COMPILED = {
     "new_games": ["games/*/*.py"],
 }
 # Their time goes to what is compiled; compiled themselves, errors forget causes and notes, and yes becomes 1.
-INTERPRETED = ("core/errors.py", "core/laws.py", "core/serialize.py")
+INTERPRETED = ("core/errors.py", "core/laws.py", "core/laws_of_study.py", "core/saved.py", "core/serialize.py")
 BUILD = Path("build")
 PAGE = Path("src/bottega/server/static")
 

@@ -35,3 +35,4 @@ def pytest_collection_finish() -> None:
     """Thousands of tests are never garbage: without this every look for garbage looks at all of them."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 50, 100)  # games in play are no garbage either: a sixth of the time of the laws

@@ -14,13 +14,13 @@ from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Choice, Game, Result
-from bottega.core.kernel import Step
+from bottega.core.kernel import Step, player_of, step_of
 from bottega.core.laws import LawBroken
 from bottega.core.ledger import Ledger
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header, Record
-from tests.core.toy import BIDS, PRIZE, STEPS, Bid, Reveal, Toy, ToyGame
+from tests.core.toy import BIDS, DOUBLE, PRIZE, STEPS, Bid, Reveal, Toy, ToyGame
 
 
 def broken_by(game: Game[Any], chosen: dict[str, str] | None = None, seed: int = 3, often: int = 1) -> LawBroken:
@@ -136,6 +136,13 @@ class OpenBids(ToyGame):
         return {"bids": s.bids, "rounds": s.rounds}
 
 
+class Xray(ToyGame):
+    """Whoever observes the table observes the first bid."""
+
+    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+        super().observe(s, 0, out, at)
+
+
 class Nosy(ToyGame):
     """What is dealt afresh changes what may be done."""
 
@@ -149,12 +156,13 @@ class Nosy(ToyGame):
     ("game", "what"),
     [
         (OpenBids(), "player 2 sees something hidden in bids"),
+        (Xray(), "player 2 observes something hidden in bid"),
         (Nosy(), "something hidden changes the options of player 1"),
     ],
 )
 def test_views_hide_what_they_should(game: ToyGame, what: str) -> None:
     s = game.new(2, 1, {})
-    if isinstance(game, OpenBids):
+    if not isinstance(game, Nosy):
         s.bids[0] = 2
     with pytest.raises(LawBroken, match=f"views hide what they should: {what}"):
         laws.views_hide_what_they_should(game, s, 2, 1)
@@ -177,7 +185,7 @@ class Peeking(ToyGame):
     def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
         other = s.copy()
         other.random = seed
-        other.bids = [bid if seat == who else bid + 1 for seat, bid in enumerate(s.bids)]
+        other.bids = vec[i64]([bid if seat == who else bid + 1 for seat, bid in enumerate(s.bids)])
         return other
 
 
@@ -193,7 +201,7 @@ class PeekingPlanner(ToyGame):
 @pytest.mark.parametrize(("game", "reader"), [(Peeking(), "player 1"), (PeekingPlanner(), "a spectator")])
 def test_guesses_are_fair(game: ToyGame, reader: str) -> None:
     s = game.new(2, 1, {})
-    s.bids = [2, 2]
+    s.bids = vec[i64]([2, 2])
     with pytest.raises(LawBroken, match=f"guesses are fair: something hidden changes what {reader} guesses"):
         laws.guesses_are_fair(game, s, 2, 7)
 
@@ -263,7 +271,7 @@ def test_whoever_decides_alone_may_have_more_than_was_told() -> None:
     s = game.new(2, 1, {})
     while s.deciders() != [1]:
         s.push(0, 0)
-    s.bids = [0, 0]
+    s.bids = vec[i64]([0, 0])
     ledger = Prizes(2, deaf=True)
     ledger.drawn = [0, 5]
     laws.goods_are_told(game, s, ledger)
@@ -370,6 +378,16 @@ class Peeks(ToyGame):
         return {"bids": s.bids} if who == SPECTATOR else super().view(s, who)
 
 
+class Overheard(ToyGame):
+    """Who is still to say whether to double is observed."""
+
+    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+        super().observe(s, who, out, at)
+        for task in s.agenda:
+            if step_of(task) == DOUBLE and s.bids[player_of(task)]:
+                out[at] += 10
+
+
 class Impatient(Toy):
     """Whoever has bid everything is the only one who is asked."""
 
@@ -383,6 +401,8 @@ class Impatient(Toy):
     [
         (with_step(1, Boasts()), "scores in the view shows the plan of player 1 to player 2"),
         (with_step(1, Tells()), "the log shows the plan of player 1 to player 2"),
+        (Xray(), "what is observed shows the plan of player 1 to player 2 in bid"),
+        (Overheard(), "the information state shows the plan of player 1 to player 2"),
         (Knowing(), "a guess shows the plan of player 1 to player 2"),
         (Peeks(), "bids in the view shows the plan of player 1 to a spectator"),
         (Stepped(STEPS, Impatient), "who is asked shows the plan of player 1 to player 2"),
@@ -415,7 +435,7 @@ class Scores(ToyGame):
 
     def pieces(self, s: Toy) -> object:
         if max(s.scores) > 0:
-            raise Impossible(f"scores are {s.scores}")
+            raise Impossible(f"scores are {list(s.scores)}")
         return None
 
 
@@ -434,12 +454,12 @@ def test_pieces_stay() -> None:
 
 class EarlyWinner(ToyGame):
     def result(self, s: Toy) -> Result:
-        return Result(s.scores, {}, [0])
+        return Result(list(s.scores), {}, [0])
 
 
 class NoWinner(ToyGame):
     def result(self, s: Toy) -> Result:
-        return Result(s.scores, {}, [])
+        return Result(list(s.scores), {}, [])
 
 
 def test_games_end() -> None:

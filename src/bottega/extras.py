@@ -6,7 +6,13 @@ from typing import Any, Final
 from bottega.core.errors import BottegaError
 
 # What needs an extra, in words; the libraries of each are in pyproject.toml.
-EXTRAS: Final = {"arena": "the arena", "cluster": "--ray", "postgres": "PostgreSQL", "tune": "tuning"}
+EXTRAS: Final = {
+    "arena": "the arena",
+    "cluster": "--ray",
+    "postgres": "PostgreSQL",
+    "research": "research",
+    "tune": "tuning",
+}
 
 
 class NotInstalled(BottegaError):

@@ -16,6 +16,7 @@ LIBRARIES = {
     "arena": ["numpy", "scipy"],
     "cluster": ["ray"],
     "postgres": ["psycopg"],
+    "research": ["gymnasium", "numpy", "pyarrow"],
     "tune": ["cmaes", "numpy"],
 }
 ARENA = ("arena", "sintra", "--bots", "random,greedy", "--games", "2")
@@ -37,6 +38,7 @@ def without(shell: Shell, *libraries: str) -> dict[str, str]:
         ("cluster", "ray", (*ARENA, "--ray")),
         ("postgres", "psycopg", ("serve", "--database", POSTGRES)),
         ("postgres", "psycopg", ("backup", "file", "--database", POSTGRES)),
+        ("research", "pyarrow", ("dataset", "rows", "--games", "1", "--bots", "random")),
         ("tune", "cmaes", ("tune", "sintra", "--games", "1000000")),
         ("tune", "numpy", ("tune", "sintra", "--games", "1000000")),
         ("tune", "numpy", ("tune", "sintra", "--games", "1000000", "--fit")),
@@ -51,7 +53,7 @@ def test_a_library_that_is_not_there_is_named_with_what_installs_it(
 
 def test_every_extra_is_known() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
-    assert set(project["optional-dependencies"]) == {*EXTRAS, "research"}
+    assert set(project["optional-dependencies"]) == set(EXTRAS)
     assert set(LIBRARIES) == set(EXTRAS)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event, EventKind
@@ -10,6 +12,7 @@ from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Position, Step
 from bottega.core.messages import msg
 from bottega.core.rng import Random
+from bottega.core.weights import Weights
 from tests.core.toy import STEPS, ToyGame
 
 
@@ -68,6 +71,12 @@ S = Position(STEPS, 1)
         ("set_up", lambda: BARE.new(2, 1, {})),
         ("view", lambda: BARE.view(S, 0)),
         ("determinize", lambda: BARE.determinize(S, 0, 1)),
+        ("redeal", lambda: BARE.redeal(S, 1)),
+        ("action_kinds", lambda: BARE.action_kinds()),
+        ("actions_version", lambda: BARE.actions_version()),
+        ("observation_layout", lambda: BARE.observation_layout()),
+        ("observation_version", lambda: BARE.observation_version()),
+        ("observe", lambda: BARE.observe(S, 0, vec[i64](), 0)),
         ("describe", lambda: BARE.describe(Event(EventKind("x"), 0, ()))),
         ("end_rule", lambda: BARE.rule(S)),
         ("provenance", lambda: BARE.ours(["box.size"])),
@@ -84,6 +93,11 @@ def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
     assert BARE.basis(S, msg("why-over")) == []
     with pytest.raises(TypeError, match=rf"Game must define {name}\(\)"):
         call()
+
+
+def test_a_game_need_not_have_what_only_makes_bots_quicker_or_surer() -> None:
+    assert not BARE.lies_open(S)
+    assert len(BARE.gains(S, 0, Weights((), []))) == 0
 
 
 @pytest.mark.parametrize("name", ["write", "explain", "target"])

@@ -8,7 +8,7 @@ from bottega.core import laws
 from bottega.core.errors import IllegalMove
 from bottega.core.events import Event
 from bottega.core.kernel import Position, Step
-from tests.core.toy import BID, DOUBLE, PRIZE, STEPS, ToyGame
+from tests.core.toy import BID, DOUBLE, PRIZE, STEPS, Toy, ToyGame
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -115,6 +115,17 @@ def test_events_are_told_only_to_listeners() -> None:
     assert s.copy().log is None
 
 
+def test_whoever_watches_has_the_position_after_each_event() -> None:
+    s = ToyGame().new(2, 1, {"rounds": "1"})
+    seen: list[Position] = []
+    s.seen = seen
+    s.emit(PRIZE, -1, 5)
+    s.scores = vec[i64]([5, 0])
+    s.emit(PRIZE, -1, 5)
+    assert [list(moment.scores) for moment in seen if isinstance(moment, Toy)] == [[0, 0], [5, 0]]
+    assert s.copy().seen is None
+
+
 def test_shuffling_keeps_every_item() -> None:
     s = ToyGame().new(2, 1, {})
     items = vec[i64](range(50))
@@ -140,6 +151,8 @@ def test_a_game_must_define_copy_and_key() -> None:
         s.copy()
     with pytest.raises(TypeError, match=r"Position must define key\(\)"):
         s.key()
+    with pytest.raises(TypeError, match=r"Position must define origin\(\)"):
+        s.origin()
 
 
 def test_a_task_carries_player_and_argument() -> None:

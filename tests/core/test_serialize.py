@@ -13,8 +13,8 @@ GAMES = [
     ("sintra", {"side": "A"}),
     ("sintra", {"side": "B"}),
     ("fresco", {}),
-    pytest.param("fresco", {"edition": "classic", "modules": "all"}, marks=pytest.mark.long),
-    pytest.param("fresco", {"modules": "all"}, marks=pytest.mark.long),
+    pytest.param("fresco", {"edition": "classic", "modules": "all"}, marks=pytest.mark.compiled),
+    pytest.param("fresco", {"modules": "all"}, marks=pytest.mark.compiled),
 ]
 
 

@@ -9,10 +9,12 @@ from typing import Any, Self
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.actions import ActionKind, kind_of
 from bottega.core.events import Event, EventKind
 from bottega.core.game import Choice, Game, Result
-from bottega.core.kernel import Position, Step
+from bottega.core.kernel import Origin, Position, Step, moves_below
 from bottega.core.messages import Message, msg
+from bottega.core.observation import Piece, Writer
 
 ROUND, BID, DOUBLE, REVEAL = range(4)
 BIDS = EventKind("bid", "amount", private="amount")
@@ -22,20 +24,23 @@ PRIZE = EventKind("prize", "worth")
 class Toy(Position):
     def __init__(self, steps: list[Step[Any]], random: int, players: int) -> None:
         super().__init__(steps, random)
-        self.bids = [0] * players
-        self.scores = [0] * players
+        self.bids = vec[i64]([0] * players)
+        self.scores = vec[i64]([0] * players)
         self.rounds = 2
 
     def copy(self) -> Self:
         other = type(self)(self.steps, self.random, len(self.bids))
         other.copy_kernel(self)
-        other.bids = list(self.bids)
-        other.scores = list(self.scores)
+        other.bids = self.bids[:]
+        other.scores = self.scores[:]
         other.rounds = self.rounds
         return other
 
     def key(self) -> tuple[int, ...]:
         return (*self.kernel_key(), *self.bids, *self.scores, self.rounds)
+
+    def origin(self) -> Origin:
+        return Origin("toy", len(self.bids), {}, "")
 
 
 class Round(Step[Toy]):
@@ -78,8 +83,11 @@ class Bid(Asks):
     def secret(self) -> bool:
         return True
 
+    def moves(self) -> vec[i64]:
+        return moves_below(3)
+
     def options(self, s: Toy, who: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([0, 1, 2])
+        return self.moves()
 
     def take(self, s: Toy, who: i64, arg: i64, move: i64) -> None:
         s.bids[who] = move
@@ -92,6 +100,9 @@ class Double(Asks):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(2)
 
     def options(self, s: Toy, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -108,9 +119,9 @@ class Reveal(Step[Toy]):
         s.reveals += 1
         prize = s.below(6) + 1
         s.emit(PRIZE, -1, prize)
-        best = max(s.bids)
-        if s.bids.count(best) == 1:
-            s.scores[s.bids.index(best)] += prize
+        bids = list(s.bids)
+        if bids.count(max(bids)) == 1:
+            s.scores[bids.index(max(bids))] += prize
 
 
 STEPS: list[Step[Any]] = [Round(), Bid(), Double(), Reveal()]
@@ -135,7 +146,34 @@ class ToyGame(Game[Toy]):
 
     def view(self, s: Toy, who: int) -> dict[str, object]:
         bids = [bid if seat == who else None for seat, bid in enumerate(s.bids)]
-        return {"bids": bids, "scores": s.scores, "rounds": s.rounds, "to_move": s.deciders()}
+        return {"bids": bids, "scores": list(s.scores), "rounds": s.rounds, "to_move": s.deciders()}
+
+    def seats(self, s: Toy) -> i64:
+        return len(s.bids)
+
+    def action_kinds(self) -> list[ActionKind]:
+        return [kind_of("", number, step) for number, step in enumerate(STEPS)]
+
+    def actions_version(self) -> int:
+        return 1
+
+    def redeal(self, s: Toy, seed: i64) -> Toy:
+        other = s.copy()
+        other.random = seed
+        return other
+
+    def observation_layout(self) -> list[Piece]:
+        return [Piece("rounds", 1, "rounds left"), Piece("bid", 1, "the own bid"), Piece("asked", 3, "who is asked")]
+
+    def observation_version(self) -> int:
+        return 1
+
+    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+        w = Writer(out, at, 5)
+        w.number(s.rounds)
+        w.number(s.bids[who] if who >= 0 else 0)
+        for seat in range(3):
+            w.flag(seat in s.deciders())
 
     def determinize(self, s: Toy, who: int, seed: i64) -> Toy:
         other = s.copy()

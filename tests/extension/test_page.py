@@ -69,10 +69,11 @@ def test_the_new_game_is_played_to_its_end(person: Person) -> None:
     expect(person.page.locator(".heap")).to_be_visible()
 
     def take_one(somebody: Person, state: object) -> None:
-        somebody.page.get_by_role("button", name="take 1").first.click()
+        somebody.page.locator("section.bar").get_by_role("button", name="take 1").first.click()
 
     person.play(take_one)
     expect(person.page.get_by_role("heading", name="greedy wins")).to_be_visible()
+    person.page.locator("dialog.finale .button.primary").click()
     expect(person.page.get_by_text("Last pebble").first).to_be_attached()
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bottega.core.match import Match
+from bottega.core.record import new_header
 from bottega.core.rng import Random
 from bottega.games import find_game
 
@@ -23,6 +25,28 @@ def test_some_moves_need_care(name: str, mistakes: str, usual: str) -> None:
     assert mistakes in care
     assert usual in free
     assert not care & free
+
+
+@pytest.mark.parametrize(("name", "chosen"), [("sintra", {}), ("fresco", {"modules": "all"})])
+def test_what_is_not_binding_can_be_taken_back_at_once(name: str, chosen: dict[str, str]) -> None:
+    """Each move is tried in a match: the engine's own way back says whether it told the truth."""
+    game = find_game(name)
+    match = Match(game, new_header(game, 3, 7, ["random"] * 3, chosen))
+    dice = Random(7)
+    found: dict[bool, int] = {True: 0, False: 0}
+    while not match.over() and len(match.moves) < 400:
+        s = match.position
+        seat, secret = int(s.to_move()), s.asking().secret()
+        move = s.options[dice.below(len(s.options))]
+        binding = game.binding(s, move)
+        match.push(move)
+        found[binding] += not secret
+        assert not (secret and binding)
+        if not binding and not secret:
+            assert match.position.deciders() == [seat]
+            match.undo(seat)
+            match.push(move)
+    assert min(found.values()) > 10
 
 
 @pytest.mark.parametrize(("players", "figures"), [(2, ["Leonardo"]), (3, [])])

@@ -24,6 +24,9 @@ WHOLE: Step[Any] = STEPS[TURN]
 class Whole(Step[Sintra]):
     """A turn as it should be."""
 
+    def moves(self) -> vec[i64]:
+        return WHOLE.moves()
+
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         return WHOLE.options(s, who, arg)
 

@@ -11,11 +11,12 @@ from bottega.core.kernel import Position
 class Advice:
     """What a bot thinks of one move."""
 
-    def __init__(self, move: int, share: float, value: float, lead: float) -> None:
+    def __init__(self, move: int, share: float, value: float, lead: float, proved: bool = False) -> None:
         self.move: Final = move
         self.share: Final = share  # of the bot's attention, 0 to 1; all shares together are 1
         self.value: Final = value  # expected share of the victory, 0 to 1
         self.lead: Final = lead  # expected points ahead of the best other player at the end
+        self.proved: Final = proved  # is that what happens if all play best, and no guess?
 
 
 class Budget:

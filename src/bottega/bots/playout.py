@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.game import Game
@@ -46,11 +47,14 @@ class Playout:
             s.play(self.best(game, s))
 
     def best(self, game: Game[Any], s: Position) -> i64:
-        """The move after which the estimate is best."""
+        """The move after which the estimate is best, or that the game finds best in a shorter way."""
         who = s.to_move()
         best = s.options[0]
         if len(s.options) == 1:
             return best
+        gains = game.gains(s, who, self.weights)
+        if len(gains) > 0:
+            return s.options[largest(gains)]
         top = 0.0
         first = True
         for move in s.options:
@@ -63,6 +67,14 @@ class Playout:
                 first = False
         return best
 
+    def promises(self, game: Game[Any], s: Position, who: i64) -> vec[float]:
+        """How much each option promises, compared with the others."""
+        promises = game.gains(s, who, self.weights)
+        if len(promises) == 0:
+            for move in s.options:
+                promises = append(promises, self.promise(game, s, move, who))
+        return promises
+
     def promise(self, game: Game[Any], s: Position, move: i64, who: i64) -> float:
         """The estimate at the end of the turn that begins with this move."""
         then = s.copy()
@@ -70,3 +82,14 @@ class Playout:
         then.play(move)
         self.finish(game, then, who, turn)
         return game.estimate(then, who, self.weights)
+
+
+def largest(numbers: vec[float]) -> i64:
+    """Where the largest number stands, the first of them."""
+    best: i64 = 0
+    i: i64 = 0
+    for number in numbers:
+        if number > numbers[best]:
+            best = i
+        i += 1
+    return best

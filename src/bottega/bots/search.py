@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from bottega.bots.bot import Advice, Bot, Budget
 from bottega.bots.clock import SETTLED_EVERY, Clock, ahead
+from bottega.bots.ending import rest_of, solved
 from bottega.bots.evaluator import lead
 from bottega.bots.plans import PlanSearch
 from bottega.bots.searching import Searching
@@ -138,9 +139,21 @@ class Search(Searching):
 
     def open(self, node: Node, s: Position) -> None:
         """Note every option that was never seen at this node, with its promise."""
+        if len(node.moves) == 0:
+            promises = self.playout.promises(self.game, s, node.who)
+            i: i64 = 0
+            for move in s.options:
+                node.add(move, promises[i])
+                i += 1
+            return
+        promises = vec[float]()
+        i = 0
         for move in s.options:
             if node.find(move) < 0:
-                node.add(move, self.playout.promise(self.game, s, move, node.who))
+                if len(promises) == 0:
+                    promises = self.playout.promises(self.game, s, node.who)
+                node.add(move, promises[i])
+            i += 1
 
     def pick(self, node: Node, s: Position) -> i64:
         """The open and available move with the best mix of value, promise and novelty."""
@@ -255,8 +268,12 @@ class SearchBot(Bot):
             return move
         if s.steps[s.step()].secret():
             return self.plan(game, s, who, tuning)
+        budget = self.allowance(tuning)
+        ending = solved(game, s, tuning.playout, budget)
+        if len(ending) > 0:
+            return ending[0].move
         tree = Search(game, s, who, tuning)
-        tree.run(self.allowance(tuning), self.dice.below(SEEDS), True)
+        tree.run(rest_of(game, s, budget), self.dice.below(SEEDS), True)
         return ranked(tree.advice())[0].move
 
     def goes_on(self, s: Position) -> bool:
@@ -284,8 +301,12 @@ class SearchBot(Bot):
             plans = PlanSearch(game, s, who, tuning)
             plans.run(self.allowance(tuning), self.dice.below(SEEDS))
             return ranked(plans.advice())
+        budget = self.allowance(tuning)
+        ending = solved(game, s, tuning.playout, budget, True)
+        if len(ending) > 0:
+            return ending
         tree = Search(game, s, who, tuning)
-        tree.run(self.allowance(tuning), self.dice.below(SEEDS))
+        tree.run(rest_of(game, s, budget), self.dice.below(SEEDS))
         return ranked(tree.advice())
 
     def tuned(self, game: Game[Any]) -> Tuning:

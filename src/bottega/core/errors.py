@@ -52,9 +52,30 @@ class BadRecord(BottegaError):
     """A record that cannot be read or replayed; names the line."""
 
 
+class BadPosition(BottegaError):
+    """Bytes that are no position, or one that cannot be played on here."""
+
+
 class Impossible(BottegaError):
     """A position that no game can reach: the engine is wrong, not the input."""
 
 
 class CannotUndo(BottegaError):
     """There is nothing to undo, or something stands in the way."""
+
+
+class LawBroken(BottegaError):
+    """A law that does not hold: its name, what differs, and after how many moves."""
+
+    def __init__(self, law: str, what: str, at: int | None = None) -> None:
+        super().__init__(what)
+        self.law = law
+        self.what = what
+        self.at = at
+
+    def __reduce__(self) -> tuple[type["LawBroken"], tuple[str, str, int | None]]:
+        return LawBroken, (self.law, self.what, self.at)  # so that other processes can tell
+
+    def __str__(self) -> str:
+        where = "" if self.at is None else f" (after move {self.at})" if self.at else " (at the start)"
+        return f"{self.law}: {self.what}{where}"

@@ -1,18 +1,23 @@
 """What the table saw happen. Events are never stored: a replay yields them again."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from bottega.core.messages import Message, msg
 
 HIDDEN: Final = None  # stands for a value the reader may not know
+BLANK: Final = re.compile(r"\{(\w+)(\+1)?\}")
 
 
 class EventKind:
-    """A kind of event: its name, its fields in order, which of them only `who` may see, and how it is told.
+    """A kind of event: its name, its fields in order, which of them only `who` may see, and how it is told and shown.
 
     `message` is the name of its words, whose blanks are named in `blanks`, one for each field in order. Where values
     become blanks in another way, `words` makes the message from the event and the box of the game.
+
+    `spots` are the spots of the board that it concerns: `segment-{segment}`, or `strip-{position+1}` where spots count
+    from 1. `points` names the fields with points that it brings. What is told before it is done is `early`.
     """
 
     def __init__(
@@ -23,6 +28,9 @@ class EventKind:
         message: str = "",
         blanks: str = "",
         words: "Words | None" = None,
+        spots: str = "",
+        points: str = "",
+        early: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = tuple(fields.split())
@@ -30,6 +38,9 @@ class EventKind:
         self.message: Final = message
         self.blanks: Final = tuple(blanks.split())
         self.words: Final = words
+        self.spots: Final = tuple(spots.split())
+        self.points: Final = tuple(points.split())
+        self.early: Final = early
 
     def __repr__(self) -> str:
         return f"EventKind({self.name!r})"
@@ -64,6 +75,23 @@ class Event:
         if not kind.message:
             raise LookupError(f"{self} has no words")
         return msg(kind.message, **{name: self.value(field) for field, name in enumerate(kind.blanks)})
+
+    def spots(self) -> list[str]:
+        """The spots of the board that it concerns, as far as the reader may know them."""
+        return [spot for spot in [self.filled(spot) for spot in self.kind.spots] if spot]
+
+    def filled(self, spot: str) -> str:
+        """A spot with values in its blanks; nothing if one of them is hidden."""
+        for name, one_more in BLANK.findall(spot):
+            value = self.values[self.kind.fields.index(name)]
+            if value is None:
+                return ""
+            spot = spot.replace("{" + name + one_more + "}", str(value + 1 if one_more else value))
+        return spot
+
+    def points(self) -> list[int]:
+        """The points that it brought to `who`, in their parts."""
+        return [self.value(self.kind.fields.index(field)) for field in self.kind.points]
 
     def as_dict(self) -> dict[str, object]:
         """Plain data with named fields, for JSON."""

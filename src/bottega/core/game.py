@@ -4,13 +4,16 @@ import re
 from collections.abc import Mapping
 from typing import Final, Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottega.core.actions import ActionKind, ActionTable
 from bottega.core.errors import BadNotation, BadSetup
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message, abridged, msg, quotable
+from bottega.core.observation import Piece, size_of, zeros
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -78,6 +81,7 @@ class Game(Generic[P]):
         self.rules_version: Final = rules_version
         self.player_counts: Final = player_counts
         self.secrets: Final = secrets  # do players hide things from each other?
+        self.table_of_actions: ActionTable | None = None
 
     # --- before the game
 
@@ -152,6 +156,32 @@ class Game(Generic[P]):
         """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
         return self.determinize(s, who, seed)
 
+    def redeal(self, s: P, seed: i64) -> P:
+        """A copy in which all that nobody knows is dealt afresh; whoever knows something keeps it."""
+        raise TypeError(f"{type(self).__name__} must define redeal()")
+
+    def observation_layout(self) -> list[Piece]:
+        """The pieces of an observation, in order; the same for all positions of the game."""
+        raise TypeError(f"{type(self).__name__} must define observation_layout()")
+
+    def observation_version(self) -> int:
+        """Grows whenever the layout of observations changes, or what its numbers mean."""
+        raise TypeError(f"{type(self).__name__} must define observation_version()")
+
+    def observe(self, s: P, who: i64, out: vec[i64], at: i64) -> None:
+        """Write what `who` knows (-1: a spectator) into a vector, from a place on."""
+        raise TypeError(f"{type(self).__name__} must define observe()")
+
+    def observation(self, s: P, who: i64) -> vec[i64]:
+        """What `who` knows, in a vector of its own."""
+        out = self.blank_observation()
+        self.observe(s, who, out, 0)
+        return out
+
+    def blank_observation(self) -> vec[i64]:
+        """Room for an observation."""
+        return zeros(size_of(self.observation_layout()))
+
     def ledger(self, s: P) -> Ledger:
         """A ledger of the goods behind screens, at the beginning of a game."""
         return Ledger()
@@ -181,6 +211,22 @@ class Game(Generic[P]):
     def pieces(self, s: P) -> object:
         """Every piece, each in exactly one place: the same at any moment of a game; Impossible if it cannot be."""
         return None
+
+    # --- every move there is
+
+    def action_kinds(self) -> list[ActionKind]:
+        """All moves that can ever be offered, in the order in which they are numbered: new ones come last."""
+        raise TypeError(f"{type(self).__name__} must define action_kinds()")
+
+    def actions_version(self) -> int:
+        """Grows whenever an action gets another number."""
+        raise TypeError(f"{type(self).__name__} must define actions_version()")
+
+    def action_table(self) -> ActionTable:
+        """One number for each move that can ever be offered, the same for all choices; made once."""
+        if self.table_of_actions is None:
+            self.table_of_actions = ActionTable(self.actions_version(), self.action_kinds())
+        return self.table_of_actions
 
     # --- what a person is told: the step that asks knows it
 
@@ -221,6 +267,14 @@ class Game(Generic[P]):
     def careful(self, s: P, move: i64) -> bool:
         """Is a move of the current decision easily pressed by mistake, so that its words should be read first?"""
         return s.asking().careful(s, s.to_move(), s.argument(), move)
+
+    def binding(self, s: P, move: i64) -> bool:
+        """Is a move of the current decision hard to take back: it shows something, passes to others, or is the end?"""
+        if s.asking().secret():
+            return False
+        after = s.copy()
+        after.play(move)
+        return after.reveals != s.reveals or after.deciders() != s.deciders()
 
     def rule(self, s: P) -> str:
         """The page and section of the rules about what is asked now, or about the end."""
@@ -298,6 +352,14 @@ class Game(Generic[P]):
     def estimate(self, s: P, who: i64, weights: Weights | None = None) -> float:
         """About how many points the player will have in the end, by these weights or by the game's own."""
         raise TypeError(f"{type(self).__name__} must define estimate()")
+
+    def lies_open(self, s: P) -> bool:
+        """Lies nothing hidden or left to chance between here and the end, so that the end can be solved?"""
+        return False
+
+    def gains(self, s: P, who: i64, weights: Weights) -> vec[float]:
+        """What each option brings to the end of the turn, without trying it; nothing where there is no short way."""
+        return vec[float]()
 
     def rounds_left(self, s: P) -> float:
         """About how many rounds follow this one."""

@@ -5,7 +5,7 @@ A task names a step, a player and an argument. The loop runs tasks until one has
 that is a decision, and its options are the moves.
 """
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,8 @@ P = TypeVar("P", bound="Position")
 Reason = tuple[Message, str]  # why nothing can be done at a spot, and the page and section of the rules that say so
 
 NOBODY: Final[i64] = -1
+
+KERNEL_BITS: Final = ("random", "agenda")
 
 # A task is one integer: the step's number, the player, the argument.
 WHO_SHIFT: Final[i64] = 8
@@ -71,6 +73,10 @@ class Step(Moves[P]):
         """Secret tasks of several players commute: any of them may answer first."""
         return False
 
+    def moves(self) -> vec[i64]:
+        """Every move that `options` can ever offer, whatever the box and the set-up; their order never changes."""
+        return vec[i64]()
+
     def options(self, s: P, who: i64, arg: i64) -> vec[i64]:
         """The moves to choose from, in a stable order; none if the task runs by itself."""
         return vec[i64]()
@@ -84,6 +90,10 @@ class Step(Moves[P]):
     def clue(self, s: P, who: i64, arg: i64) -> i64:
         """What others learn about hidden pieces of whoever is asked this, as a number for those who deal them; or 0."""
         return 0
+
+    def parts(self, s: P, who: i64, arg: i64) -> vec[i64]:
+        """The argument in its parts, for observations; nothing in it depends on the seats' numbers."""
+        return vec[i64]([arg])
 
     # --- what a person is told; `Game` asks the step that asks
 
@@ -108,9 +118,21 @@ class Step(Moves[P]):
         return None
 
 
+class Origin:
+    """The game of a position: its name, what was chosen, and the text of the components, if they are somebody's own."""
+
+    def __init__(self, game: str, players: int, chosen: dict[str, str], box: str) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.chosen: Final = chosen
+        self.box: Final = box
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """A position of some game. Subclasses add the game's pieces, `copy` and `key`."""
+    """A position of some game. Subclasses add the game's pieces, `copy`, `key` and `origin`."""
+
+    BITS: ClassVar[tuple[str, ...]] = KERNEL_BITS  # fields whose numbers are made of bits: they may be high
 
     def __init__(self, steps: list[Step[Any]], random: i64) -> None:
         self.steps: Final = steps
@@ -121,6 +143,7 @@ class Position:
         self.turn: i64 = 0  # counts turns, so that a bot knows where its own ends
         self.round: i64 = 0
         self.log: list[Event] | None = None
+        self.seen: list[Position] | None = None  # the position as each event was told, where somebody wants to see it
 
     # --- the agenda
 
@@ -300,6 +323,8 @@ class Position:
         if self.log is not None:
             values: list[int | None] = [a, b, c, d]
             self.log.append(Event(kind, who, tuple(values[: len(kind.fields)])))
+        if self.seen is not None:
+            self.seen.append(self.copy())
 
     # --- what a game adds
 
@@ -310,6 +335,25 @@ class Position:
     def key(self) -> tuple[int, ...]:
         """All that makes this position, as integers; equal keys are equal positions."""
         raise TypeError(f"{type(self).__name__} must define key()")
+
+    def origin(self) -> "Origin":
+        """What the position needs beside itself to be read back: its game and how that was set up."""
+        raise TypeError(f"{type(self).__name__} must define origin()")
+
+    # --- as other objects of Python
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from bottega.core.saved import from_bytes, to_bytes
+
+        return from_bytes, (to_bytes(self),)
+
+    # --- for `copy` and `key`
 
     def copy_kernel(self, other: "Position") -> None:
         """For `copy`: take over the kernel's part of another position."""
@@ -323,6 +367,20 @@ class Position:
     def kernel_key(self) -> tuple[int, ...]:
         """For `key`: the kernel's part."""
         return (self.random, self.reveals, len(self.agenda), *self.agenda)
+
+
+def moves_below(end: i64) -> vec[i64]:
+    """The moves 0, 1, 2 and so on, so many."""
+    return join_moves(vec[i64](capacity=end), 0, end)
+
+
+def join_moves(moves: vec[i64], first: i64, count: i64) -> vec[i64]:
+    """Some moves and so many from a first one on, for lists of all moves."""
+    end = first + count
+    while first < end:
+        moves = append(moves, first)
+        first += 1
+    return moves
 
 
 def comes_later(below: i64, task: i64, first: i64) -> bool:

@@ -10,12 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import BadRecord, BottegaError, Impossible
+from bottega.core.errors import LawBroken as LawBroken
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
+from bottega.core.laws_of_study import (
+    actions_read_back,
+    bytes_read_back,
+    deals_afresh_change_no_knowledge,
+    recall_is_perfect,
+)
 from bottega.core.ledger import Ledger
 from bottega.core.match import Match, compare, replay
 from bottega.core.messages import Message, msg
+from bottega.core.recall import play_and_recall, remember
 from bottega.core.record import Header, Record, new_header, read_record
 from bottega.core.rng import Random
 from bottega.i18n import speak
@@ -28,23 +36,6 @@ OFTEN = 7  # in random games every seventh position is looked at closely
 CRASH = "crash"
 MOST_SAID = 50_000  # messages that are remembered
 PIECES = "pieces stay"
-
-
-class LawBroken(BottegaError):
-    """A law that does not hold: its name, what differs, and after how many moves."""
-
-    def __init__(self, law: str, what: str, at: int | None = None) -> None:
-        super().__init__(what)
-        self.law = law
-        self.what = what
-        self.at = at
-
-    def __reduce__(self) -> tuple[type["LawBroken"], tuple[str, str, int | None]]:
-        return LawBroken, (self.law, self.what, self.at)  # so that other processes can tell
-
-    def __str__(self) -> str:
-        where = "" if self.at is None else f" (after move {self.at})" if self.at else " (at the start)"
-        return f"{self.law}: {self.what}{where}"
 
 
 @contextmanager
@@ -114,12 +105,31 @@ def views_hide_what_they_should(game: Game[Any], s: Position, players: int, seed
         mine, theirs = game.view(s, who), game.view(other, who)
         if mine != theirs:
             raise LawBroken(law, f"{reader} sees something hidden in {differing(mine, theirs)}")
+        observe_alike(game, s, other, who, law, f"{reader} observes something hidden in")
         if who in s.deciders():
             here, there = s.copy(), other.copy()
             here.ask(who)
             there.ask(who)
             if list(here.options) != list(there.options):
                 raise LawBroken(law, f"something hidden changes the options of {reader}")
+
+
+def observe_alike(game: Game[Any], one: Position, two: Position, who: int, law: str, wrong: str) -> None:
+    """Somebody who cannot tell two positions apart observes the same in both."""
+    mine, theirs = list(game.observation(one, who)), list(game.observation(two, who))
+    if mine != theirs:
+        raise LawBroken(law, f"{wrong} {unlike(game, mine, theirs)}")
+
+
+def unlike(game: Game[Any], one: list[int], two: list[int]) -> str:
+    """The pieces of two observations that are not the same."""
+    names: list[str] = []
+    at = 0
+    for piece in game.observation_layout():
+        if one[at : at + piece.size] != two[at : at + piece.size]:
+            names.append(piece.name)
+        at += piece.size
+    return ", ".join(names)
 
 
 def guesses_are_fair(game: Game[Any], s: Position, players: int, seed: int) -> None:
@@ -212,7 +222,7 @@ def complete_plans_look_alike(game: Game[Any], s: Position, players: int, seed: 
     if len(asked) < 2:
         return
     planner = asked[seed % len(asked)]
-    plans = [planned(s, planner, seed + n) for n in range(2)]
+    plans = [Planned(game, s, players, planner, seed + n) for n in range(2)]
     name = f"player {planner + 1}"
     for who in (*range(players), SPECTATOR):
         if who != planner:
@@ -220,28 +230,33 @@ def complete_plans_look_alike(game: Game[Any], s: Position, players: int, seed: 
             compare_plans(game, plans, who, f"the plan of {name} to {reader}", seed)
 
 
-def planned(s: Position, who: int, seed: int) -> tuple[Position, list[Event]]:
-    """The position after a random complete plan of somebody's, and what was told on the way."""
-    dice = Random(seed)
-    after = s.copy()
-    told: list[Event] = []
-    after.log = told
-    while who in after.deciders():
-        after.ask(who)
-        after.push(after.options[dice.below(len(after.options))], who)
-    return after, told
+class Planned:
+    """The position after a random complete plan of somebody's, what was told on the way, and what all remember."""
+
+    def __init__(self, game: Game[Any], s: Position, players: int, who: int, seed: int) -> None:
+        dice = Random(seed)
+        self.position = s.copy()
+        self.told: list[Event] = []
+        self.recall = remember(game, s, players)
+        while who in self.position.deciders():
+            self.position.ask(who)
+            move = self.position.options[dice.below(len(self.position.options))]
+            self.told += play_and_recall(game, self.position, self.recall, who, move)
 
 
-def compare_plans(game: Game[Any], plans: list[tuple[Position, list[Event]]], who: int, whose: str, seed: int) -> None:
+def compare_plans(game: Game[Any], plans: list[Planned], who: int, whose: str, seed: int) -> None:
     """Two complete plans, as somebody else knows them."""
     law = "complete plans look alike"
-    (one, told), (two, told_too) = plans
+    one, two = plans[0].position, plans[1].position
     if one.deciders() != two.deciders():
         raise LawBroken(law, f"who is asked shows {whose}: {one.deciders()} or {two.deciders()}")
     if game.view(one, who) != game.view(two, who):
         raise LawBroken(law, f"{differing(game.view(one, who), game.view(two, who))} in the view shows {whose}")
-    if [known(event, who) for event in told] != [known(event, who) for event in told_too]:
+    observe_alike(game, one, two, who, law, "what is observed shows " + whose + " in")
+    if [known(event, who) for event in plans[0].told] != [known(event, who) for event in plans[1].told]:
         raise LawBroken(law, f"the log shows {whose}")
+    if who != SPECTATOR and plans[0].recall.state(who) != plans[1].recall.state(who):
+        raise LawBroken(law, f"the information state shows {whose}")
     if game.determinize(one, who, seed).key() != game.determinize(two, who, seed).key():
         raise LawBroken(law, f"a guess shows {whose}")
 
@@ -362,6 +377,7 @@ def check_position(match: Match, first: object, closely: bool = True) -> None:
     game, s, number = match.game, match.position, len(match.moves)
     with after_move(number):
         options_are_sound(s)
+        actions_read_back(game, s)
         secret_answers_commute(s)
         pieces_stay(game, s, first)
         if closely:
@@ -370,6 +386,9 @@ def check_position(match: Match, first: object, closely: bool = True) -> None:
             guesses_are_fair(game, s, match.header.players, match.header.seed + number)
             notation_reads_back(game, s)
             complete_plans_look_alike(game, s, match.header.players, match.header.seed + number)
+            bytes_read_back(game, s, match.header.seed + number)
+            deals_afresh_change_no_knowledge(game, s, match.header.players, match.header.seed + number)
+            recall_is_perfect(game, s, match.header.players, match.header.seed + number)
 
 
 def begin(game: Game[Any], header: Header) -> Match:

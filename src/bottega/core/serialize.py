@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 
-SHARED = frozenset({"box", "rules", "steps", "log"})  # the same in every position of one set-up, or nobody's business
+# The same in every position of one set-up, or nobody's business.
+SHARED = frozenset({"box", "rules", "steps", "setup", "log", "seen"})
 NUMBERS = type(vec[i64]())
 
 

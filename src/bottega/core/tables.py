@@ -19,6 +19,7 @@ class Tables:
 
     def __init__(self, text: str, source: str) -> None:
         self.source: Final = source
+        self.text: Final = text
         self.lines: Final = text.splitlines()
         try:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)

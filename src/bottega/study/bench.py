@@ -20,6 +20,7 @@ from bottega.core.errors import BadSetup
 from bottega.core.game import Game
 from bottega.engine import compiled
 from bottega.games import find_game
+from bottega.study import stepping
 
 ROUNDS = 5
 SECONDS = 0.4  # for each figure in each round
@@ -143,12 +144,12 @@ class OpenSpiel:
             raise BadSetup(f"{python}: cannot be run ({error.strerror}); use `make bench`, which sets it up") from None
         self.python = python
 
-    def measure(self, seconds: float) -> float:
-        """Decisions a second."""
+    def measure(self, seconds: float, how: str = "inside") -> float:
+        """Decisions a second: inside, all in C++; driven from Python; or of a game of PettingZoo, 0 without it."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            self.process.stdin.write(f"{seconds}\n")
+            self.process.stdin.write(f"{how} {seconds}\n")
             self.process.stdin.flush()
             word, figure = self.process.stdout.readline().split()
             if word != "decisions/s":
@@ -181,6 +182,10 @@ PLAIN_GOALS = {
     "fresco search, random to the end of the game": 1_500.0,
     "fresco copies, 4 players": 150_000.0,
     "fresco modules copies, 4 players": 60_000.0,
+    "sintra batch, 2 players": 1_000_000.0,
+    "sintra batch with observations, 2 players": 500_000.0,
+    "fresco batch, 4 players": 700_000.0,
+    "fresco batch with observations, 4 players": 300_000.0,
 }
 START_UP_GOAL = 0.3  # seconds
 
@@ -206,6 +211,7 @@ def figures() -> dict[str, Figure]:
         "fresco search, random to the end of the game": searched(fresco, "game", 100),
         "fresco modules playouts, 4 players": playouts(fresco, 4, ALL_MODULES),
         "fresco modules copies, 4 players": copies(fresco, 4, ALL_MODULES),
+        **stepping.figures(sintra, fresco),
     }
 
 
@@ -218,12 +224,16 @@ def bench(game: str | None, openspiel: Path | None, progress: Callable[[str], No
     measured: dict[str, list[float]] = {name: [] for name in chosen}
     ratios: dict[str, list[float]] = {name: [] for name in measured}
     spiel: list[float] = []
+    spiel_driven: list[float] = []
+    zoo: list[float] = []
     starts: list[float] = []
     try:
         for round_number in range(ROUNDS):
             if yardstick is not None:
                 progress(f"round {round_number + 1} of {ROUNDS}: OpenSpiel")
                 spiel.append(yardstick.measure(SECONDS))
+                spiel_driven.append(yardstick.measure(SECONDS, "driven"))
+                zoo.append(yardstick.measure(SECONDS, "pettingzoo"))
             for name, measure in chosen.items():
                 progress(f"round {round_number + 1} of {ROUNDS}: {name}")
                 measured[name].append(measure(SECONDS))
@@ -240,5 +250,7 @@ def bench(game: str | None, openspiel: Path | None, progress: Callable[[str], No
         "per_second": {name: statistics.median(values) for name, values in measured.items()},
         "start_up_seconds": statistics.median(starts),
         "openspiel_backgammon": statistics.median(spiel) if spiel else None,
+        "openspiel_backgammon_driven": statistics.median(spiel_driven) if spiel_driven else None,
+        "pettingzoo_tictactoe": statistics.median(zoo) if zoo and max(zoo) > 0 else None,
         "ratio_to_openspiel": {name: statistics.median(values) for name, values in ratios.items() if values},
     }

@@ -399,6 +399,7 @@ def test_a_base_box_with_another_market_gets_our_beams_on_the_tiles_it_has() -> 
         ('"2 2 1"', '"2 2"', r"\[m8_bells\] certificates needs numbers written like '2 2 1', not '2 2'"),
         ('"2 2 1"', '"2 2 100"', r"certificates needs numbers written like '2 2 1', not '2 2 100'"),
         ('"2 2 1"', '"2 2 -1"', r"certificates needs numbers written like '2 2 1', not '2 2 -1'"),
+        ('"2 2 1"', '"21 2 1"', r"\[m8_bells\] certificates needs prices of at most 20 thalers, not 21"),
         ('"2 2 1"', "221", r"\[m8_bells\] certificates must be a text in quotes, not 221"),
         ("rank_points = [9, 5, 2]", "rank_points = [9, 5]", r"\[m8_bells\] rank_points must be a list of 3 items"),
         ("rank_points = [9,", "rank_points = [100,", r"rank_points must be a whole number from 0 to 99, not 100"),

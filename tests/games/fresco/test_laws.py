@@ -29,26 +29,25 @@ MODULES = list(range(1, 18))
 PAIRS = list(combinations(MODULES, 2))
 
 
-def deal(number: int) -> list[tuple[int, tuple[int, ...]]]:
-    """So many triples of modules, each for one player count, so that every pair meets at each of them."""
+def deal() -> list[tuple[int, tuple[int, ...]]]:
+    """Fours of modules, each for one player count, so that every pair meets at each of them."""
     dice = Random(17)
-    triples = list(combinations(MODULES, 3))
-    triples = [triples.pop(dice.below(len(triples))) for _ in range(len(triples))]
+    fours = list(combinations(MODULES, 4))
+    fours = [fours.pop(dice.below(len(fours))) for _ in range(len(fours))]
     dealt: list[tuple[int, tuple[int, ...]]] = []
     for players in PLAYERS:
         missing = set(PAIRS)
-        for least in (3, 2, 1):  # pairs that a triple must add
-            for triple in triples:
-                pairs = missing.intersection(combinations(triple, 2))
+        for least in range(6, 0, -1):  # pairs that a four must add
+            for four in fours:
+                pairs = missing.intersection(combinations(four, 2))
                 if len(pairs) >= least:
                     missing -= pairs
-                    dealt.append((players, triple))
-        triples = [triple for triple in triples if (players, triple) not in dealt]
-    rest = number - len(dealt)
-    return dealt + [(PLAYERS[i % 3], triple) for i, triple in enumerate(triples[:rest])]
+                    dealt.append((players, four))
+        fours = [four for four in fours if (players, four) not in dealt]
+    return dealt
 
 
-TRIPLES = deal(200)
+FOURS = deal()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -69,15 +68,15 @@ def test_laws_with_each_module_alone(players: int, module: int) -> None:
 
 
 def test_every_pair_of_modules_meets_at_every_player_count() -> None:
-    met = {(players, pair) for players, triple in TRIPLES for pair in combinations(triple, 2)}
+    met = {(players, pair) for players, four in FOURS for pair in combinations(four, 2)}
     assert met == set(product(PLAYERS, PAIRS))
-    assert len({triple for _, triple in TRIPLES}) == 200
+    assert len({four for _, four in FOURS}) == len(FOURS)
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("players", "triple"), TRIPLES, ids=str)
-def test_laws_with_triples_of_modules(players: int, triple: tuple[int, ...]) -> None:
-    laws.all_laws(GAME, players, triple[0], {"modules": ",".join(map(str, triple))}, MOST_WITH_MODULES)
+@pytest.mark.parametrize(("players", "four"), FOURS, ids=str)
+def test_laws_with_fours_of_modules(players: int, four: tuple[int, ...]) -> None:
+    laws.all_laws(GAME, players, four[0], {"modules": ",".join(map(str, four))}, MOST_WITH_MODULES)
 
 
 @pytest.mark.compiled

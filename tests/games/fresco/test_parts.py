@@ -68,6 +68,7 @@ def test_a_module_that_overrides_nothing_changes_nothing() -> None:
     assert (nothing.tile.is_useless(s), nothing.workshop, nothing.added) == (False, -1, [])
     nothing.tile.visit(s, 0, 1)
     assert list(AddedMove(0).options(s, 0, 0, none)) == []
+    assert list(AddedMove(0).moves()) == []
     AddedMove(0).take(s, 0, 0, 0, 0)
     assert AddedMove(0).careful(s, 0, 0, 0) is False
     assert s.key() == before

@@ -20,7 +20,7 @@ MOST_DECISIONS = 6 * (36 * 4 + 36 + 4)
 
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 8))])
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.compiled) for seed in range(4, 8))])
 def test_laws(players: int, side: str, seed: int) -> None:
     assert GAME.pieces(GAME.new(players, seed, {"side": side})) == [20] * 5
     laws.all_laws(GAME, players, seed, {"side": side, "start": "random"}, MOST_DECISIONS)

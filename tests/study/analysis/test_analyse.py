@@ -73,7 +73,7 @@ def test_plain_data_for_the_browser(mixed: RecordAnalysis) -> None:
     assert first["move"] == mixed.decisions[0].judgment.played.move
     assert first["best"] == first["top"][0]["move"]
     assert (first["value"], first["lead"]) == (first["top"][0]["value"], first["top"][0]["lead"])
-    assert set(first["top"][0]) == {"move", "said", "share", "value", "lead"}
+    assert set(first["top"][0]) == {"move", "said", "share", "value", "lead", "proved"}
     assert {"index", "who", "round", "question", "grade", "loss", "loss_lead", "said", "best_said"} <= set(first)
     assert "say" in first["question"]
 

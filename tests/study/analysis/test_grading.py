@@ -1,14 +1,17 @@
 """One decision: hints, judgments, and that nobody is told more than the player could know."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bottega.bots.bot import Advice, Bot
+from bottega.bots.seats import find_bot
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.match import Match, replay
 from bottega.study.analysis.grading import both, grade_move, hint, leads_of, shares_of
+from bottega.terminal.analyse import hint_lines
 from tests.study.analysis.advisers import Estimator, careless, estimator, silent
 from tests.study.analysis.games import RECORDS, golden
 
@@ -51,6 +54,20 @@ def test_hint_shows_the_best_moves_with_what_to_expect(match: Match) -> None:
         assert 0 <= each.value <= 1
         assert match.game.read(s, each.move) in list(s.options)
         assert each.said == match.game.explain(s, match.game.read(s, each.move)).as_dict()
+
+
+def test_in_the_last_turns_a_hint_is_proved_and_so_is_the_worth_of_what_was_played() -> None:
+    game, record = golden("sintra/2A-greedy")
+    match = replay(game, record)
+    s = next(s for s in match.past[-8:] if len(s.options) > 1)
+    shown = hint(game, s, s.to_move(), find_bot("search@2000", 1), 5)
+    assert shown
+    assert all(each.proved for each in shown)
+    assert "proved" in hint_lines(shown, "search")[1]
+    for played in s.options:
+        judgment = grade_move(game, s, s.to_move(), played, partial(find_bot, "search@2000"), 5)
+        assert judgment.played.proved
+        assert judgment.best.proved
 
 
 def test_hint_of_a_silent_bot_is_its_choice_alone(match: Match) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.core.kernel import Reason
+from bottega.core.kernel import Reason, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, HIGHEST
 from bottega.games.fresco.decision import Decision, numbered
@@ -35,6 +35,9 @@ class Cover(Decision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(ON_COLUMN + COLUMNS)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=6)

@@ -71,7 +71,9 @@ class Components:
         self.tiles: Final = tiles
         self.blends: Final = blends
         self.fingerprint: Final = fingerprint(self.values())
-        self.provenance: Final = Provenance(tables, standard_tables(), LABELS, PICTURES)
+        standard = standard_tables()
+        self.own: Final = "" if tables.text == standard.text else tables.text  # the text, if it is not ours
+        self.provenance: Final = Provenance(tables, standard, LABELS, PICTURES)
 
     def values(self) -> tuple[object, ...]:
         """Everything the tables of the base game say, in a fixed order."""

@@ -52,6 +52,16 @@ def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
         tries += 1  # whoever is asked must have something to answer
 
 
+def redeal(s: Fresco, seed: i64) -> Fresco:
+    """A copy with another deal of what nobody knows: what is still to be drawn, and what lies covered."""
+    other = s.copy()
+    other.random = mix(seed)
+    other.reshuffle(other.bag)
+    for part in other.parts:
+        part.redeal(other)
+    return other
+
+
 def deal_parts(s: Fresco, who: int, wanted: i64) -> None:
     """What modules hide."""
     for part in s.parts:

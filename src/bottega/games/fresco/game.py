@@ -3,20 +3,23 @@
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega.core.actions import ActionKind
 from bottega.core.errors import Impossible
 from bottega.core.events import Event
 from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message
+from bottega.core.observation import Piece
 from bottega.core.provenance import Provenance
 from bottega.core.rng import Random
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
+from bottega.games.fresco import actions, basis, choices, observation, setup, spots
 from bottega.games.fresco import advice as estimate
-from bottega.games.fresco import basis, choices, setup, spots
 from bottega.games.fresco import box as components
 from bottega.games.fresco import determinize as dealt
 from bottega.games.fresco import view as views
@@ -24,7 +27,7 @@ from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
 from bottega.games.fresco.ledger import FrescoLedger, account_of
 from bottega.games.fresco.places.scoring import points_by_source
-from bottega.games.fresco.registry import MODULES
+from bottega.games.fresco.registry import FOUND, MODULES
 from bottega.games.fresco.state import CLASSIC, MEGA, TAKEN_SPACE, Fresco
 from bottega.games.fresco.view_types import FrescoView
 
@@ -38,6 +41,7 @@ class FrescoGame(Game[Fresco]):
     def __init__(self, table: Path | Tables | None = None) -> None:
         super().__init__("fresco", "Fresco", RULES_VERSION, PLAYER_COUNTS, secrets=True)
         self.box: Final = components.standard() if table is None else components.load(table)
+        self.layout: Final = observation.Layout(FOUND, self.box)
 
     def choices(self) -> tuple[Choice, ...]:
         return choices.CHOICES
@@ -71,11 +75,23 @@ class FrescoGame(Game[Fresco]):
     def view(self, s: Fresco, who: int) -> FrescoView:
         return views.view(s, who)
 
+    def observation_layout(self) -> list[Piece]:
+        return self.layout.pieces
+
+    def observation_version(self) -> int:
+        return observation.VERSION
+
+    def observe(self, s: Fresco, who: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self.layout, s, who, out, at)
+
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed)
 
     def determinize_and_replan(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed, True)
+
+    def redeal(self, s: Fresco, seed: i64) -> Fresco:
+        return dealt.redeal(s, seed)
 
     def ledger(self, s: Fresco) -> Ledger:
         return FrescoLedger(s)
@@ -95,6 +111,12 @@ class FrescoGame(Game[Fresco]):
 
     def figures(self, s: Fresco) -> list[str]:
         return [figure.name for figure in s.rules.figures]
+
+    def action_kinds(self) -> list[ActionKind]:
+        return actions.action_kinds()
+
+    def actions_version(self) -> int:
+        return actions.VERSION
 
     def describe(self, event: Event) -> Message:
         return event.describe(self.box)
@@ -120,6 +142,10 @@ class FrescoGame(Game[Fresco]):
 
     def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def lies_open(self, s: Fresco) -> bool:
+        """In the final round, when plans lie open; modules may hide more."""
+        return s.final and s.column >= 0 and all(module.joins > 0 for module in s.rules.modules)
 
     def rounds_left(self, s: Fresco) -> float:
         return 0.0 if s.over() else estimate.rounds_left(s)

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.events import Event
 from bottega.core.kernel import Moves, Step
 from bottega.core.messages import Message
+from bottega.core.observation import Piece, Writer
 from bottega.games.fresco.const import BLENDED, EMPTY, HIGHEST, PLACES
 from bottega.games.fresco.sealed_tile import SealedTile
 from bottega.games.fresco.view_types import PartView
@@ -56,6 +57,10 @@ class Part:
         Whoever else is asked must have something to answer: with `wanted` from 0 on, they get the card of that kind,
         or plenty.
         """
+        self.redeal(s)
+
+    def redeal(self, s: Fresco) -> None:
+        """Deal afresh what nobody knows: what is still to be drawn, and what lies covered."""
 
     def screened(self, s: Fresco, seat: i64) -> list[int]:
         """What a player has behind the screen although everybody could know it: the module's `hear` is told of it."""
@@ -108,6 +113,10 @@ class AddedMove(Moves["Fresco"]):
         self.place: Final[i64] = place
         self.first: Final[i64] = first
 
+    def moves(self) -> vec[i64]:
+        """Every move that `options` can ever add, counted from `first`, each once; their order never changes."""
+        return vec[i64]()
+
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         """The moves at the place, which come first, and these; the argument is the place's own."""
         return moves
@@ -140,6 +149,28 @@ class ModuleAdvice:
         return 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleObservation:
+    """What a module adds to observations: a block of its own, which is 0 where it is off.
+
+    The two lists of pieces say what the two methods write.
+    """
+
+    def table(self, box: Components) -> list[Piece]:
+        """What lies between the players."""
+        return []
+
+    def seat(self, box: Components) -> list[Piece]:
+        """What each player has."""
+        return []
+
+    def observe(self, s: Fresco, who: i64, w: Writer) -> None:
+        """Write what lies between the players."""
+
+    def observe_seat(self, s: Fresco, seat: i64, own: bool, w: Writer) -> None:
+        """Write what a player has; what is secret only if it is the observer's own."""
+
+
 class Figure:
     """Whoever plays along past the last seat: the name, and the messages about its row of the hostel."""
 
@@ -150,6 +181,7 @@ class Figure:
 
 
 NO_ADVICE: Final = ModuleAdvice()
+NO_OBSERVATION: Final = ModuleObservation()
 NO_FIGURE: Final = Figure("", "", "")
 NO_TILE: Final = ActionTile(0, 0, 0)
 
@@ -176,6 +208,7 @@ class Module:
         illness: bool = False,
         workshop: i64 = NO_STEP,
         sealed: list[SealedTile] | None = None,
+        observation: ModuleObservation = NO_OBSERVATION,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
@@ -192,6 +225,7 @@ class Module:
         self.illness: Final = illness  # may apprentices fall ill? Then it matters where the neutral one stands
         self.workshop: Final[i64] = workshop  # the step that asks for the work there instead
         self.sealed: Final[list[SealedTile]] = sealed or []  # its tiles that bear seals
+        self.observation: Final = observation
         self.tile_rank: Final = tile_rank  # its turn when a tile is taken: those without a rank come first (ruling 3.6)
 
     def steps(self) -> list[Step[Fresco]]:

@@ -1,12 +1,12 @@
 """A position of Fresco, and the gates through which points, thalers, paints and moods pass."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Position, Step
+from bottega.core.kernel import Origin, Position, Step
 from bottega.games.fresco.box import Components, Paints, Tile
 from bottega.games.fresco.const import (
     ALTAR_POINTS,
@@ -27,9 +27,11 @@ from bottega.games.fresco.const import (
 from bottega.games.fresco.module import Part, Rules
 
 PAID: Final = EventKind("paid", "thalers", message="fresco-event-paid", blanks="thalers")
-EARNED: Final = EventKind("earned", "thalers", message="fresco-event-earned", blanks="thalers")
+EARNED: Final = EventKind("earned", "thalers", message="fresco-event-earned", blanks="thalers", early=True)
 MOOD: Final = EventKind("mood", "mood", message="fresco-event-mood", blanks="mood")
-SCORED: Final = EventKind("scored", "points space", message="fresco-event-scored", blanks="points space")
+SCORED: Final = EventKind(
+    "scored", "points space", message="fresco-event-scored", blanks="points space", points="points"
+)
 
 CLASSIC: Final[i64] = 0
 MEGA: Final[i64] = 1
@@ -45,6 +47,8 @@ TAKEN_SPACE: Final[i64] = 10
 
 class Player:
     """A player's goods, mood and action sheet."""
+
+    BITS: ClassVar[tuple[str, ...]] = ("tiles", "covers")
 
     def __init__(self, paints: vec[i64], plan: vec[i64]) -> None:
         self.paints: vec[i64] = paints  # by colour
@@ -208,11 +212,20 @@ class Fresco(Position):
             key += part.key()
         return tuple(key)
 
+    def origin(self) -> Origin:
+        modules = ",".join([str(module.number) for module in self.rules.modules if not module.joins])
+        chosen = {"edition": "classic" if self.edition == CLASSIC else "mega", "modules": modules or "none"}
+        return Origin("fresco", len(self.players), chosen, self.box.own)
+
     # --- asking
 
     def is_player(self, marker: i64) -> bool:
         """Does the marker belong to a player, or to a figure of a module?"""
         return marker < i64(len(self.players))
+
+    def figure_of(self, marker: i64) -> i64:
+        """0 for a player's marker, else the number of the figure, from 1."""
+        return 0 if self.is_player(marker) else 1 + marker - len(self.players)
 
     def place(self, column: i64) -> i64:
         """The place at a column of the players' sheets; in the final round their backs show."""

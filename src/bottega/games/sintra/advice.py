@@ -69,14 +69,32 @@ def strip_promise(s: Sintra, who: i64, position: i64, rounds_left: float, weight
     done = float(size(column.panes)) / float(FIELDS)
     if done == 0.0:
         return 0.0
-    worth = float(window_points(s, who, position)) + w[BONUS]
-    if column.upper == NO_PANE:
-        worth += float(s.value(position))
-    worth += w[HALF_AT_ORNAMENT] if s.side == SIDE_A else float(best_colour(player)) * w[BEST_HALF] + w[BEST_FLAT]
+    worth = strip_worth(s, who, position, weights)
     if position < player.glazier:
         worth *= w[FAR]
-    part = done * (1.0 - w[CURVE] + w[CURVE] * done)
-    return w[PROMISE] * worth * part * (rounds_left / (rounds_left + w[SLOW]))
+    return worth * done * (1.0 - w[CURVE] + w[CURVE] * done) * part_of(rounds_left, weights)
+
+
+def strip_worth(s: Sintra, who: i64, position: i64, weights: Weights) -> float:
+    """What a strip that is there brings when it is completed some day."""
+    player = s.players[who]
+    worth = float(window_points(s, who, position)) + half_worth(s, player, weights)
+    if player.columns[position].upper == NO_PANE:
+        worth += float(s.value(position))
+    return worth
+
+
+def half_worth(s: Sintra, player: Player, weights: Weights) -> float:
+    """What one more filled half brings beyond the windows' points, whichever it is."""
+    w = weights.of
+    if s.side == SIDE_A:
+        return w[BONUS] + w[HALF_AT_ORNAMENT]
+    return w[BONUS] + float(best_colour(player)) * w[BEST_HALF] + w[BEST_FLAT]
+
+
+def part_of(rounds_left: float, weights: Weights) -> float:
+    """What a strip under way is worth of what it brings: less with little time."""
+    return weights.of[PROMISE] * (rounds_left / (rounds_left + weights.of[SLOW]))
 
 
 def palace_promise(s: Sintra, player: Player, weights: Weights) -> float:

@@ -41,7 +41,9 @@ class Components:
         self.patterns: Final = integers([pattern(side) for side in self.fields])
         self.jokers: Final = integers([side.count(JOKER) for side in self.fields])
         self.fingerprint: Final = hashlib.sha256(repr(self.values()).encode()).hexdigest()[:12]
-        self.provenance: Final = Provenance(tables, standard_tables(), {}, {})
+        standard = standard_tables()
+        self.own: Final = "" if tables.text == standard.text else tables.text  # the text, if it is not ours
+        self.provenance: Final = Provenance(tables, standard, {}, {})
 
     def values(self) -> tuple[object, ...]:
         """Everything the table says, in a fixed order."""

@@ -6,23 +6,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega.core.actions import ActionKind, kind_of
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
-from bottega.core.game import Choice, Game, Result
+from bottega.core.game import SPECTATOR, Choice, Game, Result
 from bottega.core.messages import Message, msg
+from bottega.core.observation import Piece
 from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 from bottega.games.sintra import advice as estimate
-from bottega.games.sintra import basis, panes, setup
+from bottega.games.sintra import basis, observation, panes, setup
 from bottega.games.sintra import box as components
 from bottega.games.sintra import view as views
 from bottega.games.sintra.const import ROUNDS, SOURCES, panes_of
+from bottega.games.sintra.quick import gains
 from bottega.games.sintra.state import SIDE_A, SIDE_B, Sintra
+from bottega.games.sintra.steps import STEPS
 from bottega.games.sintra.view_types import SintraView
 
 RULES_VERSION: Final = 2
+ACTIONS_VERSION: Final = 1
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 CHOICES: Final = (
@@ -58,6 +63,15 @@ class SintraGame(Game[Sintra]):
     def view(self, s: Sintra, who: int) -> SintraView:
         return views.view(s, who)
 
+    def observation_layout(self) -> list[Piece]:
+        return observation.LAYOUT
+
+    def observation_version(self) -> int:
+        return observation.VERSION
+
+    def observe(self, s: Sintra, who: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(s, who, out, at)
+
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
         other = s.copy()
         other.random = mix(seed)
@@ -65,11 +79,21 @@ class SintraGame(Game[Sintra]):
         other.shuffle(other.bag)
         return other
 
+    def redeal(self, s: Sintra, seed: i64) -> Sintra:
+        """Nobody hides anything: what is unknown is unknown to all."""
+        return self.determinize(s, SPECTATOR, seed)
+
     def pieces(self, s: Sintra) -> object:
         return panes.pieces(s)
 
     def seats(self, s: Sintra) -> i64:
         return len(s.players)
+
+    def action_kinds(self) -> list[ActionKind]:
+        return [kind_of("", number, step) for number, step in enumerate(STEPS)]
+
+    def actions_version(self) -> int:
+        return ACTIONS_VERSION
 
     def describe(self, event: Event) -> Message:
         return event.describe(self.box)
@@ -94,6 +118,12 @@ class SintraGame(Game[Sintra]):
 
     def estimate(self, s: Sintra, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def lies_open(self, s: Sintra) -> bool:
+        return s.round == ROUNDS - 1
+
+    def gains(self, s: Sintra, who: i64, weights: Weights) -> vec[float]:
+        return gains(s, who, weights)
 
     def rounds_left(self, s: Sintra) -> float:
         return 0.0 if s.over() else float(ROUNDS - 1 - s.round)

@@ -6,8 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.sintra.const import (
+    COLOURS,
+    FIELDS,
     LETTERS,
     NO_PANE,
     PANE_WORDS,
@@ -46,9 +49,9 @@ def pane_kept(event: Event, box: object) -> Message:
     return msg(name, pane=PANE_WORDS[event.value(1)], window=event.value(0) + 1)
 
 
-GLAZIER: Final = EventKind("glazier", "position", words=glazier_moved)
-PLACED: Final = EventKind("placed", "position colour panes jokers", words=panes_placed)
-KEPT: Final = EventKind("kept", "position colour half", words=pane_kept)
+GLAZIER: Final = EventKind("glazier", "position", words=glazier_moved, spots="strip-{position+1}")
+PLACED: Final = EventKind("placed", "position colour panes jokers", words=panes_placed, spots="strip-{position+1}")
+KEPT: Final = EventKind("kept", "position colour half", words=pane_kept, spots="window-{position+1}")
 
 
 class Placing(Decision):
@@ -68,6 +71,9 @@ class Placing(Decision):
 
 class Place(Placing):
     """On which strip? Under the glazier or to its right, where a pane of the colour fits."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(POSITIONS)
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         moves = matching(s.players[who], colour_in_hand(arg))
@@ -137,6 +143,9 @@ def break_panes(s: Sintra, who: i64, colour: i64, n: i64) -> None:
 
 class Lay(Placing):
     """How many panes go on joker fields? Asked only where there is a choice."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(FIELDS + 1)
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -211,6 +220,9 @@ def min_of(a: i64, b: i64) -> i64:
 
 class Keep(Decision):
     """Which of the five panes goes to the window below?"""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(COLOURS)
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         moves = offer_colours(vec[i64](), s.players[who].columns[arg].panes, 0)

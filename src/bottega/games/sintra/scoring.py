@@ -27,7 +27,7 @@ def round_ended(event: Event, box: object) -> Message:
     return msg("sintra-event-round-ended", round=event.value(0) + 1)
 
 
-ROUND_ENDED: Final = EventKind("round_ended", "round colour", words=round_ended)
+ROUND_ENDED: Final = EventKind("round_ended", "round colour", words=round_ended, early=True)
 GAME_OVER: Final = EventKind("game_over", message="sintra-event-over")
 
 

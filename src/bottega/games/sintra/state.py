@@ -1,12 +1,12 @@
 """A position of Sintra: the table, the palaces, and the gates through which points and glass pass."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Position, Step
+from bottega.core.kernel import KERNEL_BITS, Origin, Position, Step
 from bottega.core.messages import Message, msg
 from bottega.games.sintra.box import Components
 from bottega.games.sintra.const import (
@@ -41,11 +41,11 @@ def scored(event: Event, box: object) -> Message:
     return msg("sintra-event-scored", points=event.value(0), source=source, total=event.value(2))
 
 
-DEALT: Final = EventKind("dealt", "factory panes", words=dealt)
-REFILLED: Final = EventKind("refilled", "panes", words=refilled)
-BROKE: Final = EventKind("broke", "steps", message="sintra-event-broke", blanks="n")
+DEALT: Final = EventKind("dealt", "factory panes", words=dealt, spots="factory-{factory}")
+REFILLED: Final = EventKind("refilled", "panes", words=refilled, early=True)
+BROKE: Final = EventKind("broke", "steps", message="sintra-event-broke", blanks="n", early=True)
 SHATTERED: Final = EventKind("shattered", "points", message="sintra-event-shattered", blanks="points")
-SCORED: Final = EventKind("scored", "points source total", words=scored)
+SCORED: Final = EventKind("scored", "points source total", words=scored, points="points")
 
 SIDE_A: Final[i64] = 0
 SIDE_B: Final[i64] = 1
@@ -53,6 +53,8 @@ SIDE_B: Final[i64] = 1
 
 class Column:
     """One of the eight positions: a pattern strip and the window below it. Never changed, but replaced."""
+
+    BITS: ClassVar[tuple[str, ...]] = ("pattern", "panes", "on_jokers")
 
     def __init__(
         self, face: i64, pattern: i64, joker_fields: i64, panes: i64, on_jokers: i64, upper: i64, lower: i64
@@ -163,6 +165,8 @@ class Player:
 class Sintra(Position):
     """A position of Sintra."""
 
+    BITS: ClassVar[tuple[str, ...]] = (*KERNEL_BITS, "factories", "middle", "tower")
+
     def __init__(self, steps: list[Step[Any]], random: i64, box: Components, side: i64) -> None:
         super().__init__(steps, random)
         self.box: Final = box
@@ -202,6 +206,9 @@ class Sintra(Position):
             for column in player.columns:
                 key += [column.face, column.panes, column.on_jokers, column.upper, column.lower]
         return tuple(key)
+
+    def origin(self) -> Origin:
+        return Origin("sintra", len(self.players), {"side": "A" if self.side == SIDE_A else "B"}, self.box.own)
 
     def bonus_colour(self) -> i64:
         """The colour on top of the round indicator."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import Step, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.sintra.const import (
     COLOURS,
@@ -44,9 +44,9 @@ def took(event: Event, box: object) -> Message:
     return msg("sintra-event-took", n=panes, pane=pane, factory=source)
 
 
-ROUND_BEGAN: Final = EventKind("round", "round colour", words=round_began)
-TOOK: Final = EventKind("took", "source colour panes", words=took)
-TOOK_MARKER: Final = EventKind("marker", message="sintra-event-marker")
+ROUND_BEGAN: Final = EventKind("round", "round colour", words=round_began, early=True)
+TOOK: Final = EventKind("took", "source colour panes", words=took, spots="factory-{source}")
+TOOK_MARKER: Final = EventKind("marker", message="sintra-event-marker", spots="middle")
 
 
 class Round(Step[Sintra]):
@@ -79,6 +79,9 @@ def fill_factory(s: Sintra) -> i64:
 
 class Turn(Decision):
     """Take panes of one colour, or move the glazier back; the round ends when no panes are left."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(RETURN + 1)
 
     def options(self, s: Sintra, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=32)

@@ -29,6 +29,7 @@ class Advised(msgspec.Struct, frozen=True):
     share: float  # of the adviser's attention, 0 to 1
     value: float | None  # expected share of the victory, 0 to 1
     lead: float | None  # expected points ahead of the best other player in the end
+    proved: bool = False  # is that what happens if all play best, and no guess?
 
 
 class Judgment(msgspec.Struct, frozen=True):
@@ -83,14 +84,19 @@ def tells(advice: list[Advice]) -> bool:
 
 def worth_showing(advice: list[Advice], most: int) -> list[Advice]:
     """The best moves, as far as the bot has looked at them."""
-    return [advised for number, advised in enumerate(advice[:most]) if number == 0 or advised.share > 0]
+    return [advised for number, advised in enumerate(advice[:most]) if number == 0 or looked_at(advised)]
+
+
+def looked_at(advised: Advice) -> bool:
+    """Does the bot know what it says of a move?"""
+    return advised.share > 0 or advised.proved
 
 
 def look(game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int) -> list[Advice]:
     """Advice that speaks of the played move too, if the bot tells at all."""
     bot = adviser(seed)
     advice = ask(game, s, who, bot, seed)
-    if not tells(advice) or any(advised.move == played and advised.share > 0 for advised in advice):
+    if not tells(advice) or any(advised.move == played and looked_at(advised) for advised in advice):
         return advice
     return [advised for advised in advice if advised.move != played] + [look_behind(game, s, who, played, bot, seed)]
 
@@ -134,7 +140,7 @@ def blend(one: Advice, two: Advice) -> Advice:
     a, b = one.share + UNSEEN, two.share + UNSEEN
     value = (a * one.value + b * two.value) / (a + b)
     lead = (a * one.lead + b * two.lead) / (a + b)
-    return Advice(one.move, (one.share + two.share) / 2, value, lead)
+    return Advice(one.move, (one.share + two.share) / 2, value, lead, one.proved and two.proved)
 
 
 def losses(advice: list[Advice], played: int) -> tuple[float, float]:
@@ -152,4 +158,5 @@ def option(game: Game[Any], s: Position, advice: Advice, told: bool) -> Advised:
         advice.share,
         advice.value if told else None,
         advice.lead if told else None,
+        advice.proved,
     )

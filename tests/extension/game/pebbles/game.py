@@ -6,17 +6,26 @@ from typing import Any, Final
 from bottega.games.pebbles.state import Pebbles
 from bottega.games.pebbles.steps import STEPS, TAKE
 from bottega.games.pebbles.view_types import PebblesView
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega.core.actions import ActionKind, kind_of
 from bottega.core.events import Event
-from bottega.core.game import Choice, Game, Result
+from bottega.core.game import SPECTATOR, Choice, Game, Result
+from bottega.core.kernel import Origin
 from bottega.core.messages import Message
+from bottega.core.observation import SEATS, Piece, Writer, first_seat, of_seats
 from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
 
 BOX: Final = '[heap]\nsmall = 12\nlarge = 21\n\n[status.heap]\nsmall = "chosen"\nlarge = "chosen"\n'
+
+LAYOUT: Final = [
+    Piece("heap", 1, "pebbles on the heap"),
+    *of_seats([Piece("taken", 1, "pebbles they have taken"), Piece("asked", 1, "they decide now")]),
+]
 
 
 class PebblesGame(Game[Pebbles]):
@@ -35,7 +44,9 @@ class PebblesGame(Game[Pebbles]):
         return f"pebbles{self.tables.number('heap', chosen['heap'], 1, 99):05}"
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Pebbles:
-        s = Pebbles(STEPS, mix(seed), players, self.tables.number("heap", chosen["heap"], 1, 99))
+        own = "" if self.tables.text == BOX else self.tables.text
+        setup = Origin("pebbles", players, {"heap": chosen["heap"]}, own)
+        s = Pebbles(STEPS, mix(seed), setup, self.tables.number("heap", chosen["heap"], 1, 99))
         s.push_task(TAKE, s.below(players))
         s.settle()
         return s
@@ -51,10 +62,36 @@ class PebblesGame(Game[Pebbles]):
             "options": [self.write(s, move) for move in s.options],
         }
 
+    def observation_layout(self) -> list[Piece]:
+        return LAYOUT
+
+    def observation_version(self) -> int:
+        return 1
+
+    def observe(self, s: Pebbles, who: i64, out: vec[i64], at: i64) -> None:
+        w = Writer(out, at, 1 + 2 * SEATS)
+        w.number(s.heap)
+        seats: i64 = len(s.taken)
+        seat: i64 = 0
+        while seat < seats:
+            absolute = (first_seat(who) + seat) % seats
+            w.number(s.taken[absolute])
+            w.flag(s.to_move() == absolute)
+            seat += 1
+
     def determinize(self, s: Pebbles, who: int, seed: i64) -> Pebbles:
         other = s.copy()
         other.random = mix(seed)
         return other
+
+    def redeal(self, s: Pebbles, seed: i64) -> Pebbles:
+        return self.determinize(s, SPECTATOR, seed)
+
+    def action_kinds(self) -> list[ActionKind]:
+        return [kind_of("", number, step) for number, step in enumerate(STEPS)]
+
+    def actions_version(self) -> int:
+        return 1
 
     def seats(self, s: Pebbles) -> i64:
         return len(s.taken)

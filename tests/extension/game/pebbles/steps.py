@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason, Step, moves_below
 from bottega.core.messages import Message, msg
 
 TAKE: Final[i64] = 0
@@ -18,6 +18,9 @@ TOOK: Final = EventKind("took", "pebbles", message="pebbles-event-took", blanks=
 
 class Take(Step[Pebbles]):
     """How many pebbles do you take?"""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(MOST + 1)
 
     def options(self, s: Pebbles, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

@@ -4,6 +4,7 @@ from typing import Final
 
 from bottega.games.fresco.modules.m18_cat.advice import CatAdvice
 from bottega.games.fresco.modules.m18_cat.box import cat_box
+from bottega.games.fresco.modules.m18_cat.observation import CatObservation
 from bottega.games.fresco.modules.m18_cat.part import NUMBER, Cat, cat_of
 from bottega.games.fresco.modules.m18_cat.steps import CatTile, ChooseCard
 from librt.vecs import append
@@ -20,7 +21,9 @@ class CatModule(Module):
     """The cat. Leonardo has no time for her."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "cat", "The Cat", "cat", tile=CatTile(), advice=CatAdvice())
+        super().__init__(
+            NUMBER, "cat", "The Cat", "cat", tile=CatTile(), advice=CatAdvice(), observation=CatObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [ChooseCard()]

@@ -47,7 +47,7 @@ class Cat(Part):
             "players": [{"yarn": int(yarn)} for yarn in self.yarn],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         s.reshuffle(self.deck)
 
     def pieces(self, s: Fresco) -> list[int]:

@@ -50,8 +50,11 @@ class CatTile(ActionTile):
 class ChooseCard(ModuleDecision):
     """Do you keep the card, or feed it to the cat for a point?"""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+    def moves(self) -> vec[i64]:
         return vec[i64]([KEEP, FEED])
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return self.moves()
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         cat = cat_of(s)

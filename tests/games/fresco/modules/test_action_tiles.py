@@ -51,7 +51,7 @@ def test_3_15_in_the_final_round_a_tile_may_cover_either_cathedral_column(module
 @pytest.mark.parametrize("healthy", [4, 5, 6])
 @pytest.mark.parametrize("column", [*SHEET, "-"])
 @pytest.mark.parametrize("module", MODULES)
-@pytest.mark.long
+@pytest.mark.compiled
 def test_3_8_3_66_every_apprentice_is_placed_and_a_tile_has_its_room(module: str, column: str, healthy: int) -> None:
     """All plans with as many apprentices on the tile as it takes and three at most elsewhere, and no others."""
     s = scene(module).without_paints().awake()

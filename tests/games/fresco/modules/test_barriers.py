@@ -27,7 +27,7 @@ def test_what_has_only_one_answer_is_not_asked(players: int, modules: str) -> No
 
 
 @pytest.mark.parametrize("modules", SETS)
-@pytest.mark.long
+@pytest.mark.compiled
 def test_whatever_comes_to_light_is_a_barrier_for_undo(modules: str) -> None:
     """Each such event, and nothing else, counts a revelation, so that nobody can take it back."""
     seen: set[str] = set()

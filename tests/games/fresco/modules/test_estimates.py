@@ -92,7 +92,7 @@ def rise(s: Scene, since: float) -> float:
 
 
 @pytest.mark.parametrize("edition", ["mega", "classic"])
-@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.compiled)])
 def test_asking_changes_nothing_and_in_the_end_the_estimate_is_the_score(players: int, edition: str) -> None:
     s = new_game(players, 3, {"edition": edition, "modules": "all"})
     dice = Random(3)

@@ -650,7 +650,7 @@ def test_a_fresco_completed_in_an_ordinary_round_is_followed_by_all_steps(player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_random_games_with_all_modules_end_in_the_printed_order_and_lose_nothing(players: int) -> None:
     chance = Random(players)
     s = new_game(players, players, {"modules": "all"})

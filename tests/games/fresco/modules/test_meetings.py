@@ -77,7 +77,7 @@ def many_maps(final: bool, healthy: int) -> Scene:
 
 @pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize("healthy", [4, 5, 6])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_3_8a_whatever_is_laid_all_apprentices_are_placed(healthy: int, final: bool) -> None:
     """Planning can always be finished, with as few questions declined as chance likes."""
     fullest = 0

@@ -10,7 +10,7 @@ import pytest
 from tests.games.fresco.board import NAMES
 from tests.games.fresco.scene import Scene, new_game
 
-pytestmark = pytest.mark.long  # whole situations: to trace them would take a minute
+pytestmark = pytest.mark.compiled
 
 
 # --- laying and playing

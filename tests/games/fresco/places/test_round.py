@@ -144,7 +144,7 @@ def test_nobody_has_won_before_the_end() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.long
+@pytest.mark.compiled
 def test_two_markers_never_share_a_space_and_all_points_have_a_source(players: int, seed: int) -> None:
     s = new_game(players, seed, {})
     dice = Random(seed + 100)

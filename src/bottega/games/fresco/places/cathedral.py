@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason
+from bottega.core.kernel import Reason, join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND, Kind
 from bottega.games.fresco.box import Components, Paints
@@ -53,21 +53,26 @@ def bishop_moved(event: Event, box: Components) -> Message:
     return msg("fresco-event-bishop", segment=segment_name(event.value(0)))
 
 
-MOVED_BISHOP: Final = EventKind("bishop", "segment", words=bishop_moved)
+MOVED_BISHOP: Final = EventKind("bishop", "segment", words=bishop_moved, spots="segment-{segment}")
 
 
 class AtCathedral(PlaceDecision):
     """What does the next apprentice restore? The bishop may be moved first, for a thaler."""
 
+    def moves(self) -> vec[i64]:
+        moves = join_moves(moves_below(FORGO + 1), SEGMENT, SEGMENTS)
+        moves = join_moves(moves, BISHOP, SEGMENTS)
+        return join_moves(moves, PAY_ALTAR, len(PAYMENTS))
+
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
-        moves = self.moves(s, who, arg)
+        moves = self.offers(s, who, arg)
         if len(moves) == 0:
             return moves
         if arg & BOUND:
             return moves if len(moves) > 1 else vec[i64]()
         return append(moves, FORGO)
 
-    def moves(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+    def offers(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         """All that can be done, but for forgoing it."""
         moves = vec[i64]()
         if arg % STEPPED > 0:
@@ -82,9 +87,13 @@ class AtCathedral(PlaceDecision):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         if arg & BOUND:  # the bishop was moved for the one thing that can be restored
-            for move in self.moves(s, who, arg):
+            for move in self.offers(s, who, arg):
                 self.take(s, who, arg, move)
                 return
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Apprentices left, and what is known of the next one."""
+        return vec[i64]([arg % STEPPED, arg // STEPPED % 2, arg // BOUND % 2, arg // SENT % 2, arg // ILL_WORKS % 2])
 
     def number(self) -> i64:
         return AT_CATHEDRAL
@@ -320,6 +329,9 @@ class SendBishop(AddedMove):
         self.lowest: Final[i64] = module * MOVES_EACH + first
         self.sign: Final = sign  # before the segment, in the text of the move
         self.words: Final = words
+
+    def moves(self) -> vec[i64]:
+        return moves_below(SEGMENTS)
 
     def may_send(self, s: Fresco, who: i64) -> bool:
         """May the player send him now?"""

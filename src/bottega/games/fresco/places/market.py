@@ -6,11 +6,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason
+from bottega.core.kernel import Reason, join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY, MARKET
 from bottega.games.fresco.decision import DONE, FORGO, PlaceDecision, numbered
+from bottega.games.fresco.pieces import MOST_SLOTS
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import BOOTHS
@@ -42,14 +43,18 @@ def stall_filled(event: Event, box: Components) -> Message:
     return msg("fresco-event-stall", booth=BOOTHS[event.value(0)], paints=box.market[event.value(1)].letters)
 
 
-BOUGHT: Final = EventKind("bought", "booth tile", words=tile_bought)
-CLOSED: Final = EventKind("closed", "booth", words=booth_closed)
-CLEARED: Final = EventKind("cleared", "booth", words=booth_cleared)
-STALL: Final = EventKind("stall", "booth tile", words=stall_filled)
+BOUGHT: Final = EventKind("bought", "booth tile", words=tile_bought, spots="booth-{booth}", early=True)
+CLOSED: Final = EventKind("closed", "booth", words=booth_closed, spots="booth-{booth}")
+CLEARED: Final = EventKind("cleared", "booth", words=booth_cleared, spots="booth-{booth}")
+STALL: Final = EventKind("stall", "booth tile", words=stall_filled, spots="booth-{booth}")
 
 
 class AtMarket(PlaceDecision):
     """Which booth, and which of its tiles? One tile an apprentice, in any order; nothing may be bought."""
+
+    def moves(self) -> vec[i64]:
+        moves = join_moves(moves_below(FORGO + 1), CLOSE, len(BOOTHS))
+        return join_moves(moves, BUY, MOST_SLOTS)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=20)
@@ -80,6 +85,10 @@ class AtMarket(PlaceDecision):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         end_visit(s, arg // BOOTH - 1)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Apprentices left, whether a tile came from elsewhere, the booth."""
+        return vec[i64]([arg % ELSEWHERE, arg // ELSEWHERE % 2, arg // BOOTH])
 
     def number(self) -> i64:
         return AT_MARKET

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason, Step, join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.action_tile import COVER
 from bottega.games.fresco.apprentice_kinds import ILL_KIND
@@ -57,6 +57,14 @@ class Plan(Decision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        moves = vec[i64]()
+        ill: i64 = 0
+        while ill <= SPACES:
+            moves = join_moves(moves, ILL_EACH * ill, SPACES - ill + 1)
+            ill += 1
+        return moves
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -143,6 +151,9 @@ class PlaceNeutral(Decision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(COLUMNS)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = neutral_places(s, who)

@@ -58,8 +58,10 @@ def altar_restored(event: Event, box: Components) -> Message:
     return msg("fresco-event-altar", paints=PAYMENTS[event.value(0)].letters, points=event.value(1))
 
 
-RESTORED_SEGMENT: Final = EventKind("restored", "segment tile points bonus", words=segment_restored)
-RESTORED_ALTAR: Final = EventKind("altar", "payment points", words=altar_restored)
+RESTORED_SEGMENT: Final = EventKind(
+    "restored", "segment tile points bonus", words=segment_restored, spots="segment-{segment}", points="points bonus"
+)
+RESTORED_ALTAR: Final = EventKind("altar", "payment points", words=altar_restored, spots="altar", points="points")
 
 
 def altar_payments() -> tuple[Paints, ...]:

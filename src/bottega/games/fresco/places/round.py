@@ -26,7 +26,7 @@ NEXT_ROUND: Final[i64] = 22
 THALERS: Final[i64] = 0
 PAINTS: Final[i64] = 1
 
-ROUND_BEGAN: Final = EventKind("round", "round final", message="fresco-event-round", blanks="round final")
+ROUND_BEGAN: Final = EventKind("round", "round final", message="fresco-event-round", blanks="round final", early=True)
 ROTATED: Final = EventKind("rotated", "space", message="fresco-event-rotated")
 INCOME: Final = EventKind("income", "thalers", message="fresco-event-income")
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason, Step, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import (
     MONEY_POINTS,
@@ -36,6 +36,9 @@ MONEY_COUNTED: Final = EventKind("money", "thalers points", message="fresco-even
 class TakenSpace(Decision):
     """The space is taken: the nearest free one ahead, or behind it? In final scoring always ahead."""
 
+    def moves(self) -> vec[i64]:
+        return moves_below(BEHIND + 1)
+
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         if not s.ending and behind(s, marker_of(arg), subject_of(arg)) > 0:
@@ -53,6 +56,10 @@ class TakenSpace(Decision):
         before = s.track[marker] if s.track[marker] > 0 else 0
         s.credit(marker, space - wanted, TRACK_POINTS)
         s.stand(marker, space, space - before)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """The space, and whose marker."""
+        return vec[i64]([subject_of(arg), s.figure_of(marker_of(arg))])
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("fresco-ask-space", space=subject_of(arg))

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import STUDIO, STUDIO_PAY
-from bottega.games.fresco.decision import PlaceDecision, or_forgo
+from bottega.games.fresco.decision import FORGO, PlaceDecision, or_forgo
 from bottega.games.fresco.state import Fresco
 
 AT_STUDIO: Final[i64] = 20
@@ -15,6 +16,9 @@ AT_STUDIO: Final[i64] = 20
 
 class AtStudio(PlaceDecision):
     """What else, beside the thalers? Only modules ask here; the argument: apprentices to be paid."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(FORGO + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

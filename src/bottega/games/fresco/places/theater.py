@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import THEATER, THEATER_MOOD
+from bottega.games.fresco.const import SPACES, THEATER, THEATER_MOOD
 from bottega.games.fresco.decision import PlaceDecision
 from bottega.games.fresco.state import Fresco
 
@@ -22,6 +23,9 @@ class AtTheater(PlaceDecision):
 
     Nobody need lift it (ruling 3.18). It is asked only where that can be wanted.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(CHEER + SPACES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason, Step, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, KINDS, ROWS
 from bottega.games.fresco.decision import Decision, numbered
@@ -43,6 +43,9 @@ def from_first_to_last(s: Fresco) -> vec[i64]:
 class Wake(Decision):
     """When do you get up? A move is a free row of the hostel."""
 
+    def moves(self) -> vec[i64]:
+        return moves_below(ROWS)
+
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=5)
         row: i64 = 0
@@ -59,6 +62,10 @@ class Wake(Decision):
             s.move_mood(arg, s.box.moods[move])
         for module in s.rules.woke:
             module.woke(s, arg, move)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Who gets up."""
+        return vec[i64]([s.figure_of(arg)])
 
     def question(self, s: Fresco, who: i64, arg: i64) -> Message:
         return msg("fresco-ask-wake" if s.is_player(arg) else figure(s, arg).ask_wakes)

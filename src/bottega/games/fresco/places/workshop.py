@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason
+from bottega.core.kernel import Reason, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND, ILL_KIND
-from bottega.games.fresco.const import ILL, LETTERS, ORANGE, WORKSHOP
+from bottega.games.fresco.const import ILL, LETTERS, ORANGE, SPACES, WORKSHOP
 from bottega.games.fresco.decision import DONE, PlaceDecision, up_to
 from bottega.games.fresco.sheet import why_not_place
 from bottega.games.fresco.state import Fresco
@@ -61,8 +61,16 @@ def other_work(s: Fresco, who: i64, arg: i64) -> i64:
     return arg - ILL_KIND.blends + ILL_BUSY if idle_ill(s, who, arg) else arg - HEALTHY_KIND.blends + BUSY
 
 
+def visit_parts(arg: i64) -> vec[i64]:
+    """Steps left, the paint being asked about, and apprentices who did other work or used a card."""
+    return vec[i64]([arg % PAINT, arg // PAINT % PAINT, arg // BUSY % 4, arg // CARD % 4, arg // ILL_BUSY % 4])
+
+
 class AtWorkshop(PlaceDecision):
     """How many paints of this colour do you blend? In an order in which each may serve for the next."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(HEALTHY_KIND.blends * SPACES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         if arg // PAINT % PAINT == BEFORE:
@@ -74,6 +82,9 @@ class AtWorkshop(PlaceDecision):
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         self.take(s, who, arg, 0)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return visit_parts(arg)
 
     def number(self) -> i64:
         return AT_WORKSHOP

@@ -234,7 +234,7 @@ def test_3_31_a_tile_with_a_special_blend_is_gilded_for_its_other_paint(tile: st
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_the_next_disc_is_drawn_before_the_old_one_returns(players: int) -> None:
     """So no color comes twice in a row, and any other may come."""
     followers: dict[str, set[str]] = {}
@@ -353,7 +353,7 @@ def test_3_127_leonardo_gets_no_leaf_and_never_gilds() -> None:
 
 @pytest.mark.parametrize("modules", ["5", "4,5,16"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_twenty_leaves_along_a_game(players: int, modules: str) -> None:
     arrows = ("3.4", "4.1") if players == 4 else ("2.3", "3.1")
     spent = 0

@@ -272,7 +272,7 @@ def test_a_guess_deals_every_scroll_once_and_keeps_the_own_ones(who: int) -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_scrolls_bring_what_their_sources_say(players: int) -> None:
     chance = Random(players)
     revealed = 0

@@ -938,7 +938,7 @@ def test_guesses_change_what_is_hidden_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("players", "modules"), [(2, "8"), (3, "8"), (4, "8"), (3, "4,5,8,10"), (2, "1,6,8,9,13,14"), (4, "all")]
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_no_certificate_is_lost_in_a_game_and_guesses_are_fair(players: int, modules: str) -> None:
     s = new_game(players, 3 + players, {"modules": modules})
     bought = 0

@@ -655,7 +655,7 @@ def check_wall(s: Scene, before: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("players", "modules"), [(2, "9"), (3, "9"), (4, "9"), (3, "2,9"), (2, "2,4,9,17"), (4, "2,8,9,10,14"), (3, "all")]
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_no_tile_is_lost_in_a_game_and_guesses_are_fair(players: int, modules: str) -> None:
     """Everybody has blended paints every morning and likes the wall."""
     s = new_game(players, 3 + players, {"modules": modules})

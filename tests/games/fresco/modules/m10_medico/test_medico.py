@@ -155,7 +155,7 @@ def test_3_16_a_tile_that_may_turn_out_useless_may_be_planned() -> None:
 
 
 @pytest.mark.parametrize(("own", "neutral"), [(0, 0), (2, 0), (5, 0), (3, 1)])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_3_8_every_healthy_apprentice_is_placed_and_any_number_of_ill_ones(own: int, neutral: int) -> None:
     s = awake(own=own, neutral=neutral)
     assert plans_offered(s) == plans_allowed("33333", "03330", 5 - own, own + neutral)
@@ -1454,7 +1454,7 @@ def bottle_letters(s: Scene) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_no_pawn_and_no_bottle_is_lost_in_a_game(players: int) -> None:
     chance = Random(players)
     whole = GAME.pieces(set_up(players, "10").state)

@@ -541,7 +541,7 @@ def falls_ill(s: Scene, seat: int) -> int:
 
 @pytest.mark.parametrize("modules", ["10", "6,10,13", "6,8,9,10,14", "all"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_who_is_ill_after_a_round_follows_from_plans_and_bottles(players: int, modules: str) -> None:
     """What the plans and the infected place say, in ordinary rounds and the final one, less what bottles heal."""
     chance = Random(players)
@@ -582,7 +582,7 @@ def test_leonardo_works_beside_ill_players_with_all_modules() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", ["1,2,3,4,10", "5,6,7,10,11,15", "8,9,10,14,16,17", "10,12,13", "all"])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_views_guesses_and_pieces_along_games(modules: str, players: int) -> None:
     s = new_game(players, 4, {"modules": modules})
     assert sum(1 for _ in along(s, Random(players))) > 100

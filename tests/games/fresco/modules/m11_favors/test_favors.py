@@ -313,7 +313,7 @@ def test_a_guess_lays_every_favor_that_is_unknown_and_no_other(who: int) -> None
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_a_favor_lies_on_every_tile_that_is_left_and_none_is_shown_too_often(players: int, seed: int) -> None:
     chance = Random(seed)
     s = new_game(players, seed, {"modules": "11"})

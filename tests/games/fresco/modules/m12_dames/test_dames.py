@@ -959,7 +959,7 @@ def census(s: Scene) -> None:
 @pytest.mark.parametrize(
     ("players", "modules"), [(2, "12"), (3, "12"), (4, "12"), (2, "12,13"), (3, "1,2,4,6,12,16,17"), (2, "all")]
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_nothing_is_lost_in_a_whole_game(players: int, modules: str) -> None:
     s = new_game(players, 31, {"modules": modules})
     for seat, color in ((0, "pink"), (1, "pink"), (1, "purple")):

@@ -107,6 +107,7 @@ def test_3_8a_as_many_tiles_and_maps_may_be_laid_as_leave_room_for_all_healthy_o
         assert len(s.laid_maps(0)) == laid.count("@") - ("8" in modules)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("start", [-4, 0, 4])
 @pytest.mark.parametrize(
     ("modules", "tiles"),
@@ -121,7 +122,8 @@ def test_3_8a_all_plans_with_every_healthy_one_are_offered_and_no_others(
     assert set(found) == all_ways(5 + start // 4, *tiles)
 
 
-@pytest.mark.parametrize("start", [4, pytest.param(0, marks=pytest.mark.long)])
+@pytest.mark.compiled
+@pytest.mark.parametrize("start", [4, 0])
 def test_3_8a_all_plans_with_maps_and_every_healthy_one_are_offered_and_no_others(start: int) -> None:
     s = opening(modules="8,13").give_maps(0, "A1 B1", "D5 E5").give(0, mood=start).awake("8 7 9 6")
     found = ways(s)

@@ -1054,7 +1054,7 @@ def census(s: Scene) -> None:
     ("players", "modules"),
     [(2, "13"), (3, "13"), (4, "13"), (2, "12,13"), (3, "1,4,6,13"), (2, "all"), (3, "10,13,15")],
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_nothing_is_lost_in_a_whole_game(players: int, modules: str) -> None:
     s = new_game(players, 8, {"modules": modules})
     found = 0

@@ -54,7 +54,7 @@ def explorer(*maps: str, own_ill: int = 2, infection: str = "market", letters: s
         ("T", "33331", "03330"),
     ],
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_3_84_an_ill_apprentice_may_stand_on_the_one_space_beside_a_map(column: str, room: str, ill_room: str) -> None:
     s = explorer("A1 B1", own_ill=4).up("8 9 7").play_as(0, f"@{column}")
     full = plans_allowed(room, ill_room, 1, 4)

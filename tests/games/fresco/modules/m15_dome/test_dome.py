@@ -460,7 +460,7 @@ def test_completed_dome_tiles_are_seen_by_all() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", ["15", "3,11,13,15,17"])
-@pytest.mark.long
+@pytest.mark.compiled
 def test_no_dome_tile_is_lost_in_a_game(players: int, modules: str) -> None:
     s = new_game(players, players, {"modules": modules})
     for _ in along(s, Random(players), lambda word: word in NAMES, 0.9):

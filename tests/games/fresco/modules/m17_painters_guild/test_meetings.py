@@ -146,7 +146,7 @@ def kinds_of(words: list[str]) -> list[str]:
         ("2,4,9,10,17", 0, 1),
     ],
 )
-@pytest.mark.long
+@pytest.mark.compiled
 def test_3_26_each_apprentice_exchanges_or_fulfills_a_request_or_blends(modules: str, healthy: int, sick: int) -> None:
     s = busy_workshop(modules, healthy, sick)
     if "17" in modules:

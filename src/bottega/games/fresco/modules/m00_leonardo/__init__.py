@@ -1,32 +1,32 @@
 """Leonardo: the third marker in a game for two, steered by the players in turn."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
-from bottega.core.kernel import Reason, Step
+from bottega.core.kernel import Reason, Step, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import (
     CATHEDRAL,
     MARKET,
-    MIDDLE,
     RESTORED,
     SEGMENTS,
     START_SPACES,
-    TILES,
     bit,
     orthogonal,
     segment_name,
 )
 from bottega.games.fresco.decision import RealChoice, numbered
 from bottega.games.fresco.module import Figure, Module, Part
-from bottega.games.fresco.modules.m00_leonardo.view_types import LeonardoView
+from bottega.games.fresco.modules.m00_leonardo.observation import LeonardoObservation
+from bottega.games.fresco.modules.m00_leonardo.part import LeonardosPart as LeonardosPart
+from bottega.games.fresco.modules.m00_leonardo.part import figure_of as figure_of
 from bottega.games.fresco.places.cathedral import may_restore, with_notes
 from bottega.games.fresco.places.market import CLOSED, end_visit, open_booths, why_not_close
 from bottega.games.fresco.places.restoring import bishop_bonus, restore_segment
-from bottega.games.fresco.state import Fresco, seals
+from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import BOOTHS
 
 LEONARDO_CLOSES: Final[i64] = 28
@@ -38,47 +38,11 @@ STEERED: Final = EventKind("steered", "round", message="fresco-event-steered")
 FIGURE: Final = Figure("Leonardo", ask_wakes="fresco-ask-leonardo-wakes", why_bed="fresco-why-bed-leonardo")
 
 
-class LeonardosPart(Part):
-    """Where Leonardo stands on the ceiling, and the tiles he has restored."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.segment: i64 = MIDDLE
-        self.tiles: i64 = 0
-        self.first: i64 = 0  # the player who steers in odd rounds
-        self.marker: i64 = 0
-
-    def copy(self) -> Part:
-        other = LeonardosPart()
-        other.segment = self.segment
-        other.tiles = self.tiles
-        other.first = self.first
-        other.marker = self.marker
-        return other
-
-    def key(self) -> list[int]:
-        return [self.segment, self.tiles, self.first, self.marker]
-
-    def fresco_tiles(self) -> list[int]:
-        return [tile for tile in range(TILES) if self.tiles >> tile & 1]
-
-    def view(self, s: Fresco, who: int) -> LeonardoView:
-        return {
-            "module": "leonardo",
-            "segment": int(self.segment),
-            "marker": int(self.marker),
-            "space": int(s.track[self.marker]),
-            "tiles": self.fresco_tiles(),
-            "seals": seals(s.box.tiles, self.tiles),
-            "steered_by": int(s.decides[self.marker]),
-        }
-
-
 class Leonardo(Module):
     """On whenever two play."""
 
     def __init__(self) -> None:
-        super().__init__(0, "leonardo", "Leonardo", joins=2, figure=FIGURE)
+        super().__init__(0, "leonardo", "Leonardo", joins=2, figure=FIGURE, observation=LeonardoObservation())
 
     def steps(self) -> list[Step[Fresco]]:
         return [LeonardoCloses(), LeonardoWalks()]
@@ -117,13 +81,11 @@ class Leonardo(Module):
             s.push_task(LEONARDO_WALKS, s.decides[marker], marker)
 
 
-def figure_of(s: Fresco) -> LeonardosPart:
-    """Leonardo's part: the first, since his number is the lowest."""
-    return cast(LeonardosPart, s.parts[0])
-
-
 class LeonardoCloses(RealChoice):
     """Which booth does Leonardo close? He must close one."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(len(BOOTHS))
 
     def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return open_booths(s)
@@ -156,6 +118,9 @@ class LeonardoCloses(RealChoice):
 
 class LeonardoWalks(RealChoice):
     """Where does Leonardo go? One step, not diagonally, onto a tile; else onto a tile of lowest value anywhere."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(SEGMENTS)
 
     def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return steps_of(s)

@@ -17,6 +17,7 @@ from bottega.games.fresco.const import EMPTY, STUDIO
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m01_portraits.advice import PortraitsAdvice
 from bottega.games.fresco.modules.m01_portraits.box import ACTOR, GODS_SERVANT, portraits_box
+from bottega.games.fresco.modules.m01_portraits.observation import PortraitsObservation
 from bottega.games.fresco.modules.m01_portraits.part import (
     ABBOT_BONUS,
     ACTOR_MOOD,
@@ -59,6 +60,7 @@ class Portraits(Module):
             advice=PortraitsAdvice(),
             classic=True,
             family=True,
+            observation=PortraitsObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

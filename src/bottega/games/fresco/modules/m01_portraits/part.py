@@ -68,7 +68,7 @@ class Studio(Part):
             ],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """The decks lie on one another: each is shuffled by itself."""
         self.deck = shuffled_by_deck(s, self.deck)
 

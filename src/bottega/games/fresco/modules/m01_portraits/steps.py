@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, EMPTY, LETTERS, STUDIO, bit
@@ -59,11 +60,11 @@ def paints_chosen(event: Event, box: Components) -> Message:
     return msg("m01-event-merchant", one=PAINT_WORDS[event.value(0)], other=PAINT_WORDS[event.value(1)])
 
 
-OPENED: Final = EventKind("portrait_opened", "portrait", words=card_opened)
-PAINTED: Final = EventKind("portrait", "portrait", words=card_painted)
-REMOVED: Final = EventKind("portrait_removed", "portrait", words=card_removed)
-CHOSE_PAINTS: Final = EventKind("merchant", "one other", words=paints_chosen)
-ABBOTS_POINT: Final = EventKind("abbot", "points", message="m01-event-abbot")
+OPENED: Final = EventKind("portrait_opened", "portrait", words=card_opened, spots="m01")
+PAINTED: Final = EventKind("portrait", "portrait", words=card_painted, spots="m01")
+REMOVED: Final = EventKind("portrait_removed", "portrait", words=card_removed, spots="m01")
+CHOSE_PAINTS: Final = EventKind("merchant", "one other", words=paints_chosen, spots="m01")
+ABBOTS_POINT: Final = EventKind("abbot", "points", message="m01-event-abbot", spots="m01")
 
 
 # --- the cards
@@ -88,6 +89,9 @@ class PaintPortrait(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(STUDIO, PORTRAIT)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(OPEN)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if s.players[who].at(STUDIO) > 0 and not studio_of(s).painted >> who & 1:
@@ -114,6 +118,9 @@ class PaintPortrait(AddedMove):
 
 class LeonardoPaints(RealChoice):
     """Which open card does Leonardo take? He must take one. The argument: his marker."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(OPEN)
 
     def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return open_slots(s)
@@ -176,7 +183,7 @@ def paints_of(pair: i64) -> tuple[i64, i64]:
 class MerchantPaints(ModuleDecision):
     """Which two basic paints? They may be equal (ruling 3.25)."""
 
-    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+    def moves(self) -> vec[i64]:
         moves = vec[i64](capacity=6)
         one: i64 = 0
         while one < BASIC:
@@ -186,6 +193,9 @@ class MerchantPaints(ModuleDecision):
                 other += 1
             one += 1
         return moves
+
+    def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return self.moves()
 
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         one, other = paints_of(move)

@@ -12,6 +12,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import WORKSHOP
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m02_requests.advice import RequestsAdvice
+from bottega.games.fresco.modules.m02_requests.observation import RequestsObservation
 from bottega.games.fresco.modules.m02_requests.part import KINDS, NUMBER
 from bottega.games.fresco.modules.m02_requests.part import Requests as Requests
 from bottega.games.fresco.modules.m02_requests.part import requests_of as requests_of
@@ -49,6 +50,7 @@ class BishopsRequests(Module):
             added=[FulfillRequest()],
             advice=RequestsAdvice(),
             classic=True,
+            observation=RequestsObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -1,6 +1,6 @@
 """The requests that are left, and whose the others are."""
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,8 @@ SEALS: Final[i64] = 8  # sets of seals that a ceiling tile may bear: one bit eac
 
 class Requests(Part):
     """How many requests of each kind are gone, and who owns which."""
+
+    BITS: ClassVar[tuple[str, ...]] = ("stacked",)
 
     def __init__(self, seats: i64) -> None:
         super().__init__()

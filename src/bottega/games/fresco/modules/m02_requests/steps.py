@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import Step, moves_below
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import LETTERS, ORANGE, WORKSHOP, bit
+from bottega.games.fresco.const import BASIC, LETTERS, ORANGE, WORKSHOP, bit
 from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, RealChoice, or_forgo
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m00_leonardo import figure_of
@@ -53,6 +53,8 @@ KIND: Final[i64] = 8
 LEFT: Final[i64] = 32
 LAST: Final[i64] = 128
 
+MOST_SEALED: Final[i64] = 16  # kinds of tiles with seals beside those of the ceiling
+
 REQUESTS: Final = ("request-general", "request-orange", "request-green", "request-purple")
 REQUEST_SPOTS: Final = ("m02-request-0", "m02-request-1", "m02-request-2", "m02-request-3")
 TILE_SPOT: Final = "m02-tile-"
@@ -70,9 +72,9 @@ def paint_received(event: Event, box: object) -> Message:
     return msg("m02-event-paint", paint=PAINT_WORDS[event.value(0)])
 
 
-FULFILLED: Final = EventKind("request", "kind points", words=request_fulfilled)
-STACKED: Final = EventKind("stacked", "seals", words=tile_stacked)
-GOT_PAINT: Final = EventKind("paint_income", "paint", words=paint_received)
+FULFILLED: Final = EventKind("request", "kind points", words=request_fulfilled, spots="m02")
+STACKED: Final = EventKind("stacked", "seals", words=tile_stacked, spots="m02")
+GOT_PAINT: Final = EventKind("paint_income", "paint", words=paint_received, spots="m02")
 
 
 # --- a request at the workshop
@@ -83,6 +85,9 @@ class FulfillRequest(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(WORKSHOP)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(KINDS)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if requests_of(s).fulfilled >> who & 1 or not idle_hand(s, who, arg):
@@ -111,6 +116,9 @@ class FulfillRequest(AddedMove):
 
 class LeonardoFulfills(ModuleDecision):
     """Does Leonardo fulfil a request? His tiles and the request leave the game. The argument: his marker."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(KINDS + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
@@ -200,6 +208,13 @@ def last_choice(arg: i64) -> i64:
 class StackTiles(RealChoice):
     """Which tile goes under the request? Tiles that are alike are one choice; choices are made in their order."""
 
+    def moves(self) -> vec[i64]:
+        return moves_below(SEALS + MOST_SEALED)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Whose tiles, for which request, how many more, and the choice made last."""
+        return vec[i64]([s.figure_of(marker_of(arg)), kind_of(arg), tiles_left(arg), last_choice(arg)])
+
     def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         """Choices from the last one on, with enough tiles for the rest."""
         choices = vec[i64]()
@@ -286,6 +301,9 @@ class PaintIncome(Step[Fresco]):
 
 class GeneralIncome(ModuleDecision):
     """Which basic paint does a general request bring this time?"""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(BASIC)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return vec[i64]([0, 1, 2])

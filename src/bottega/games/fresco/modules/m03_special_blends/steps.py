@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Paints
 from bottega.games.fresco.const import ALTAR_BLENDED, CATHEDRAL
@@ -54,7 +55,9 @@ def altar_restored(event: Event, box: object) -> Message:
     return msg("m03-event-altar", paints=PAYMENTS[event.value(0)].letters, points=event.value(1))
 
 
-SPECIAL_ALTAR: Final = EventKind("special_altar", "payment points", words=altar_restored)
+SPECIAL_ALTAR: Final = EventKind(
+    "special_altar", "payment points", words=altar_restored, spots="altar", points="points"
+)
 
 
 class PaySpecial(AddedMove):
@@ -62,6 +65,9 @@ class PaySpecial(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(CATHEDRAL)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(len(PAYMENTS))
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if arg % STEPPED == 0 or bars_altar(s, arg):

@@ -23,6 +23,7 @@ from bottega.games.fresco.modules.m04_wishing_well.cards import (
     LuckyDay,
     Tip,
 )
+from bottega.games.fresco.modules.m04_wishing_well.observation import WellObservation
 from bottega.games.fresco.modules.m04_wishing_well.part import BUSKER as BUSKER
 from bottega.games.fresco.modules.m04_wishing_well.part import KINDS as KINDS
 from bottega.games.fresco.modules.m04_wishing_well.part import (
@@ -73,6 +74,7 @@ class WishingWell(Module):
             added=[LuckyDay(), Tip(), FindersKeepers(), FreePaint(), BishopVisits(), Alchemy()],
             advice=WellAdvice(),
             classic=True,
+            observation=WellObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components, Paints
 from bottega.games.fresco.const import (
@@ -38,6 +39,7 @@ from bottega.games.fresco.modules.m04_wishing_well.part import (
     without_card,
 )
 from bottega.games.fresco.modules.m04_wishing_well.steps import gain_pennies, use
+from bottega.games.fresco.pieces import MOST_SLOTS
 from bottega.games.fresco.places.cathedral import SendBishop
 from bottega.games.fresco.places.market import BOOTH, booth_of, slot_name, take_paints
 from bottega.games.fresco.places.workshop import BUSY, CARD
@@ -64,8 +66,8 @@ def paints_mixed(event: Event, box: Components) -> Message:
     return msg("m04-event-alchemy", paints=paints, paint=PAINT_WORDS[event.value(3)])
 
 
-RECEIVED: Final = EventKind("received", "booth tile", words=tile_received)
-MIXED: Final = EventKind("alchemy", "red yellow blue paint", words=paints_mixed)
+RECEIVED: Final = EventKind("received", "booth tile", words=tile_received, early=True, spots="booth-{booth}")
+MIXED: Final = EventKind("alchemy", "red yellow blue paint", words=paints_mixed, spots="m04")
 
 
 def why_used(s: Fresco, who: i64, kind: i64, target: str) -> Message | None:
@@ -88,6 +90,9 @@ class UseCard(AddedMove):
 
     def bring(self, s: Fresco, who: i64) -> None:
         """What the card brings."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(1)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if without_card(s, who) and has_card(s, who, self.kind):
@@ -152,6 +157,9 @@ class FreePaint(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(MARKET, FREE_TILE)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(MOST_SLOTS)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         well = well_of(s)
@@ -266,6 +274,14 @@ class Alchemy(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(WORKSHOP, MIX)
+
+    def moves(self) -> vec[i64]:
+        moves = vec[i64]()
+        red: i64 = 0
+        while red <= ALCHEMY_PAINTS:
+            moves = join_moves(moves, mixture(red, 0, 0), BASIC * (ALCHEMY_PAINTS - red + 1))
+            red += 1
+        return moves
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         apprentices = s.players[who].at(WORKSHOP) - arg // BUSY % 4

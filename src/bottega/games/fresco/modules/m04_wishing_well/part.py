@@ -107,10 +107,13 @@ class Well(Part):
         """How many cards a player has."""
         return sum([self.hands[seat * KINDS + kind] for kind in range(KINDS)])
 
+    def redeal(self, s: Fresco) -> None:
+        s.reshuffle(self.deck)
+
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """Others' cards come from what is not seen; pennies they have set are secret until plans are revealed."""
         if s.laid_open:
-            s.reshuffle(self.deck)
+            self.redeal(s)
             return  # all else lies open
         asked = asked_besides(s, who) if wanted >= 0 else EMPTY
         counts = zeros(len(self.pennies))

@@ -6,6 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import HEALTHY, MARKET
@@ -44,14 +45,16 @@ def wish_used(event: Event, box: Components) -> Message:
     return msg("m04-event-used", card=card_words(box, event.value(0)))
 
 
-SET: Final = EventKind("pennies_set", "pennies", message="m04-event-set", blanks="pennies")
-THROWN: Final = EventKind("penny_thrown", message="m04-event-thrown")
-CAME_BACK: Final = EventKind("pennies_returned", "pennies", message="m04-event-returned", blanks="pennies")
-WISH: Final = EventKind("wish", "card", private="card", words=wish_drawn)
-USED: Final = EventKind("wish_used", "card", words=wish_used)
-PRAISED: Final = EventKind("praised", message="m04-event-praised")
-PENNIES: Final = EventKind("pennies", "pennies", message="m04-event-pennies", blanks="pennies")
-CHANGED: Final = EventKind("pennies_changed", "pennies", message="m04-event-changed", blanks="pennies")
+SET: Final = EventKind("pennies_set", "pennies", message="m04-event-set", blanks="pennies", spots="m04")
+THROWN: Final = EventKind("penny_thrown", message="m04-event-thrown", spots="m04")
+CAME_BACK: Final = EventKind(
+    "pennies_returned", "pennies", message="m04-event-returned", blanks="pennies", early=True, spots="m04"
+)
+WISH: Final = EventKind("wish", "card", private="card", words=wish_drawn, spots="m04")
+USED: Final = EventKind("wish_used", "card", words=wish_used, spots="m04")
+PRAISED: Final = EventKind("praised", message="m04-event-praised", spots="m04")
+PENNIES: Final = EventKind("pennies", "pennies", message="m04-event-pennies", blanks="pennies", spots="m04")
+CHANGED: Final = EventKind("pennies_changed", "pennies", message="m04-event-changed", blanks="pennies", spots="m04")
 
 
 # --- pennies
@@ -77,6 +80,9 @@ class SetPennies(ModuleDecision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(MOST_SET + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         pennies = well_of(s).pennies[who]
@@ -108,6 +114,9 @@ class SetPennies(ModuleDecision):
 
 class ThrowPennies(ModuleDecision):
     """Do you throw a penny? One after the other: each draws a card, which is seen before the next (ruling 3.33)."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(YES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         well = well_of(s)
@@ -180,6 +189,9 @@ class HearCard(ModuleDecision):
         self.kind: Final[i64] = kind
         self.ask: Final = ask
         self.words: Final = words
+
+    def moves(self) -> vec[i64]:
+        return moves_below(YES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return vec[i64]([YES, NO]) if has_card(s, who, self.kind) else vec[i64]()

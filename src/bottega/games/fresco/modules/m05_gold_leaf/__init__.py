@@ -13,6 +13,7 @@ from bottega.games.fresco.const import ALTAR, BLENDED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m05_gold_leaf.advice import GoldAdvice
 from bottega.games.fresco.modules.m05_gold_leaf.box import gold_box
+from bottega.games.fresco.modules.m05_gold_leaf.observation import GoldObservation
 from bottega.games.fresco.modules.m05_gold_leaf.part import NUMBER, arrows, asks_for_gold, gold_points
 from bottega.games.fresco.modules.m05_gold_leaf.part import Gold as Gold
 from bottega.games.fresco.modules.m05_gold_leaf.part import gold_of as gold_of
@@ -31,7 +32,15 @@ class GoldLeaf(Module):
     """Gold leaf."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "gold", "The Gold Leaf", "gold_leaf", advice=GoldAdvice(), classic=True)
+        super().__init__(
+            NUMBER,
+            "gold",
+            "The Gold Leaf",
+            "gold_leaf",
+            advice=GoldAdvice(),
+            classic=True,
+            observation=GoldObservation(),
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [Gild()]

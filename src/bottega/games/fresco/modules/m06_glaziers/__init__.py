@@ -14,6 +14,7 @@ from bottega.games.fresco.const import ALTAR, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m06_glaziers.advice import GlaziersAdvice
 from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m06_glaziers.observation import GlaziersObservation
 from bottega.games.fresco.modules.m06_glaziers.part import ALTAR_WINDOW as ALTAR_WINDOW
 from bottega.games.fresco.modules.m06_glaziers.part import GLASS_COLOURS as GLASS_COLOURS
 from bottega.games.fresco.modules.m06_glaziers.part import NO_WINDOW, NUMBER, PLACES, has_window
@@ -50,7 +51,14 @@ class Glaziers(Module):
 
     def __init__(self) -> None:
         super().__init__(
-            NUMBER, "glaziers", "The Glaziers", "windows", tile=TILE, advice=GlaziersAdvice(), classic=True
+            NUMBER,
+            "glaziers",
+            "The Glaziers",
+            "windows",
+            tile=TILE,
+            advice=GlaziersAdvice(),
+            classic=True,
+            observation=GlaziersObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -14,6 +14,7 @@ GLASS: Final = "YBRG"
 PLACES: Final = 6  # on the bench
 WINDOW_SEGMENTS: Final = 12
 WINDOWS: Final = 18
+MOST_PANES: Final = 3  # of a window
 ENTRIES: Final[tuple[str, ...]] = ("tokens", "prices", "penalties", "bench", "segments", "windows")
 
 
@@ -72,8 +73,8 @@ def windows(tables: Tables, penalties: vec[i64]) -> tuple[Window, ...]:
     """The windows; each is worth half the penalties of its panes."""
     all_windows: list[Window] = []
     for word in tables.words(TABLE, "windows", (WINDOWS, WINDOWS)):
-        if not 2 <= len(word) <= 3 or not set(word) <= set(GLASS):
-            raise tables.wrong(TABLE, "windows", f"needs 2 or 3 letters of {GLASS}, not {word[:20]!r}")
+        if not 2 <= len(word) <= MOST_PANES or not set(word) <= set(GLASS):
+            raise tables.wrong(TABLE, "windows", f"needs 2 or {MOST_PANES} letters of {GLASS}, not {word[:20]!r}")
         total = sum([penalties[GLASS.index(letter)] for letter in word])
         if total % 2 != 0:
             raise tables.wrong(TABLE, "windows", f"{word} has penalties of {total}, which cannot be halved")

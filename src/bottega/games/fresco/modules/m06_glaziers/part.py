@@ -94,7 +94,7 @@ class Glazery(Part):
         letters = GLASS if self.window == ALTAR_WINDOW else glass_box(box).windows[self.window].letters
         return {"panes": letters, "points": int(self.pending), "altar": self.window == ALTAR_WINDOW}
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows what comes next."""
         s.reshuffle(self.pile)
         s.reshuffle(self.bag)

@@ -6,12 +6,13 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import EMPTY
 from bottega.games.fresco.decision import DONE, ModuleDecision, RealChoice, up_to
 from bottega.games.fresco.module import ActionTile
-from bottega.games.fresco.modules.m06_glaziers.box import glass_box
+from bottega.games.fresco.modules.m06_glaziers.box import MOST_PANES, glass_box
 from bottega.games.fresco.modules.m06_glaziers.part import (
     ALTAR_WINDOW,
     GLASS,
@@ -57,12 +58,12 @@ def window_displayed(event: Event, box: Components) -> Message:
     return msg("m06-event-bench", glass=glass_box(box).windows[event.value(0)].letters)
 
 
-DISPLAYED: Final = EventKind("glass_displayed", "color", words=glass_displayed)
-BOUGHT: Final = EventKind("glass_bought", "color", words=glass_bought)
-WINDOW: Final = EventKind("window", "window points", words=window_taken)
-GAVE: Final = EventKind("glass", "color count", words=glass_given)
-MISSING: Final = EventKind("glass_missing", "points", message="m06-event-missing", blanks="points")
-BENCH: Final = EventKind("bench", "window", words=window_displayed)
+DISPLAYED: Final = EventKind("glass_displayed", "color", words=glass_displayed, spots="m06")
+BOUGHT: Final = EventKind("glass_bought", "color", words=glass_bought, spots="m06")
+WINDOW: Final = EventKind("window", "window points", words=window_taken, spots="m06")
+GAVE: Final = EventKind("glass", "color count", words=glass_given, spots="m06")
+MISSING: Final = EventKind("glass_missing", "points", message="m06-event-missing", blanks="points", spots="m06")
+BENCH: Final = EventKind("bench", "window", words=window_displayed, spots="m06")
 
 
 # --- the glazery
@@ -118,6 +119,9 @@ TILE: Final = GlazeryTile()
 class BuyGlass(ModuleDecision):
     """Which token do you buy? The argument: apprentices left."""
 
+    def moves(self) -> vec[i64]:
+        return moves_below(STOP + 1)
+
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()
         glazery = glazery_of(s)
@@ -165,6 +169,9 @@ class BuyGlass(ModuleDecision):
 
 class TakeWindow(RealChoice):
     """Which window of the bench? Its place costs 0 to 3 thalers."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(PLACES)
 
     def choices(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return payable(s, who)
@@ -233,6 +240,9 @@ class GiveGlass(ModuleDecision):
 
     The argument: the colour.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(MOST_PANES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         most = panes(s, arg)

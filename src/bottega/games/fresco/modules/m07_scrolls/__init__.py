@@ -9,6 +9,7 @@ from bottega.core.kernel import Step
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m07_scrolls.advice import ScrollsAdvice
+from bottega.games.fresco.modules.m07_scrolls.observation import ScrollsObservation
 from bottega.games.fresco.modules.m07_scrolls.part import NUMBER
 from bottega.games.fresco.modules.m07_scrolls.part import Scrolls as Scrolls
 from bottega.games.fresco.modules.m07_scrolls.part import scrolls_of as scrolls_of
@@ -22,7 +23,9 @@ class ScrollsModule(Module):
     """The scrolls. Leonardo has none."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "scrolls", "The Scrolls", "scrolls", advice=ScrollsAdvice())
+        super().__init__(
+            NUMBER, "scrolls", "The Scrolls", "scrolls", advice=ScrollsAdvice(), observation=ScrollsObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [Read()]

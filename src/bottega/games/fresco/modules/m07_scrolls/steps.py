@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, SIDE, bit
 from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, or_forgo
@@ -38,11 +39,16 @@ def scrolls_revealed(event: Event, box: object) -> Message:
     return msg("m07-event-one", line=line_said(row - 1 if row else SIDE + column - 1), points=points)
 
 
-SCROLL: Final = EventKind("scroll", "row column points", words=scrolls_revealed)  # lines from 1, 0 if not revealed
+SCROLL: Final = EventKind(
+    "scroll", "row column points", words=scrolls_revealed, spots="m07"
+)  # lines from 1, 0 if not revealed
 
 
 class Read(ModuleDecision):
     """Do you reveal a scroll, or both at their crossing (ruling 3.55)? The argument: the segment just restored."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(BOTH + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

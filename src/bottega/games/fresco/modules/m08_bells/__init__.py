@@ -33,6 +33,7 @@ from bottega.games.fresco.modules.m08_bells.installments import (
     pay_oldest,
 )
 from bottega.games.fresco.modules.m08_bells.installments import ask_for_more as ask_for_more
+from bottega.games.fresco.modules.m08_bells.observation import BellsObservation
 from bottega.games.fresco.modules.m08_bells.part import NUMBER, all_owed, are_different, joined
 from bottega.games.fresco.modules.m08_bells.part import Bells as Bells
 from bottega.games.fresco.modules.m08_bells.part import Debt as Debt
@@ -45,7 +46,9 @@ class BellsModule(Module):
     """The bells. Their action tile is the audience."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "bells", "The Bells", "bells", AudienceTile(), advice=BellsAdvice())
+        super().__init__(
+            NUMBER, "bells", "The Bells", "bells", AudienceTile(), advice=BellsAdvice(), observation=BellsObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [Audience(), PayIn(), CountBells(), PayWhich()]

@@ -6,12 +6,14 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import join_moves
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, THALERS_PER_POINT, bit
 from bottega.games.fresco.decision import ModuleDecision
 from bottega.games.fresco.module import ActionTile
-from bottega.games.fresco.modules.m08_bells.box import bells_box
+from bottega.games.fresco.modules.m08_bells.box import MOST_PRICE, bells_box
 from bottega.games.fresco.modules.m08_bells.part import Debt, bells_of
+from bottega.games.fresco.pieces import MOST_PLAYERS
 from bottega.games.fresco.state import Fresco
 
 AUDIENCE: Final[i64] = 60
@@ -34,9 +36,9 @@ def installment_paid(event: Event, box: object) -> Message:
     return msg("m08-event-installments", bells=event.value(2), paid=event.value(1), price=event.value(0))
 
 
-OPENED: Final = EventKind("certificate_opened", "price points bells", words=certificate_opened)
-BOUGHT: Final = EventKind("certificate", "price points bells", words=certificate_bought)
-INSTALLMENTS: Final = EventKind("installments", "price paid bells", words=installment_paid)
+OPENED: Final = EventKind("certificate_opened", "price points bells", words=certificate_opened, spots="m08")
+BOUGHT: Final = EventKind("certificate", "price points bells", words=certificate_bought, spots="m08")
+INSTALLMENTS: Final = EventKind("installments", "price paid bells", words=installment_paid, spots="m08")
 
 
 class AudienceTile(ActionTile):
@@ -58,6 +60,14 @@ class AudienceTile(ActionTile):
 
 class Audience(ModuleDecision):
     """Which certificate, and how much of its price now? One must be bought, if any is left (rulings 3.61, 3.64)."""
+
+    def moves(self) -> vec[i64]:
+        moves = vec[i64]()
+        place: i64 = 0
+        while place < MOST_PLAYERS:
+            moves = join_moves(moves, purchase(place, 0), MOST_PRICE + 1)
+            place += 1
+        return moves
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = purchases(s, who)

@@ -11,6 +11,7 @@ from bottega.games.fresco.pieces import BaseBox, ModuleBox, exactly, figures, in
 
 TABLE: Final = "m8_bells"
 CERTIFICATES: Final = 18
+MOST_PRICE: Final = 20  # of a certificate
 MOST_BONUSES: Final = 20
 ENTRIES: Final[tuple[str, ...]] = ("certificates", "rank_points", "track_bonus", "leonardo")
 
@@ -61,6 +62,8 @@ def certificates(tables: Tables) -> tuple[Certificate, ...]:
     """Price, points and bells of each certificate."""
     certificates: list[Certificate] = []
     for price, points, bells in figures(tables, TABLE, "certificates", (CERTIFICATES, CERTIFICATES), "2 2 1"):
+        if price > MOST_PRICE:
+            raise tables.wrong(TABLE, "certificates", f"needs prices of at most {MOST_PRICE} thalers, not {price}")
         certificates.append(Certificate(price, points, bells))
     return tuple(certificates)
 

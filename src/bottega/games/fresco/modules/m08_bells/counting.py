@@ -35,8 +35,8 @@ def bells_scored(event: Event, box: Components) -> Message:
     return msg("m08-event-scored", rank=rank, points=rank_points(box, rank), bonus=event.value(1))
 
 
-COUNTED: Final = EventKind("bells_counted", "bells space", words=bells_counted)
-SCORED: Final = EventKind("bells_scored", "rank bonus", words=bells_scored)
+COUNTED: Final = EventKind("bells_counted", "bells space", words=bells_counted, spots="m08")
+SCORED: Final = EventKind("bells_scored", "rank bonus", words=bells_scored, spots="m08")
 
 
 class CountBells(Step[Fresco]):

@@ -6,18 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import bit
 from bottega.games.fresco.decision import DONE, ModuleDecision, up_to
-from bottega.games.fresco.modules.m08_bells.box import bells_box
+from bottega.games.fresco.modules.m08_bells.box import CERTIFICATES, MOST_PRICE, bells_box
 from bottega.games.fresco.modules.m08_bells.part import Debt, are_different, bells_of, debt_of, owed_on, owes
 from bottega.games.fresco.state import Fresco
 
 PAY_IN: Final[i64] = 61
 PAY_WHICH: Final[i64] = 63
 
-PAID_IN: Final = EventKind("paid_in", "thalers", message="m08-event-paid-in", blanks="thalers")
-PAID_OFF: Final = EventKind("certificate_paid", "bells", message="m08-event-paid-off", blanks="bells")
+PAID_IN: Final = EventKind("paid_in", "thalers", message="m08-event-paid-in", blanks="thalers", spots="m08")
+PAID_OFF: Final = EventKind("certificate_paid", "bells", message="m08-event-paid-off", blanks="bells", spots="m08")
 
 
 def ask_for_more(s: Fresco, marker: i64) -> None:
@@ -28,6 +29,9 @@ def ask_for_more(s: Fresco, marker: i64) -> None:
 
 class PayIn(ModuleDecision):
     """How many thalers do you put on this certificate? The argument: so many older ones are unfinished too."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(MOST_PRICE + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         most = owed_on(s, debt_of(s, who, arg))
@@ -68,6 +72,9 @@ class PayWhich(ModuleDecision):
 
     They go there until it is paid; it is asked again for the rest. A move: so many older ones are unfinished too.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(CERTIFICATES)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=4)

@@ -101,7 +101,7 @@ class Bells(Part):
             ],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """The pile as far as it is unknown, and Leonardo's certificates; what players bought lay open before."""
         if self.counted:
             return  # all lie open

@@ -14,6 +14,7 @@ from bottega.games.fresco.const import BLENDED, LETTERS, ORANGE, RESTORED
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m09_wall.advice import WallAdvice
 from bottega.games.fresco.modules.m09_wall.box import wall_box
+from bottega.games.fresco.modules.m09_wall.observation import WallObservation
 from bottega.games.fresco.modules.m09_wall.part import KINDS as KINDS
 from bottega.games.fresco.modules.m09_wall.part import NUMBER, has_exchange, income_paints, kind_of, shows, within_reach
 from bottega.games.fresco.modules.m09_wall.part import Wall as Wall
@@ -56,6 +57,7 @@ class WallFresco(Module):
             added=[ExchangeTiles()],
             advice=WallAdvice(),
             sealed=[SealedWallTile(kind) for kind in range(KINDS)],
+            observation=WallObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

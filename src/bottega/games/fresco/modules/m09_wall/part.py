@@ -75,7 +75,7 @@ class Wall(Part):
         """A player's tiles as letters."""
         return sorted([kind_letters(kind) for kind in range(KINDS) for _ in range(self.tiles[seat * KINDS + kind])])
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows what is on the backs: tiles with the same front may lie otherwise."""
         front: i64 = ORANGE
         while front < ORANGE + FRONTS:

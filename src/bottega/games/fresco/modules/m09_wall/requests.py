@@ -24,7 +24,7 @@ def wall_tile_stacked(event: Event, box: object) -> Message:
     return msg("m02-event-stacked", tile=sealed_words(kind_of(event.value(0), event.value(1))))
 
 
-WALL_STACKED: Final = EventKind("wall_stacked", "paint income", words=wall_tile_stacked)
+WALL_STACKED: Final = EventKind("wall_stacked", "paint income", words=wall_tile_stacked, spots="m09")
 
 
 class SealedWallTile(SealedTile):

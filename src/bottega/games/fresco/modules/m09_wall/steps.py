@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Step
+from bottega.core.kernel import Step, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, RESTORED, WORKSHOP, bit
 from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, or_forgo
 from bottega.games.fresco.module import MOVES_EACH, ActionTile, AddedMove
 from bottega.games.fresco.modules.m02_requests.part import NUMBER as REQUESTS
-from bottega.games.fresco.modules.m09_wall.box import wall_box
+from bottega.games.fresco.modules.m09_wall.box import MOST_COLUMNS, MOST_ROWS, wall_box
 from bottega.games.fresco.modules.m09_wall.part import (
     FRONTS,
     KINDS,
@@ -61,10 +61,10 @@ def paint_gained(event: Event, box: object) -> Message:
     return msg("m09-event-income" if paint < BASIC else "m09-event-exchange-income", paint=PAINT_WORDS[paint])
 
 
-WALL: Final = EventKind("wall", "segment paint points", words=segment_restored)
-TURNED: Final = EventKind("wall_tile", "paint income", words=tile_turned)
-EXCHANGED: Final = EventKind("wall_exchange", "one other paint", words=tiles_exchanged)
-INCOME: Final = EventKind("wall_income", "paint", words=paint_gained)
+WALL: Final = EventKind("wall", "segment paint points", words=segment_restored, spots="segment-{segment}")
+TURNED: Final = EventKind("wall_tile", "paint income", words=tile_turned, spots="m09")
+EXCHANGED: Final = EventKind("wall_exchange", "one other paint", words=tiles_exchanged, spots="m09")
+INCOME: Final = EventKind("wall_income", "paint", words=paint_gained, spots="m09")
 
 
 class WallActionTile(ActionTile):
@@ -87,6 +87,9 @@ class WallActionTile(ActionTile):
 
 class RestoreWall(ModuleDecision):
     """Which segment of the wall? Next to a restored one, whoever restored it, and for one paint (ruling 3.68)."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(SEGMENT + MOST_COLUMNS * MOST_ROWS)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = payable(s, who)
@@ -151,6 +154,9 @@ class ExchangeTiles(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(WORKSHOP)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(PAIRS * (BLENDED - ORANGE))
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if not idle_hand(s, who, arg):

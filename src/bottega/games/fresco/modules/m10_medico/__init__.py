@@ -50,6 +50,7 @@ from bottega.games.fresco.modules.m10_medico.illness import (
     last_cathedral,
     turn_infection,
 )
+from bottega.games.fresco.modules.m10_medico.observation import MedicoObservation
 from bottega.games.fresco.modules.m10_medico.part import (
     BOTTLE_KINDS,
     NUMBER,
@@ -75,6 +76,7 @@ class Medico(Module):
             added=[IllRestore(), PaintSaint()],
             advice=MedicoAdvice(),
             illness=True,
+            observation=MedicoObservation(),
         )
 
     def steps(self) -> list[Step[Fresco]]:

@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import EMPTY, MARKET
 from bottega.games.fresco.decision import DONE, ModuleDecision
@@ -27,6 +28,8 @@ from bottega.games.fresco.state import Fresco, pieces_of, zeros
 
 BUY_BOTTLE: Final[i64] = 69
 HEAL: Final[i64] = 71
+
+PLACES: Final[i64] = 4  # at most, for bottles on the Medico's board
 
 # Moves: use a kind of bottle and so many of its portions, or none.
 PORTIONS: Final[i64] = 4
@@ -52,10 +55,10 @@ def bottle_used(event: Event, box: object) -> Message:
     return msg("m10-event-used", bottle=BOTTLE_WORDS[kind], healed=healed)
 
 
-BOTTLE: Final = EventKind("bottle", "bottle price", words=bottle_bought)
-CANNOT_PAY: Final = EventKind("no_bottle", message="m10-event-cannot-pay")
-OFFERED: Final = EventKind("bottle_offered", "bottle", words=bottle_offered)
-DRANK: Final = EventKind("drank", "bottle healed", words=bottle_used)
+BOTTLE: Final = EventKind("bottle", "bottle price", words=bottle_bought, spots="m10")
+CANNOT_PAY: Final = EventKind("no_bottle", message="m10-event-cannot-pay", spots="m10")
+OFFERED: Final = EventKind("bottle_offered", "bottle", words=bottle_offered, spots="m10")
+DRANK: Final = EventKind("drank", "bottle healed", words=bottle_used, spots="m10")
 
 
 class MedicoTile(ActionTile):
@@ -84,6 +87,9 @@ class BuyBottle(ModuleDecision):
 
     The argument: 1 once the player could pay in for unfinished certificates (ruling 3.59).
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(PLACES)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = payable(s, who)
@@ -170,6 +176,14 @@ def why_not_bought(s: Fresco, who: i64, place: i64) -> Message:
 
 class Heal(ModuleDecision):
     """Which bottle do you use, and how many of its portions? The rest is lost; unopened ones may be kept (3.72)."""
+
+    def moves(self) -> vec[i64]:
+        moves = vec[i64]()
+        kind: i64 = 0
+        while kind < JUICE:
+            moves = join_moves(moves, kind * PORTIONS, MOST_PORTIONS - kind + 1)
+            kind += 1
+        return append(append(moves, JUICE * PORTIONS), KEEP)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

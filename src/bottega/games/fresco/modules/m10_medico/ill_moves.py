@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
-from bottega.games.fresco.const import CATHEDRAL, LETTERS, STUDIO, STUDIO_PAY
+from bottega.games.fresco.const import CATHEDRAL, LETTERS, PAINTS, STUDIO, STUDIO_PAY
 from bottega.games.fresco.module import MOVES_EACH, AddedMove
 from bottega.games.fresco.modules.m10_medico.part import NUMBER, medicine_of
 from bottega.games.fresco.places.cathedral import AT_CATHEDRAL, BOUND, ILL_WORKS, SENT
@@ -25,7 +26,7 @@ def saint_painted(event: Event, box: object) -> Message:
     return msg("m10-event-saint", paint=PAINT_WORDS[event.value(0)])
 
 
-SAINT: Final = EventKind("saint", "paint", words=saint_painted)
+SAINT: Final = EventKind("saint", "paint", words=saint_painted, spots="m10")
 
 
 class IllRestore(AddedMove):
@@ -33,6 +34,9 @@ class IllRestore(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(CATHEDRAL)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(1)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if medicine_of(s).waiting > 0 and self.may_work(s, who, arg):
@@ -65,6 +69,9 @@ class PaintSaint(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(STUDIO, SELL)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(PAINTS)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if medicine_of(s).waiting == 0:

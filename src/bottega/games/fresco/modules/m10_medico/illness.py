@@ -6,6 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import CATHEDRAL, COLUMNS, HEALTHY, ILL, bit
 from bottega.games.fresco.decision import ModuleDecision
@@ -42,10 +43,10 @@ def ill_one_set_aside(event: Event, box: object) -> Message:
     return msg("m10-event-aside") if event.value(0) else msg("m10-event-aside-gone")
 
 
-INFECTED: Final = EventKind("infected", "place same", words=place_infected)
-FELL_ILL: Final = EventKind("fell_ill", "neutral", words=apprentice_fell_ill)
-SET_ASIDE_ILL: Final = EventKind("set_aside_ill", "healed", words=ill_one_set_aside)
-PAID_HEALTHY: Final = EventKind("healthy", "apprentices", message="m10-event-healthy", blanks="n")
+INFECTED: Final = EventKind("infected", "place same", words=place_infected, spots="m10")
+FELL_ILL: Final = EventKind("fell_ill", "neutral", words=apprentice_fell_ill, spots="m10")
+SET_ASIDE_ILL: Final = EventKind("set_aside_ill", "healed", words=ill_one_set_aside, spots="m10")
+PAID_HEALTHY: Final = EventKind("healthy", "apprentices", message="m10-event-healthy", blanks="n", spots="m10")
 
 
 class FallIll(ModuleDecision):
@@ -53,6 +54,9 @@ class FallIll(ModuleDecision):
 
     As few fall ill as there are ill apprentices left for them (rulings 3.71, 3.73).
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(NEUTRAL_ONE + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         place = s.place(s.column)
@@ -100,6 +104,9 @@ def turn_infection(s: Fresco) -> None:
 
 class SetAside(ModuleDecision):
     """Which apprentice is set aside, a healthy or an ill one? So far it is a healthy one, if there is any."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(ILL + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         return vec[i64]([HEALTHY, ILL]) if s.players[who].aside > 0 else vec[i64]()

@@ -100,7 +100,7 @@ class Medicine(Part):
         """A player's bottles as letters."""
         return "".join(letter * self.bottles[seat * BOTTLE_KINDS + kind] for kind, letter in enumerate(BOTTLES))
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows what comes next."""
         s.reshuffle(self.infections)
         s.reshuffle(self.pile)

@@ -12,6 +12,7 @@ from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m11_favors.advice import FavorsAdvice
 from bottega.games.fresco.modules.m11_favors.box import favors_box
+from bottega.games.fresco.modules.m11_favors.observation import FavorsObservation
 from bottega.games.fresco.modules.m11_favors.part import NUMBER
 from bottega.games.fresco.modules.m11_favors.part import Favors as Favors
 from bottega.games.fresco.modules.m11_favors.part import favor_said as favor_said
@@ -26,7 +27,15 @@ class BishopsFavors(Module):
     """The bishop's favors."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "favors", "The Bishop's Favors", "favors", advice=FavorsAdvice(), family=True)
+        super().__init__(
+            NUMBER,
+            "favors",
+            "The Bishop's Favors",
+            "favors",
+            advice=FavorsAdvice(),
+            family=True,
+            observation=FavorsObservation(),
+        )
 
     def new_part(self, s: Fresco) -> Part:
         return Favors(len(s.players))

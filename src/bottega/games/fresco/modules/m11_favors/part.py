@@ -44,7 +44,7 @@ class Favors(Part):
             "seen": [favor_said(favors_box(s.box).favors[favor]).as_dict() for favor in self.seen],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows the favors still hidden, nor those removed unseen."""
         pool = self.unseen[:]
         for favor in self.hidden:

@@ -18,8 +18,8 @@ def favor_given(event: Event, box: Components) -> Message:
     return msg("m11-event-favor", favor=favor_said(favors_box(box).favors[event.value(0)]))
 
 
-FAVOR: Final = EventKind("favor", "favor", words=favor_given)
-LOST: Final = EventKind("favor_removed", "segment", message="m11-event-removed")
+FAVOR: Final = EventKind("favor", "favor", words=favor_given, spots="m11")
+LOST: Final = EventKind("favor_removed", "segment", message="m11-event-removed", spots="segment-{segment}")
 
 
 def take_favor(s: Fresco, marker: i64, segment: i64) -> None:

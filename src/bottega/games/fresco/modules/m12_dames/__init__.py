@@ -18,6 +18,7 @@ from bottega.games.fresco.modules.m12_dames.helps import HELPED as HELPED
 from bottega.games.fresco.modules.m12_dames.helps import RESERVED as RESERVED
 from bottega.games.fresco.modules.m12_dames.helps import SWAPPED as SWAPPED
 from bottega.games.fresco.modules.m12_dames.helps import TRADED as TRADED
+from bottega.games.fresco.modules.m12_dames.observation import DamesObservation
 from bottega.games.fresco.modules.m12_dames.part import DAMES as DAMES
 from bottega.games.fresco.modules.m12_dames.part import KINDS, NUMBER, dame_at, reserved_by_other
 from bottega.games.fresco.modules.m12_dames.part import Court as Court
@@ -38,7 +39,9 @@ class Dames(Module):
     """The dames."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "dames", "The Dames", advice=DamesAdvice(), tile_rank=3)
+        super().__init__(
+            NUMBER, "dames", "The Dames", advice=DamesAdvice(), tile_rank=3, observation=DamesObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [PlaceDame(), DameActs()]

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import (
@@ -55,10 +56,10 @@ def paint_traded(event: Event, box: object) -> Message:
     return msg("m12-event-traded", given=PAINT_WORDS[event.value(0)], taken=PAINT_WORDS[event.value(1)])
 
 
-SWAPPED: Final = EventKind("dame_swapped", "one other", words=tiles_swapped)
-RESERVED: Final = EventKind("reserved", "segment", words=segment_reserved)
-HELPED: Final = EventKind("dame_helped", "dame thalers", words=dame_helped)
-TRADED: Final = EventKind("dame_traded", "given taken", words=paint_traded)
+SWAPPED: Final = EventKind("dame_swapped", "one other", words=tiles_swapped, early=True, spots="m12")
+RESERVED: Final = EventKind("reserved", "segment", words=segment_reserved, spots="segment-{segment}")
+HELPED: Final = EventKind("dame_helped", "dame thalers", words=dame_helped, spots="m12")
+TRADED: Final = EventKind("dame_traded", "given taken", words=paint_traded, spots="m12")
 
 
 class Help:
@@ -127,6 +128,20 @@ class SwapTiles(Help):
 
     def why_not(self, s: Fresco, who: i64, target: str) -> Message | None:
         return msg("m12-why-slot") if target.startswith("slot-") else None
+
+
+def every_help() -> vec[i64]:
+    """Every number that says what a dame does, at whatever place."""
+    moves = moves_below(SEGMENTS)  # the numbers of trades are among them
+    one: i64 = 0
+    while one < SLOTS:
+        other = one + 1
+        while other < SLOTS:
+            if one * SLOTS + other >= SEGMENTS:
+                moves = append(moves, one * SLOTS + other)
+            other += 1
+        one += 1
+    return moves
 
 
 def slots_of(number: i64) -> tuple[i64, i64]:

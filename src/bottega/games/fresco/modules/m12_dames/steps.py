@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.const import COLUMNS, EMPTY, bit, segment_name
 from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, numbered, or_forgo
-from bottega.games.fresco.modules.m12_dames.helps import DO, help_now, in_order
+from bottega.games.fresco.modules.m12_dames.helps import DO, every_help, help_now, in_order
 from bottega.games.fresco.modules.m12_dames.part import DAMES, KINDS, court_of, dame_at
 from bottega.games.fresco.sheet import NOWHERE, ON_COLUMN, column_spot, column_text
 from bottega.games.fresco.state import Fresco
@@ -41,11 +42,13 @@ def reservation_turned(event: Event, box: object) -> Message:
     return msg("m12-event-night", segment=segment_name(event.value(0)))
 
 
-MARRIED: Final = EventKind("dame_taken", "dame space", words=dame_met)
-PLACED: Final = EventKind("dame_placed", "dame column final", words=dame_sent)
-BLOCKED: Final = EventKind("dame_blocked", "dame column final", words=dame_blocked)
-RETURNED: Final = EventKind("reservation_returned", "segment", words=reservation_returned)
-NIGHT: Final = EventKind("reservation_night", "segment", words=reservation_turned)
+MARRIED: Final = EventKind("dame_taken", "dame space", words=dame_met, spots="m12")
+PLACED: Final = EventKind("dame_placed", "dame column final", words=dame_sent, spots="m12")
+BLOCKED: Final = EventKind("dame_blocked", "dame column final", words=dame_blocked, spots="m12")
+RETURNED: Final = EventKind(
+    "reservation_returned", "segment", words=reservation_returned, early=True, spots="segment-{segment}"
+)
+NIGHT: Final = EventKind("reservation_night", "segment", words=reservation_turned, spots="segment-{segment}")
 
 
 class PlaceDame(ModuleDecision):
@@ -56,6 +59,9 @@ class PlaceDame(ModuleDecision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(ON_COLUMN + COLUMNS)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=6)
@@ -93,6 +99,12 @@ class PlaceDame(ModuleDecision):
 
 class DameActs(ModuleDecision):
     """What does the dame do? The argument is her colour; what is forgone blocks nobody."""
+
+    def moves(self) -> vec[i64]:
+        moves = moves_below(FORGO + 1)
+        for number in every_help():
+            moves = append(moves, DO + number)
+        return moves
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = help_now(s).options(s, who)

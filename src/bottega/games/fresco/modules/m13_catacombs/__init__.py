@@ -32,6 +32,7 @@ from bottega.games.fresco.modules.m13_catacombs.maps import LAID as LAID
 from bottega.games.fresco.modules.m13_catacombs.maps import LAY_MAP as LAY_MAP
 from bottega.games.fresco.modules.m13_catacombs.maps import TAKE_MAP as TAKE_MAP
 from bottega.games.fresco.modules.m13_catacombs.maps import LayMap, TakeMap, ask_for_map, why_not_laid, why_not_taken
+from bottega.games.fresco.modules.m13_catacombs.observation import CatacombsObservation
 from bottega.games.fresco.modules.m13_catacombs.part import NUMBER, STACKS, map_on, maps_left, treasure_points
 from bottega.games.fresco.modules.m13_catacombs.part import Catacombs as Catacombs
 from bottega.games.fresco.modules.m13_catacombs.part import catacombs_of as catacombs_of
@@ -45,7 +46,15 @@ class CatacombsModule(Module):
     """The catacombs."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "catacombs", "The Catacombs", "treasures", advice=CatacombsAdvice(), tile_rank=2)
+        super().__init__(
+            NUMBER,
+            "catacombs",
+            "The Catacombs",
+            "treasures",
+            advice=CatacombsAdvice(),
+            tile_rank=2,
+            observation=CatacombsObservation(),
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [TakeMap(), LayMap(), Explore(), Found()]

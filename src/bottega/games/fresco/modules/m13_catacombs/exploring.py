@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import argument_of
+from bottega.core.kernel import argument_of, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, RESTORED, segment_name
@@ -63,12 +63,14 @@ def treasure_said(treasure: Treasure) -> Message:
     return msg("m13-treasure", treasure=name, points=treasure.points, thalers=thalers, mood=mood)
 
 
-UNCOVERED: Final = EventKind("treasure_uncovered", "segment treasure", words=treasure_uncovered)
-EXPLORED: Final = EventKind("explored", "map found", words=map_used)
-UNUSED: Final = EventKind("map_unused", "map", words=map_unused)
-KEPT: Final = EventKind("treasure_kept", "treasure", words=treasure_kept)
-SOLD: Final = EventKind("treasure_sold", "treasure", words=treasure_sold)
-COUNTED: Final = EventKind("treasures_counted", "points", message="m13-event-counted", blanks="points")
+UNCOVERED: Final = EventKind(
+    "treasure_uncovered", "segment treasure", words=treasure_uncovered, spots="segment-{segment}"
+)
+EXPLORED: Final = EventKind("explored", "map found", words=map_used, spots="m13")
+UNUSED: Final = EventKind("map_unused", "map", words=map_unused, spots="m13")
+KEPT: Final = EventKind("treasure_kept", "treasure", words=treasure_kept, spots="m13")
+SOLD: Final = EventKind("treasure_sold", "treasure", words=treasure_sold, spots="m13")
+COUNTED: Final = EventKind("treasures_counted", "points", message="m13-event-counted", blanks="points", spots="m13")
 
 
 class Explore(ModuleDecision):
@@ -77,6 +79,13 @@ class Explore(ModuleDecision):
     Nothing is asked where nothing can be found. Leonardo always uses his. The argument: the marker, and whether this
     is the last chance.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(YES + 1)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Who explores, and whether this is the last chance."""
+        return vec[i64]([s.figure_of(explorer(arg)), arg // LATE])
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         marker = explorer(arg)
@@ -156,6 +165,13 @@ class Found(ModuleDecision):
     Nobody need let it improve (ruling 3.18). Only with the Medico can that be wanted: a bad mood heals.
     The argument: the marker, and whether the mood has improved already.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(YES + 1)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Who found it, and whether the mood has improved already."""
+        return vec[i64]([s.figure_of(finder(arg)), arg // CHEERED])
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         marker = finder(arg)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import HIDDEN, Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import COLUMNS, EMPTY, SPACES_NARROWED
@@ -42,9 +43,9 @@ def map_laid(event: Event, box: Components) -> Message:
     return msg("m13-event-laid", rooms=rooms_said(box, event.value(0)), place=place)
 
 
-BOUGHT: Final = EventKind("map_bought", "map", private="map", words=map_bought)
-DRAWN: Final = EventKind("map_drawn", "map", words=map_drawn)
-LAID: Final = EventKind("map_laid", "map column final", words=map_laid)
+BOUGHT: Final = EventKind("map_bought", "map", private="map", words=map_bought, spots="m13")
+DRAWN: Final = EventKind("map_drawn", "map", words=map_drawn, spots="m13")
+LAID: Final = EventKind("map_laid", "map column final", words=map_laid, spots="m13")
 
 
 class TakeMap(ModuleDecision):
@@ -52,6 +53,14 @@ class TakeMap(ModuleDecision):
 
     The argument: the marker and the row of the hostel.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(ON_COLUMN + COLUMNS)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """Whose map, and the row."""
+        marker, row = marker_and_row(arg)
+        return vec[i64]([s.figure_of(marker), row])
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         marker, _ = marker_and_row(arg)
@@ -138,6 +147,13 @@ class LayMap(ModuleDecision):
 
     def secret(self) -> bool:
         return True
+
+    def moves(self) -> vec[i64]:
+        return moves_below(ON_COLUMN + COLUMNS)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        """The map, by its number."""
+        return vec[i64]([maps_of(catacombs_of(s), who)[arg]])
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=6)

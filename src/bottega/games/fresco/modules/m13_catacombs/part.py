@@ -107,6 +107,11 @@ class Catacombs(Part):
         """The treasures a marker keeps."""
         return [treasure_view(s.box, treasure) for treasure in kept_by(self, marker)]
 
+    def redeal(self, s: Fresco) -> None:
+        """Covered rooms and the stacks."""
+        s.reshuffle(self.maps)
+        deal_treasures(s, self)
+
     def deal(self, s: Fresco, who: int, wanted: i64) -> None:
         """Covered rooms, others' maps and the stacks are dealt anew from what is not seen."""
         if s.column < 0:

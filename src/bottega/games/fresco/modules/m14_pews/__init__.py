@@ -9,6 +9,7 @@ from bottega.core.messages import Message, msg
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m14_pews.advice import PewsAdvice
 from bottega.games.fresco.modules.m14_pews.box import pews_box
+from bottega.games.fresco.modules.m14_pews.observation import PewsObservation
 from bottega.games.fresco.modules.m14_pews.part import NUMBER, Pews
 from bottega.games.fresco.modules.m14_pews.part import pews_of as pews_of
 from bottega.games.fresco.modules.m14_pews.steps import BEAMS as BEAMS
@@ -23,7 +24,9 @@ class PewsModule(Module):
     """The pews. Leonardo restores none."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "pews", "The Pews", "pews", tile=TILE, advice=PewsAdvice())
+        super().__init__(
+            NUMBER, "pews", "The Pews", "pews", tile=TILE, advice=PewsAdvice(), observation=PewsObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [RestorePews()]

@@ -48,7 +48,7 @@ class Pews(Part):
             "players": [{"beams": int(beams)} for beams in self.owned],
         }
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows which pew of a size is worth how much."""
         s.reshuffle(self.hidden)
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.decision import DONE, ModuleDecision, numbered
 from bottega.games.fresco.module import ActionTile
@@ -24,9 +25,9 @@ def pew_turned(event: Event, box: object) -> Message:
     return msg("m14-event-pew", pew=msg("m14-pews", n=1, beams=event.value(0)), points=event.value(1))
 
 
-BEAMS: Final = EventKind("beams", "beams", message="m14-event-beams", blanks="beams")
-PEW: Final = EventKind("pew", "beams points", words=pew_turned)
-PEWS: Final = EventKind("pews", "beams points", message="m14-event-pews", blanks="beams points")
+BEAMS: Final = EventKind("beams", "beams", message="m14-event-beams", blanks="beams", spots="m14")
+PEW: Final = EventKind("pew", "beams points", words=pew_turned, spots="m14")
+PEWS: Final = EventKind("pews", "beams points", message="m14-event-pews", blanks="beams points", spots="m14")
 
 
 class PewsTile(ActionTile):
@@ -49,6 +50,9 @@ TILE: Final = PewsTile()
 
 class RestorePews(ModuleDecision):
     """Which pews do you restore? The argument: the beams that can be carried; fewer may be owned (ruling 3.112)."""
+
+    def moves(self) -> vec[i64]:
+        return moves_below(len(CHOICES))
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = choices(s, usable_beams(s, who, arg))

@@ -14,6 +14,7 @@ from bottega.games.fresco.const import EMPTY, SEGMENTS
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m15_dome.advice import DomeAdvice
 from bottega.games.fresco.modules.m15_dome.box import dome_box
+from bottega.games.fresco.modules.m15_dome.observation import DomeObservation
 from bottega.games.fresco.modules.m15_dome.part import NUMBER
 from bottega.games.fresco.modules.m15_dome.part import TAKER as TAKER
 from bottega.games.fresco.modules.m15_dome.part import Domes as Domes
@@ -30,7 +31,9 @@ class Dome(Module):
     """The dome."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "dome", "The Dome", "dome", advice=DomeAdvice(), tile_rank=1)
+        super().__init__(
+            NUMBER, "dome", "The Dome", "dome", advice=DomeAdvice(), tile_rank=1, observation=DomeObservation()
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [PayDomes()]

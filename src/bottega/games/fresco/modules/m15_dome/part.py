@@ -69,7 +69,7 @@ class Domes(Part):
         self.taken = append(self.taken, dome * TAKER + marker)
         return dome
 
-    def deal(self, s: Fresco, who: int, wanted: i64) -> None:
+    def redeal(self, s: Fresco) -> None:
         """Nobody knows which dome lies where; what was taken is open."""
         pool = vec[i64]()
         for dome in self.hidden:

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import LETTERS, bit
 from bottega.games.fresco.decision import DONE, FORGO, ModuleDecision, numbered, or_forgo
-from bottega.games.fresco.modules.m15_dome.box import dome_box
+from bottega.games.fresco.modules.m15_dome.box import DOMES, dome_box
 from bottega.games.fresco.modules.m15_dome.part import domes_of, unpaid
 from bottega.games.fresco.pieces import Tile
 from bottega.games.fresco.state import Fresco
@@ -28,8 +29,8 @@ def dome_completed(event: Event, box: Components) -> Message:
     return msg("m15-event-completed", paints=tile.cost.letters, points=tile.value)
 
 
-TAKEN: Final = EventKind("dome", "dome", words=dome_taken)
-COMPLETED: Final = EventKind("dome_completed", "dome points", words=dome_completed)
+TAKEN: Final = EventKind("dome", "dome", words=dome_taken, spots="m15")
+COMPLETED: Final = EventKind("dome_completed", "dome points", words=dome_completed, spots="m15")
 
 
 class PayDomes(ModuleDecision):
@@ -37,6 +38,9 @@ class PayDomes(ModuleDecision):
 
     The argument: points for those completed already.
     """
+
+    def moves(self) -> vec[i64]:
+        return moves_below(DOMES + 1)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64]()

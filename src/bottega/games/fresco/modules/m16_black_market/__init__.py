@@ -11,6 +11,7 @@ from bottega.games.fresco.account import Account
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m16_black_market.advice import BlackMarketAdvice
+from bottega.games.fresco.modules.m16_black_market.observation import BlackMarketObservation
 from bottega.games.fresco.modules.m16_black_market.part import NUMBER, Barrel
 from bottega.games.fresco.modules.m16_black_market.part import barrel_of as barrel_of
 from bottega.games.fresco.modules.m16_black_market.steps import DRAWN as DRAWN
@@ -22,7 +23,14 @@ class BlackMarket(Module):
     """The black market. Leonardo does not go there."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "blackmarket", "The Black Market", added=[DrawTile()], advice=BlackMarketAdvice())
+        super().__init__(
+            NUMBER,
+            "blackmarket",
+            "The Black Market",
+            added=[DrawTile()],
+            advice=BlackMarketAdvice(),
+            observation=BlackMarketObservation(),
+        )
 
     def new_part(self, s: Fresco) -> Part:
         return Barrel()

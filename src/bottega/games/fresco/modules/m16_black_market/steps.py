@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
+from bottega.core.kernel import moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import MARKET
@@ -21,7 +22,7 @@ def tile_drawn(event: Event, box: Components) -> Message:
     return msg("m16-event-drawn", paints=box.market[event.value(0)].letters)
 
 
-DRAWN: Final = EventKind("barrel", "tile", words=tile_drawn)
+DRAWN: Final = EventKind("barrel", "tile", words=tile_drawn, spots="m16")
 
 
 class DrawTile(AddedMove):
@@ -29,6 +30,9 @@ class DrawTile(AddedMove):
 
     def __init__(self) -> None:
         super().__init__(MARKET)
+
+    def moves(self) -> vec[i64]:
+        return moves_below(1)
 
     def options(self, s: Fresco, who: i64, arg: i64, moves: vec[i64]) -> vec[i64]:
         if arg & ELSEWHERE or arg % ELSEWHERE == 0:

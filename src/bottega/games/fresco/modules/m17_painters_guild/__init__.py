@@ -16,6 +16,7 @@ from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import BASIC, BLENDED, ORANGE
 from bottega.games.fresco.module import Module, Part
 from bottega.games.fresco.modules.m17_painters_guild.advice import GuildAdvice
+from bottega.games.fresco.modules.m17_painters_guild.observation import GuildObservation
 from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, Guild
 from bottega.games.fresco.modules.m17_painters_guild.part import guild_of as guild_of
 from bottega.games.fresco.modules.m17_painters_guild.steps import AT_GUILD as AT_GUILD
@@ -28,7 +29,14 @@ class PaintersGuild(Module):
     """The painters' guild. Leonardo is no member."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, "guild", "The Painters' Guild", advice=GuildAdvice(), workshop=AT_GUILD)
+        super().__init__(
+            NUMBER,
+            "guild",
+            "The Painters' Guild",
+            advice=GuildAdvice(),
+            workshop=AT_GUILD,
+            observation=GuildObservation(),
+        )
 
     def steps(self) -> list[Step[Fresco]]:
         return [AtGuild()]

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.events import Event, EventKind
-from bottega.core.kernel import Reason
+from bottega.core.kernel import Reason, join_moves, moves_below
 from bottega.core.messages import Message, msg
 from bottega.games.fresco.apprentice_kinds import HEALTHY_KIND
-from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, WORKSHOP
+from bottega.games.fresco.const import BASIC, BLENDED, LETTERS, ORANGE, PAINTS, WORKSHOP
 from bottega.games.fresco.decision import DONE, FORGO, PlaceDecision, or_forgo
 from bottega.games.fresco.modules.m17_painters_guild.part import NUMBER, guild_of, offered
-from bottega.games.fresco.places.workshop import PAINT, blend, most_blends
+from bottega.games.fresco.places.workshop import PAINT, blend, most_blends, visit_parts
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.words import PAINT_WORDS, module_page, module_title
 
@@ -27,11 +27,15 @@ def paint_exchanged(event: Event, box: object) -> Message:
     return msg("m17-event-exchanged", given=PAINT_WORDS[event.value(0)], taken=PAINT_WORDS[event.value(1)])
 
 
-EXCHANGED: Final = EventKind("exchanged", "given taken", words=paint_exchanged)
+EXCHANGED: Final = EventKind("exchanged", "given taken", words=paint_exchanged, spots="m17")
 
 
 class AtGuild(PlaceDecision):
     """What is the next step: a blend, an exchange (ruling 3.121)? The argument is as at the workshop: steps left."""
+
+    def moves(self) -> vec[i64]:
+        moves = join_moves(moves_below(FORGO + 1), BLEND + ORANGE, PAINTS - ORANGE)
+        return join_moves(moves, EXCHANGE, BLENDED)
 
     def options(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
         moves = vec[i64](capacity=16)
@@ -49,6 +53,9 @@ class AtGuild(PlaceDecision):
         for added in s.rules.added[WORKSHOP]:
             moves = added.options(s, who, arg, moves)
         return or_forgo(moves)
+
+    def parts(self, s: Fresco, who: i64, arg: i64) -> vec[i64]:
+        return visit_parts(arg)
 
     def number(self) -> i64:
         return AT_GUILD
