@@ -280,7 +280,7 @@ frontend people
 backend servers
   balance roundrobin
   option httpchk GET /healthz
-  default-server inter 500ms fall 4 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fall 8 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 

@@ -183,9 +183,9 @@ class Reader:
         self.news = asyncio.Event()
         self.wire: Wire | None = None
         self.polled: float | None = None  # when news were asked for, by plain HTTP
+        self.told_to_try = False  # again, by the server
         self.dreaming = False
         self.sleepy = False  # over the first decision already
-        self.left = False
 
     def note(self, event: Any) -> None:
         self.crowd.history.events.append(event)
@@ -212,7 +212,8 @@ class Reader:
         sent = self.sent
         if message.type == "refused" and sent is not None and message.id in ("", sent["id"]):
             self.note(Answered(self.crowd.now(), self.table, self.name, sent["id"], False, code=message.code))
-            if message.code not in TRY_AGAIN:
+            self.told_to_try = message.code in TRY_AGAIN
+            if not self.told_to_try:
                 self.sent = None
         if message.type == "done":
             self.note(Answered(self.crowd.now(), self.table, self.name, message.id, True, message.seq))
@@ -227,6 +228,10 @@ class Reader:
 
     def over(self) -> bool:
         return self.state is not None and self.state.over and self.sent is None
+
+    def gone(self) -> bool:
+        """Has everybody left, also whoever sat down only when the others did?"""
+        return self.crowd.closed
 
     def asked(self) -> bool:
         """Has this seat seen all that it did, and is it asked again?"""
@@ -280,7 +285,7 @@ class Reader:
 
     async def live(self) -> None:
         """At the table until the game is over."""
-        while not self.over() and not self.left:
+        while not self.over() and not self.gone():
             with contextlib.suppress(OSError, TimeoutError, httpx.HTTPError, EOFError):
                 await (self.with_http() if self.by_http else self.with_socket())
             await asyncio.sleep(AGAIN)
@@ -302,8 +307,11 @@ class Reader:
             hello = {"type": "hello", "log": self.lines, "look": self.seat}
             self.wire.send(msgspec.json.encode(hello))
             said = None  # what went through this socket
-            while not lost.is_set() and not self.over() and not self.left:
+            while not lost.is_set() and not self.over() and not self.gone():
                 self.news.clear()
+                if self.told_to_try:
+                    await asyncio.sleep(AGAIN)
+                    self.told_to_try, said = False, None
                 if self.state and await self.think() and self.sent is not said:
                     assert self.sent is not None
                     said = self.sent
@@ -321,7 +329,7 @@ class Reader:
     async def with_http(self) -> None:
         watching = asyncio.create_task(self.poll())
         try:
-            while not self.over() and not self.left and not watching.done():
+            while not self.over() and not self.gone() and not watching.done():
                 self.news.clear()
                 if self.state and await self.think():
                     assert self.sent is not None
@@ -344,7 +352,7 @@ class Reader:
     async def poll(self) -> None:
         """Wait for news, again and again."""
         after = -1
-        while not self.over() and not self.left:
+        while not self.over() and not self.gone():
             self.polled = self.crowd.now()
             query = {"after": after, "log": self.lines, "seat": self.seat}
             answer = await self.person.http.get(f"/api/tables/{self.table}/events", params=query, timeout=30)
@@ -407,6 +415,7 @@ class Crowd:
         self.began = time.monotonic()
         self.numbers = itertools.count()
         self.ending = False
+        self.closed = False
         self.readers: set[Reader] = set()
         self.problems: list[str] = []
         self.waits: list[float] = []  # seconds until the last answers came
@@ -428,8 +437,8 @@ class Crowd:
         end = time.monotonic() + GONE
         while any(reader.sent is not None for reader in self.readers) and time.monotonic() < end:
             await asyncio.sleep(0.1)
+        self.closed = True
         for reader in self.readers:
-            reader.left = True
             reader.news.set()
         await asyncio.gather(*slots)
         for task in looking:
@@ -457,7 +466,7 @@ class Crowd:
             await asyncio.sleep(LOOK)
             if self.waits:
                 slow = statistics.median(self.waits) > QUICK
-                self.pace = min(most, max(least, self.pace * (1.3 if slow else 0.9)))
+                self.pace = min(most, max(least, self.pace * (1.2 if slow else 0.8)))
                 self.waits.clear()
 
     async def slot(self, delay: float) -> None:

@@ -13,6 +13,7 @@ from tests.server.serving import start_server
 from tests.server.test_kill import KILLS, PACE, kill_and_check
 
 IN_A_ROW = 50  # kills of one server
+TABLES = 20
 SLOW = 0.25  # seconds of thought: with less the games are over before the last of so many
 
 
@@ -47,7 +48,7 @@ def kill(kind: str, kills: int, moves: int) -> tuple[int, int]:
         for address in addresses:
             times, pace = (min(kills, IN_A_ROW), SLOW) if killed < kills else (KILLS, PACE)
             with start_server(address) as server:
-                acknowledged += kill_and_check(server, times, pace)
+                acknowledged += kill_and_check(server, times, pace, TABLES)
             killed += times
             print(f"{kind}: {killed} kills, {acknowledged:,} acknowledged, none lost, none twice", flush=True)
             if killed >= kills and acknowledged >= moves:

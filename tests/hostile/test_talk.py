@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
+import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
@@ -12,7 +14,7 @@ from bottega.core.record import new_header
 from bottega.server.errors import ApiError
 from bottega.server.http.compression import LARGE, SmallMessages
 from bottega.server.http.sockets import Socket
-from bottega.server.limits import PERSON_CHAT, SPECTATOR_CHAT, STATES, TABLE_CHAT, UNREAD
+from bottega.server.limits import HASTE_PAUSE, PERSON_CHAT, SPECTATOR_CHAT, STATES, TABLE_CHAT, UNREAD
 from bottega.server.protocol import ChatLine, OlderLines
 from bottega.server.tables.actions import check_chat
 from bottega.server.tables.clocks import Time
@@ -22,7 +24,7 @@ from bottega.server.tables.room import PAUSE, Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, standard_game
 from tests.hostile.conftest import run
-from tests.hostile.floods import RECORD
+from tests.hostile.floods import RECORD, Attack
 from tests.hostile.wire import Wire
 from tests.server.guest import Guest, new_id, without_presence
 from tests.server.serving import Running
@@ -49,6 +51,29 @@ def test_a_newcomer_gets_the_last_lines_of_a_long_chat(server: Running, come: Ca
     assert [line["text"] for line in older["chat"] + chat] == [
         f"{number}-{line}" for number in range(TALKERS) for line in range(LINES)
     ]
+
+
+def test_a_refusal_for_haste_takes_its_time(server: Running) -> None:
+    """At once, refusing would cost more than what is refused."""
+
+    async def flood() -> Counter[str]:
+        attack = Attack(server.url, HASTE_PAUSE[1] * 2)
+        cookie = await attack.guest()
+        table = await attack.table(cookie, "me", "room")
+        line = {"type": "chat", "text": "spam"}
+
+        async def talk(_number: int) -> None:
+            async with attack.wire(cookie) as wire:
+                while attack.on():
+                    body = msgspec.json.encode({**line, "id": new_id()})
+                    await attack.asked(wire, "POST", f"/api/tables/{table}/say", body)
+
+        await attack.many(TALKERS, talk)
+        return attack.counts
+
+    counts = run(flood())
+    assert counts["status 200"] > LINES
+    assert TALKERS <= counts["status 429"] <= TALKERS * 6
 
 
 @pytest.fixture(scope="module")

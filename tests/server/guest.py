@@ -203,6 +203,10 @@ class Place:
         assert answer["text"]["say"] == f"error-{answer['code']}"
         return str(answer["code"])
 
+    def states(self) -> list[JSON]:
+        """All states that came."""
+        return [message for message in self.heard if message["type"] == "state"]
+
     def options(self) -> list[str]:
         """The moves of the present question."""
         return [option["move"] for option in self.state["asked"]["options"]]

@@ -70,7 +70,7 @@ def twin(table: Table, reader: int, seed: int) -> Table:
         before = ply.before or here.position
         if ply.number > start:
             before = here.game.determinize(before, reader, seed)
-        there.last = Ply(ply.who, ply.text if ply.who == reader else "hidden", before, there.last)
+        there.last = Ply(ply.who, ply.text if ply.who == reader else "hidden", ply.move, before, there.last)
         there.last.reveals, there.last.secret = ply.reveals, ply.secret
     there.position = here.game.determinize(here.position, reader, seed)
     there.drafts = {who: answers if who == reader else ["hidden"] for who, answers in here.drafts.items()}

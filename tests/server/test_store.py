@@ -15,12 +15,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, inspect, select, text, update
+from sqlalchemy import Connection, event, insert, inspect, select, text, update
 from sqlalchemy.engine.interfaces import ReflectedColumn
 
 from bottega.core.errors import BadRecord
 from bottega.server.storage import backup
 from bottega.server.storage.claims import TAKE, SessionClaims
+from bottega.server.storage.queries import look
 from bottega.server.storage.schema import metadata, migrations, people
 from bottega.server.storage.store import (
     MIGRATIONS,
@@ -71,6 +72,49 @@ def test_a_change_that_fails_fails_alone(database: str) -> None:
     answers = asyncio.run(all_at_once())
     assert [type(answer) for answer in answers] == [int, int, CannotStore, int]
     assert names(store) == ["p1", "p2", "p3"]
+    store.close()
+
+
+def test_what_waits_is_given_up_at_once_where_the_database_is_gone(databases: Databases) -> None:
+    """To reach a computer that has vanished takes seconds: nobody tries that for each change."""
+    store = Store(databases.new("postgresql"))
+    tries: list[int] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    def refuse(*_all: object) -> None:
+        tries.append(1)
+        raise psycopg.OperationalError("nobody is there")
+
+    def slow(connection: Connection) -> None:
+        begun.set()
+        go_on.wait(30)
+
+    def vanish(connection: Connection) -> None:
+        event.listen(store.engine, "do_connect", refuse)
+        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    async def together() -> list[object]:
+        first = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait)
+        waiting = [asyncio.create_task(store.write(job)) for job in (adding(1), vanish, adding(2), adding(3))]
+        await asyncio.sleep(0)
+        go_on.set()
+        await first
+        return list(await asyncio.gather(*waiting, return_exceptions=True))
+
+    answers = asyncio.run(together())
+    assert [type(answer) for answer in answers] == [CannotStore] * 4
+    assert len(tries) == 1
+    store.close()
+
+
+def test_a_lost_connection_is_no_lost_question(databases: Databases) -> None:
+    store = Store(databases.new("postgresql"))
+    number = text("SELECT pg_backend_pid()")
+    lost = store.read_now(lambda connection: connection.execute(number).scalar_one())
+    with using(store.engine.url.render_as_string(hide_password=False)) as engine, engine.connect() as other:
+        other.execute(text("SELECT pg_terminate_backend(:lost, 10000)"), {"lost": lost})
+    assert store.read_now(lambda connection: connection.execute(number).scalar_one()) != lost
     store.close()
 
 
@@ -208,6 +252,13 @@ def test_a_store_closes_also_what_nobody_waits_for(named: str) -> None:
     threading.Timer(0.2, go_on.set).start()
     store.close()
     reading.join()
+
+
+def test_whoever_comes_to_read_after_the_end_opens_nothing(named: str) -> None:
+    store = Store(named)
+    store.close()
+    with pytest.raises(CannotStore):
+        store.read_now(look)
 
 
 def test_claims_that_are_asked_late_open_nothing(named: str) -> None:

@@ -11,6 +11,9 @@ from bottega.server.errors import ApiError
 BODY = 64 * 1024  # bytes of a message
 RECORD = 512 * 1024  # bytes of a record to import
 REMEMBERED = 20_000  # buckets
+HASTE = 429  # the status of refusals for haste
+HASTE_PAUSE = (0.5, 1.5)  # seconds that such a refusal takes, so that many who wait do not all come back at once
+PAUSING = 1000  # refusals that wait at a time; more are answered at once
 
 # A second's worth and the most at once.
 SOCKET = (40.0, 200.0)
@@ -21,6 +24,8 @@ NEW_TABLES = (1.0, 60.0)  # for a person
 ADDRESS_TABLES = 0.2  # new tables from an address, a second; how many at once, the host says
 BROUGHT = 5  # new tables for which a record counts that is brought along: its whole game is played
 HELLOS = (20.0, 600.0)  # beginnings of sockets, for an address: each is sent the last lines
+CATCH_UP = (4.0, 40.0)  # what happened since some line of the log, one thing after another, for an address
+AGAIN = (0.5, 10.0)  # what happened shown once more, for a person; where it is long ago the game is played again
 CHAT = (1.0, 30.0)  # lines of a person
 LINES = 200  # of log and chat that are sent at once
 TABLE_CHAT = 2000  # lines of a table
@@ -94,6 +99,14 @@ class Limits:
         self.buckets.move_to_end(key)
         if not self.buckets[key].take(drops):
             raise ApiError(msg("error-too-fast"))
+
+    def allows(self, what: str, whose: str, limit: tuple[float, float]) -> bool:
+        """Take one drop, if it is there."""
+        try:
+            self.take(what, whose, limit)
+        except ApiError:
+            return False
+        return True
 
     def used_up(self, what: str, whose: str) -> bool:
         """Would one more be refused?"""

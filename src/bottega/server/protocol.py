@@ -176,6 +176,7 @@ class Option(Struct, omit_defaults=True):
     text: MessageData
     target: str
     careful: bool = False  # easily pressed by mistake: to be done only once its words were seen
+    binding: bool = False  # hard to take back: it shows something new, passes to others, or ends the game
 
 
 class Asked(Struct):
@@ -205,7 +206,7 @@ class Plan(Struct):
     ready: bool  # handed in; it can be taken back until the last player hands in
 
 
-class Line(Struct):
+class Line(Struct, omit_defaults=True):
     """A line of the log. `step` is the number of moves made when it was told, for replay."""
 
     n: int
@@ -213,6 +214,27 @@ class Line(Struct):
     who: int  # -1: the table; a number past the last seat: one of the `figures`
     text: MessageData
     kind: str  # the event's kind, for sounds and motion
+    spots: list[str] = []  # of the board, that it concerns
+    points: list[int] = []  # that it brought, in their parts
+
+
+class Difference(Struct):
+    """A value and where it belongs in a view: names and numbers, from the outside in."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Frame(Struct):
+    """The table after line `n` of the log: what is to be put back into the view of the next frame to get this one's.
+
+    The last frame's next is the view that is sent with it. `by` is the seat whose decision it was; -1 in the first
+    frame, which shows the table before it all.
+    """
+
+    n: int
+    by: int
+    back: list[Difference]
 
 
 class ChatLine(Struct):
@@ -292,6 +314,8 @@ class State(Struct, tag="state"):
     secrets: bool = False  # do players hide things from each other?
     figures: list[str] = []  # the names of those who play along past the last seat
     spectator_chat: bool = False  # may those who watch write in the chat?
+    rounds: list[list[int]] = []  # scores at the end of each round so far
+    frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
 
 
@@ -304,6 +328,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     log: Number = 0
     chat: Number = 0
     look: Annotated[int, Meta(ge=-1, le=3)] = -1
+    frames: bool = False  # shall what happens be shown one thing after another?
 
 
 class DoMove(Struct, tag="move", forbid_unknown_fields=True):
@@ -403,6 +428,14 @@ class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=3)] = -1
 
 
+class AskAgain(Struct, tag="again", forbid_unknown_fields=True):
+    """What happened after line `after` of the log, one thing after another; through the eyes of a seat (-1: none)."""
+
+    id: Id
+    after: Number
+    seat: Annotated[int, Meta(ge=-1, le=3)] = -1
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Which of my seats do I look from? (same room)"""
 
@@ -424,6 +457,7 @@ ClientMessage = (
     | AskWhy
     | AskHint
     | AskLines
+    | AskAgain
     | Look
 )
 
@@ -481,6 +515,15 @@ class OlderLines(Struct, tag="older"):
     chat: list[ChatLine]
 
 
+class Again(Struct, tag="again"):
+    """The answer to `again`: the present, what was told, and frames as in a state; none if it is too long ago."""
+
+    id: str
+    view: Mapping[str, Any]
+    log: list[Line]
+    frames: list[Frame]
+
+
 class Presence(Struct, tag="presence"):
     """Somebody who sits at the table came, went or has another name; sent once a second at most."""
 
@@ -493,7 +536,7 @@ class Closed(Struct, tag="closed"):
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed
+Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed
 
 
 class Problem(Struct):

@@ -27,7 +27,7 @@ from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
-from bottega.server.http.sockets import Socket, read_message, refused
+from bottega.server.http.sockets import Socket, charge_catching_up, read_message, refused
 from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
@@ -35,7 +35,7 @@ from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
-from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, NEW_TABLES, READERS, RECORD, Limits
+from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
 from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
@@ -202,15 +202,23 @@ class Server:
 
     async def state_of(self, room: Room, person: Person | None, request: Request) -> Response:
         """The table as it is, as the address asks for it."""
-        asked = [number(request, name, default) for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0))]
-        return await self.show(room, person, *asked)
+        seat, log, chat, frames = (
+            number(request, name, default)
+            for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0), ("frames", 0))
+        )
+        frames = frames > 0 and self.limits.allows("catch up", address_of(request.scope), CATCH_UP)
+        return await self.show(room, person, seat, log, chat, frames)
 
-    async def show(self, room: Room, person: Person | None, seat: int, log: int, chat: int) -> Response:
+    async def show(
+        self, room: Room, person: Person | None, seat: int, log: int, chat: int, frames: bool = False
+    ) -> Response:
         """The table as it is, from one of the reader's seats (-1: whichever is asked)."""
         who = None if person is None else person.id
         if seat != SPECTATOR:
             room.check_seat(who, seat)
-        key = room.key(who, seat, room.lines_read(who, seat, max(0, log)), max(0, chat))
+        read = room.lines_read(who, seat, max(0, log))
+        wanted = frames and (read > 0 or room.new_to(room.look_of(who, seat)))
+        key = room.key(who, seat, read, max(0, chat), wanted)
         return Response(room.encode(key), media_type="application/json")
 
     async def events(self, request: Request) -> Response:
@@ -234,6 +242,7 @@ class Server:
         try:
             if isinstance(message, Hello) and message.look != SPECTATOR:
                 room.check_seat(reader.person, message.look)
+            charge_catching_up(self.limits, address_of(request.scope), reader, message)
             answer = await self.actions.handle(room, reader, message)
         except ApiError as error:
             self.metrics.refused.inc()

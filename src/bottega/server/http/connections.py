@@ -90,11 +90,7 @@ class Guard:
 
     def may_say_more(self, address: str) -> bool:
         """Charge one frame to an address."""
-        try:
-            self.limits.take("address", network_of(address), ADDRESS)
-        except ApiError:
-            return False
-        return True
+        return self.limits.allows("address", network_of(address), ADDRESS)
 
     def turned_away(self, address: str) -> None:
         """Who comes back at once, again and again, finds the door shut for a while."""

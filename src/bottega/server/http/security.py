@@ -1,6 +1,8 @@
 """What stands before every request: headers for the browser, whose page may ask, how much, and a clear answer."""
 
+import asyncio
 import logging
+import random
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
-from bottega.server.limits import ADDRESS, Limits, network_of
+from bottega.server.limits import ADDRESS, HASTE, HASTE_PAUSE, PAUSING, Limits, network_of
 from bottega.server.metrics import Metrics
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -71,6 +73,7 @@ class SecurityMiddleware:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.pausing = 0  # refusals that wait
         self.names = names  # by which this server is asked; any, if there are none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,6 +88,8 @@ class SecurityMiddleware:
         async def guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
+                if message["status"] == HASTE:
+                    await self.pause()
                 begun = True
                 self.metrics.requests.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
@@ -111,6 +116,16 @@ class SecurityMiddleware:
                 raise
             await answer(guarded, ApiError(msg("error-broken")))
 
+    async def pause(self) -> None:
+        """At once, refusals would cost more than what they refuse; but only so many wait."""
+        if self.pausing >= PAUSING:
+            return
+        self.pausing += 1
+        try:
+            await asyncio.sleep(random.uniform(*HASTE_PAUSE))
+        finally:
+            self.pausing -= 1
+
     def check(self, scope: Scope) -> None:
         if scope["path"] != HEALTH:
             self.limits.take("address", address_of(scope), ADDRESS)
@@ -128,7 +143,7 @@ async def answer(send: Send, refusal: ApiError) -> None:
     """A refusal as an HTTP answer."""
     body = msgspec.json.encode(refusal.problem())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status() == 429:
+    if refusal.status() == HASTE:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status(), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of
-from bottega.server.limits import ADDRESS, HELLOS, PERSON, SOCKET, UNREAD, Bucket, Limits
-from bottega.server.protocol import AskHint, ClientMessage, Hello, Id, Refused
+from bottega.server.limits import ADDRESS, CATCH_UP, HELLOS, PERSON, SOCKET, UNREAD, Bucket, Limits
+from bottega.server.protocol import AskAgain, AskHint, ClientMessage, Hello, Id, Refused
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -35,6 +35,14 @@ def read_message(data: bytes | str) -> ClientMessage:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ApiError(msg("error-malformed", detail=str(error))) from None
     return clean_message(message)
+
+
+def charge_catching_up(limits: Limits, address: str, reader: Reader, message: ClientMessage) -> None:
+    """What happened long ago is shown step by step only so often: who asks for it too fast is shown the present."""
+    if isinstance(message, Hello) and message.frames:
+        reader.may_catch_up = limits.allows("catch up", address, CATCH_UP)
+    if isinstance(message, AskAgain):
+        limits.take("catch up", address, CATCH_UP)
 
 
 class Numbered(msgspec.Struct):
@@ -122,11 +130,9 @@ class Socket:
         return len(self.reader.answers) > WAITING or self.reader.unread > UNREAD
 
     def may_ask(self) -> bool:
-        try:
-            self.limits.take("address", self.address, ADDRESS)
-            if self.person is not None:
-                self.limits.take("person", self.person.id, PERSON)
-        except ApiError:
+        if not self.limits.allows("address", self.address, ADDRESS):
+            return False
+        if self.person is not None and not self.limits.allows("person", self.person.id, PERSON):
             return False
         return self.bucket.take()
 
@@ -137,6 +143,7 @@ class Socket:
             message = read_message(data)
             if isinstance(message, Hello):
                 self.limits.take("hello", self.address, HELLOS)
+            charge_catching_up(self.limits, self.address, self.reader, message)
             if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
                 task = asyncio.create_task(self.carry_out(message, client))
                 self.asking.add(task)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 
 from bottega.server.jobs.bots import Workers, bot_move, bot_moves
-from bottega.server.jobs.jobs import BotTurn
+from bottega.server.jobs.jobs import BotTurn, bots_of
 from bottega.server.metrics import Metrics
 from bottega.server.tables.entries import Entry, Moved, TimeUp
 from bottega.server.tables.people import People
@@ -21,6 +21,7 @@ class BotTurns:
 
     def __init__(self, registry: TableRegistry, workers: Workers, metrics: Metrics, people: People) -> None:
         self.registry = registry
+        self.claims = registry.store.claims
         self.workers = workers
         self.metrics = metrics
         self.people = people
@@ -29,9 +30,12 @@ class BotTurns:
         """Do a job when it is its turn; until then its table need not be in memory."""
         owner = self.people.owner(job.owner or job.table)
         behind = 0.0 if self.registry.is_attended(job.table) else UNWATCHED
-        with contextlib.ExitStack() as keeping:
+        async with contextlib.AsyncExitStack() as keeping:
             async with self.workers.turn(job.bot or LATE_BOT, owner, behind):
-                room = await self.registry.current(job.table)
+                if not await self.claims.take(bots_of(job.table)):
+                    return  # another process is at it
+                keeping.push_async_callback(self.claims.release, bots_of(job.table))
+                room = await self.registry.at(job.table)  # if it is behind, the log's key says so
                 if not asked(room, job):  # but perhaps something else
                     self.registry.wake(room)
                     return

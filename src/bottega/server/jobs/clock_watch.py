@@ -83,8 +83,8 @@ class ClockWatch:
             self.set(again)
 
     async def wake_claimed(self, table: str) -> None:
-        """Wake a table, unless another process sees to it."""
-        if self.registry.thinks and await self.claims.take(bots_of(table)):
+        """Wake a table, unless another process sees to it, or its bots wait for their turn here."""
+        if self.registry.thinks and not self.registry.jobs.busy(table) and await self.claims.take(bots_of(table)):
             try:
                 await self.wake(table)
             finally:

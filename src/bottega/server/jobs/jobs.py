@@ -33,8 +33,8 @@ class BotTurn(Struct, frozen=True, tag="bot"):
         return f"bot:{self.table}:{self.seat}:{self.since}"
 
     def claim(self) -> str:
-        """What no other process does meanwhile: all bots of a table think in one."""
-        return bots_of(self.table)
+        """Nothing: it is claimed when it is its turn, so that whoever waits for a turn keeps it from nobody."""
+        return ""
 
 
 class AnalyseGame(Struct, frozen=True, tag="analysis"):
@@ -52,7 +52,7 @@ class AnalyseGame(Struct, frozen=True, tag="analysis"):
 
 
 def bots_of(table: str) -> str:
-    """The claim of whoever lets a table's bots think."""
+    """The claim of whoever lets a table's bots think: all of them in one process."""
     return f"bots:{table}"
 
 
@@ -99,9 +99,9 @@ class LocalJobs:
 
     async def do(self, job: Job) -> None:
         """Do a job, again and again if need be, unless another process does."""
-        claimed = False
+        claim, claimed = job.claim(), False
         try:
-            claimed = await self.claims.take(job.claim())
+            claimed = not claim or await self.claims.take(claim)
             while claimed and not self.closing:
                 try:
                     await self.doers[type(job)](job)
@@ -117,8 +117,8 @@ class LocalJobs:
                     continue
                 return
         finally:
-            if claimed:
-                await self.claims.release(job.claim())
+            if claim and claimed:
+                await self.claims.release(claim)
             del self.tasks[job.key()]
             self.tables[job.table] -= 1
             if not self.tables[job.table]:

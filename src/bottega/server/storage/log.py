@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
-from bottega.server.storage.notices import Change, note_change
+from bottega.server.storage.notices import Change, LogRow, note_change, note_entries
 from bottega.server.storage.schema import games, log, seats
 from bottega.server.tables.entries import (
     Chatted,
@@ -40,6 +40,7 @@ KEPT: Final = (
     "over",
     "summary",
 )  # columns of a table's row that stay as they are where nothing is said of them
+AFTER: Final = select(log).where(log.c.game == bindparam("game"), log.c.seq > bindparam("after")).order_by(log.c.seq)
 NO_CHANGE: Final = dict.fromkeys((*KEPT, "deadline", "time_left", "bot_asked"))
 UPDATE: Final = (
     update(games)
@@ -107,7 +108,7 @@ def write_row(game: str, logged: Logged) -> dict[str, Any]:
     }
 
 
-def read_row(row: Row[Any]) -> Logged:
+def read_row(row: Row[Any] | LogRow) -> Logged:
     try:
         entry = READERS[row.kind](row.seat, row.text)
     except (KeyError, ValueError) as error:
@@ -117,8 +118,7 @@ def read_row(row: Row[Any]) -> Logged:
 
 def read_log(connection: Connection, game: str, after: int = 0) -> list[Logged]:
     """The entries of a table past a number, in order."""
-    wanted = select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
-    return [read_row(row) for row in connection.execute(wanted)]
+    return [read_row(row) for row in connection.execute(AFTER, {"game": game, "after": after})]
 
 
 def add_entries(connection: Connection, game: str, logged: Sequence[Logged]) -> None:
@@ -143,18 +143,31 @@ def append(connection: Connection, wanted: Sequence[Append]) -> list[bool]:
 
     The key (game, seq) decides. Whoever has its first number has the others too, since numbers leave no gaps.
     """
-    firsts = [write_row(one.game, one.logged[0]) for one in wanted]
+    rows = {one.game: [write_row(one.game, logged) for logged in one.logged] for one in wanted}
+    firsts = [rows[one.game][0] for one in wanted]
     taken = set(connection.execute(FIRST[connection.dialect.name], firsts).scalars())
     stored = [one for one in wanted if one.game in taken]
-    rest = [write_row(one.game, logged) for one in stored for logged in one.logged[1:]]
-    if rest:
-        connection.execute(ADD, rest)
-    if stored:
-        connection.execute(UPDATE, [{"table": one.game} | NO_CHANGE | one.values for one in stored])
+    rest = [row for one in stored for row in rows[one.game][1:]]
+    carry_out(connection, ADD, rest)
+    carry_out(connection, UPDATE, [{"table": one.game} | NO_CHANGE | one.values for one in stored])
     for one in stored:
         write_seats(connection, one)
+        note_entries(connection, rows[one.game])
         note_change(connection, Change(one.game, one.logged[-1].seq, one.values.get("bot_asked") is not None))
     return [one.game in taken for one in wanted]
+
+
+def carry_out(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+    """A statement for each of the rows.
+
+    For PostgreSQL one after the other: all at once would be sent in a stream, within which it does not see that the
+    sender has vanished, and keeps what it has locked from everybody else.
+    """
+    if connection.dialect.name == "postgresql":
+        for row in rows:
+            connection.execute(statement, row)
+    elif rows:
+        connection.execute(statement, rows)
 
 
 def write_seats(connection: Connection, wanted: Append) -> None:

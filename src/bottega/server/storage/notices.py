@@ -1,6 +1,7 @@
-"""Notices between servers of one PostgreSQL database: which logs have grown, and who is where (LISTEN and NOTIFY).
+"""Notices between servers of one PostgreSQL database: how logs have grown, and who is where (LISTEN and NOTIFY).
 
-A commit tells all of its changes at once. A notice that is missed does no harm: logs are looked at now and then too.
+A commit tells all of its changes at once: first the new entries themselves, so that hardly anybody needs to read them,
+then which logs have grown. A notice that is missed does no harm: logs are looked at now and then too.
 """
 
 import logging
@@ -9,14 +10,18 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, text
 
 CHANNEL: Final = "bottega_log"
+ENTRIES: Final = "bottega_entries"  # heard before the change that they make; older versions do not know of it
 PRESENCE: Final = "bottega_presence"
 MOST: Final = 7900  # bytes; PostgreSQL takes less than 8,000
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 NAP: Final = 0.5  # seconds until a lost connection is tried again
 CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
+GROWN: Final = "bottega_grown"  # and the entries that it has added
 NOT_IN_THE_LOG: Final = 0  # a number in place of an entry's: names or notes have changed
 
 logger = logging.getLogger(__name__)
@@ -38,6 +43,30 @@ def read_change(word: str) -> Change:
     return Change(table, int(seq), bool(bot))
 
 
+class LogRow(Struct, frozen=True, array_like=True):
+    """An entry of a log as the database keeps it."""
+
+    game: str
+    seq: int
+    client: str | None
+    kind: str
+    seat: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+    ticked: int
+
+
+ROWS: Final = msgspec.json.Decoder(list[LogRow])
+
+
+def note_entries(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
+    """Let others know of entries as soon as they are safe."""
+    if connection.dialect.name == "postgresql":
+        connection.info.setdefault(GROWN, []).append([LogRow(**row) for row in rows])
+
+
 def note_change(connection: Connection, change: Change) -> None:
     """Let others know of a change as soon as it is safe."""
     connection.info.setdefault(CHANGES, {})[change.table, change.seq == NOT_IN_THE_LOG] = change
@@ -45,6 +74,7 @@ def note_change(connection: Connection, change: Change) -> None:
 
 def forget_changes(connection: Connection) -> None:
     connection.info.pop(CHANGES, None)
+    connection.info.pop(GROWN, None)
 
 
 def new_sender() -> str:
@@ -55,6 +85,8 @@ def new_sender() -> str:
 def send_changes(connection: Connection, sender: str) -> None:
     """Tell what this transaction has changed when it is committed; SQLite has nobody to tell."""
     changes = connection.info.pop(CHANGES, {})
+    for payload in packed(sender, connection.info.pop(GROWN, [])):
+        notify(connection, ENTRIES, payload)
     if connection.dialect.name == "postgresql":
         send(connection, CHANNEL, sender, (change.write() for change in changes.values()))
 
@@ -66,7 +98,26 @@ def send_presence(connection: Connection, sender: str, here: Iterable[tuple[str,
 
 def send(connection: Connection, channel: str, sender: str, words: Iterable[str]) -> None:
     for payload in payloads(sender, words):
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+        notify(connection, channel, payload)
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    connection.execute(NOTIFY, {"channel": channel, "payload": payload})
+
+
+def packed(sender: str, grown: Iterable[list[LogRow]]) -> Iterator[str]:
+    """New entries as texts that are not too long, those of one table in one text; too many of one are left out."""
+    most = MOST - len(sender) - 2  # a blank and a bracket
+    together = b""
+    for rows in grown:
+        made = msgspec.json.encode(rows)[1:-1]
+        if together and len(together) + 1 + len(made) > most:
+            yield f"{sender} [{together.decode()}]"
+            together = b""
+        if len(made) < most:
+            together += b"," * bool(together) + made
+    if together:
+        yield f"{sender} [{together.decode()}]"
 
 
 def payloads(sender: str, words: Iterable[str]) -> Iterator[str]:
@@ -88,11 +139,13 @@ class Listener:
         self,
         engine: Engine,
         own: str,
+        grown: Callable[[list[LogRow]], None],
         changed: Callable[[list[Change]], None],
         present: Callable[[list[tuple[str, str]]], None],
     ) -> None:
         self.engine = engine
         self.own = own  # notices of this sender are ours
+        self.grown = grown
         self.changed = changed
         self.present = present
         self.hears = False
@@ -113,7 +166,7 @@ class Listener:
         try:
             connection: Any = raw.driver_connection
             connection.autocommit = True
-            for channel in (CHANNEL, PRESENCE):
+            for channel in (ENTRIES, CHANNEL, PRESENCE):
                 connection.execute(f"LISTEN {channel}")
             self.hears = True
             while not self.ending.is_set():
@@ -126,10 +179,13 @@ class Listener:
             raw.close()
 
     def take(self, channel: str, payload: str) -> None:
-        sender, *words = payload.split()
+        sender, _, said = payload.partition(" ")
         if sender == self.own:
             return
-        if channel == PRESENCE:
+        words = said.split()
+        if channel == ENTRIES:
+            self.grown(ROWS.decode(said))
+        elif channel == PRESENCE:
             self.present([(table, person) for table, _, person in (word.partition(":") for word in words)])
         else:
             self.changed([read_change(word) for word in words])

@@ -7,10 +7,14 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ARRAY,
     ColumnElement,
     Connection,
     Float,
     Select,
+    String,
+    any_,
+    bindparam,
     delete,
     exists,
     func,
@@ -43,6 +47,10 @@ LISTED = 100  # tables in a list, at most
 PROGRESS = ("none", "failed", "waiting", "running", "done")  # of analyses: the further, the better
 MOST_ATTENDED = 10_000  # tables that somebody is at, as far as bots are looked after
 DUE = 1000  # tables of which a clock has fallen that are looked at together
+
+# Made once: to make a statement takes longer than to carry it out.
+NEWEST: Final = select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.game == bindparam("table"))
+SEATS: Final = select(seats).where(seats.c.game == bindparam("table")).order_by(seats.c.seat)
 
 
 class Summary(msgspec.Struct):
@@ -170,7 +178,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
 
 
 def read_seats(connection: Connection, id: str) -> list[Seat]:
-    found = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
+    found = connection.execute(SEATS, {"table": id})
     return [seat_in(seat) for seat in found]
 
 
@@ -331,15 +339,22 @@ def open_tables(connection: Connection, person: str | None, online: set[str], no
 # --- clocks
 
 
-def for_somebody(attended: Collection[str]) -> ColumnElement[bool]:
+def for_somebody(connection: Connection, attended: Collection[str]) -> ColumnElement[bool]:
     """Tables that somebody is at, or that have a clock: elsewhere bots wait until somebody comes."""
-    return games.c.clock.is_not(None) | games.c.id.in_(sorted(attended)[:MOST_ATTENDED])
+    return games.c.clock.is_not(None) | among(connection, games.c.id, sorted(attended)[:MOST_ATTENDED])
+
+
+def among(connection: Connection, column: ColumnElement[str], values: Sequence[str]) -> ColumnElement[bool]:
+    """Is it one of these? In PostgreSQL they are one value, so that the statement stays the same."""
+    if connection.dialect.name == "postgresql":
+        return column == any_(bindparam(None, list(values), ARRAY(String)))
+    return column.in_(values)
 
 
 def due_tables(connection: Connection, now: float, asked_before: float, attended: Collection[str]) -> list[str]:
     """The tables at which a clock has fallen, or a bot was asked long ago and somebody waits for it."""
     fallen = select(games.c.id).where(games.c.deadline <= now).order_by(games.c.deadline).limit(DUE)
-    asked = select(games.c.id).where(games.c.bot_asked <= asked_before, for_somebody(attended))
+    asked = select(games.c.id).where(games.c.bot_asked <= asked_before, for_somebody(connection, attended))
     waiting = asked.order_by(games.c.bot_asked).limit(DUE)
     both = [*connection.execute(fallen).scalars(), *connection.execute(waiting).scalars()]
     return list(dict.fromkeys(both))
@@ -348,13 +363,19 @@ def due_tables(connection: Connection, now: float, asked_before: float, attended
 def next_times(connection: Connection, attended: Collection[str]) -> tuple[float | None, float | None]:
     """When the next clock falls, and since when the bot is asked for which somebody waits longest."""
     clock = connection.execute(select(func.min(games.c.deadline))).scalar_one()
-    bot = connection.execute(select(func.min(games.c.bot_asked)).where(for_somebody(attended))).scalar_one()
+    bot = connection.execute(select(func.min(games.c.bot_asked)).where(for_somebody(connection, attended))).scalar_one()
     return clock, bot
+
+
+def newest_entry(connection: Connection, table: str) -> int:
+    """How far the log of a table goes."""
+    return int(connection.execute(NEWEST, {"table": table}).scalar_one())
 
 
 def newest_entries(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     """How far the logs of tables go."""
-    wanted = select(log.c.game, func.max(log.c.seq).label("newest")).where(log.c.game.in_(tables)).group_by(log.c.game)
+    wanted = select(log.c.game, func.max(log.c.seq).label("newest")).where(among(connection, log.c.game, tables))
+    wanted = wanted.group_by(log.c.game)
     return {row.game: row.newest for row in connection.execute(wanted)}
 
 

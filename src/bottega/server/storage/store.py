@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from bottega.core.errors import BottegaError
 from bottega.core.messages import msg
@@ -69,6 +69,7 @@ ALERT = {
 LET_GO = """
     SET idle_in_transaction_session_timeout = '4s';
     SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
+    SET tcp_user_timeout = 3000;
 """
 NEWEST = "spectators"  # the last of them
 
@@ -97,6 +98,7 @@ class Store:
         if self.shared:
             self.engine.dispose()  # what was opened before knows nothing of it
             event.listen(self.engine, "connect", prepare_postgresql)
+        self.reading_engine = open_reading(url) if self.shared else self.engine
         self.sender = new_sender()
         self.claims: Claims = SessionClaims(self.engine) if self.shared else OwnClaims()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -107,6 +109,7 @@ class Store:
         self.written = 0
         self.failing = False  # was the last thing not taken?
         self.readers = 0
+        self.closed = False
         self.no_reader = threading.Condition()
 
     def fingerprint(self) -> str:
@@ -128,16 +131,28 @@ class Store:
         return await get_running_loop().run_in_executor(self.reading_threads, self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
-        try:
-            with self.reading(), self.engine.connect() as connection:
-                return job(connection)
-        except SQLAlchemyError as error:
-            raise CannotStore(f"the database cannot be read ({reason(error)})") from None
+        """The same in this thread; once more where a connection turns out to be lost."""
+        with self.reading():
+            try:
+                try:
+                    return self.read_once(job)
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                return self.read_once(job)
+            except SQLAlchemyError as error:
+                raise CannotStore(f"the database cannot be read ({reason(error)})") from None
+
+    def read_once(self, job: Callable[[Connection], T]) -> T:
+        with self.reading_engine.connect() as connection:
+            return job(connection)
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[None]:
-        """Somebody reads; whoever asked may have gone away meanwhile."""
+        """Somebody reads; whoever asked may have gone away meanwhile, and so may the store."""
         with self.no_reader:
+            if self.closed:
+                raise CannotStore("the database is closed")
             self.readers += 1
         try:
             yield
@@ -152,8 +167,10 @@ class Store:
         self.writer.join()
         self.claims.close()
         with self.no_reader:  # a connection that comes back after the others are closed would never be
+            self.closed = True  # so nobody begins, also not who waits for a thread
             self.no_reader.wait_for(lambda: not self.readers, LEAVE)
         self.reading_threads.shutdown(wait=False, cancel_futures=True)
+        self.reading_engine.dispose()
         self.engine.dispose()
 
     # --- the writing thread
@@ -171,29 +188,50 @@ class Store:
                 self.commit(together)
                 tell(together)
 
-    def commit(self, batch: list[Waiting]) -> None:
-        """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails."""
+    def commit(self, batch: list[Waiting]) -> bool:
+        """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails.
+
+        False if the database cannot be reached.
+        """
         if not batch:
-            return
+            return True
         try:
-            with self.engine.begin() as connection:
+            connection = self.engine.connect()
+        except SQLAlchemyError as error:
+            self.fail(batch, error)
+            return False
+        try:
+            with connection, connection.begin():
                 forget_changes(connection)
                 results = carry_out(connection, [waiting.job for waiting in batch])
                 send_changes(connection, self.sender)
         except Exception as error:
-            if len(batch) > 1:
-                for single in batch:
-                    self.commit([single])
-                return
-            logger.warning("cannot store: %s", reason(error))
-            self.failing = True
-            batch[0].failed = CannotStore(f"the database does not take it ({reason(error)})")
-            return
+            if len(batch) == 1:
+                self.fail(batch, error)
+            else:
+                self.commit_each(batch)
+            return True
         self.failing = False
         self.commits += 1
         self.written += len(batch)
         for waiting, result in zip(batch, results, strict=True):
             waiting.result = result
+        return True
+
+    def commit_each(self, batch: list[Waiting]) -> None:
+        """Each in a transaction of its own; once the database cannot be reached nobody need try for the rest."""
+        for number, single in enumerate(batch):
+            if not self.commit([single]):
+                for waiting in batch[number + 1 :]:
+                    waiting.failed = single.failed
+                return
+
+    def fail(self, batch: list[Waiting], error: Exception) -> None:
+        """Say to all who have no answer yet that it was not taken."""
+        logger.warning("cannot store: %s", reason(error))
+        self.failing = True
+        for waiting in batch:
+            waiting.failed = CannotStore(f"the database does not take it ({reason(error)})")
 
 
 def batches(jobs: list[Waiting]) -> list[list[Waiting]]:
@@ -235,7 +273,7 @@ def reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, **options: Any) -> Engine:
     """A database that commits only what is safe: SQLite with full sync, or PostgreSQL."""
     try:
         address = make_url(url)
@@ -245,7 +283,7 @@ def open_engine(url: str) -> Engine:
             need("psycopg", "postgres")
         remote = address.get_backend_name() != "sqlite"
         alert = {name: value for name, value in ALERT.items() if remote and name not in address.query}
-        engine = create_engine(address, pool_pre_ping=remote, connect_args=alert)
+        engine = create_engine(address, **{"pool_pre_ping": remote, "connect_args": alert} | options)
     except (ArgumentError, ImportError, ValueError, SQLAlchemyError):
         shown = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
         raise CannotStore(f"{shown!r} names no database; use sqlite:///FILE or postgresql://...") from None
@@ -255,6 +293,16 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "do_connect", own_file)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_immediate)
+    return engine
+
+
+def open_reading(url: str) -> Engine:
+    """The same database for those who only read: a question is one way there and back.
+
+    There is no transaction around it, and nobody asks first whether the connection is still there.
+    """
+    engine = open_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=False)
+    event.listen(engine, "connect", prepare_postgresql)
     return engine
 
 

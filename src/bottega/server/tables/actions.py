@@ -9,8 +9,10 @@ from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.jobs.hints import Hints
-from bottega.server.limits import CHAT, LINES, PERSON_CHAT, SPECTATOR_CHAT, TABLE_CHAT, Limits
+from bottega.server.limits import AGAIN, CHAT, LINES, PERSON_CHAT, SPECTATOR_CHAT, TABLE_CHAT, Limits
 from bottega.server.protocol import (
+    Again,
+    AskAgain,
     AskHint,
     AskLines,
     AskWhy,
@@ -35,13 +37,14 @@ from bottega.server.protocol import (
 from bottega.server.storage import queries
 from bottega.server.tables import checks
 from bottega.server.tables.entries import Chatted, Entry, Sender
+from bottega.server.tables.frames import frames
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.views import lines, why_not
 
-Said = Done | Because | Hint | OlderLines | None  # an answer; none where the table itself is the answer
+Said = Done | Because | Hint | OlderLines | Again | None  # an answer; none where the table itself is the answer
 Decision = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
 
@@ -81,6 +84,17 @@ class Actions:
             room.check_seat(reader.person, message.seat)
         end = max(0, message.before - 1)
         return OlderLines(message.id, lines(room.table, message.seat, end - LINES, end), [])
+
+    async def again(self, room: Room, reader: Reader, message: AskAgain) -> Again:
+        """What happened since, for those who want to see it once more."""
+        seat = message.seat
+        if seat != SPECTATOR:
+            room.check_seat(reader.person, seat)
+        self.limits.take("again", reader.person or room.id, AGAIN)
+        view = room.seat_view(seat).view
+        found = frames(room.table, seat, message.after, view)
+        told = lines(room.table, seat, found[0].n) if found else []
+        return Again(message.id, view, told, found)
 
     async def hint(self, room: Room, reader: Reader, message: AskHint) -> Hint:
         """What the strongest bot would do; the table goes on meanwhile."""
@@ -238,6 +252,7 @@ HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said
     AskWhy: Actions.why,
     AskHint: Actions.hint,
     AskLines: Actions.lines,
+    AskAgain: Actions.again,
     DoNote: Actions.note,
     DoChat: Actions.chat,
     **dict.fromkeys(CHECKS, Actions.decide),

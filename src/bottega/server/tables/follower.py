@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import groupby
 from typing import Final, TypeVar
 
 from bottega.server.errors import ApiError
+from bottega.server.jobs.jobs import bots_of
 from bottega.server.storage import queries
-from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener, send_presence
+from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener, LogRow, send_presence
 from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
@@ -30,7 +32,7 @@ class Follower:
         self.registry = registry
         self.wakes_all = wakes_all  # also bots of tables that nobody reads here
         self.listener: Listener | None = None
-        self.looking: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.looked = time.monotonic()  # when it was last known what the others did
 
     def listening(self) -> bool:
@@ -39,7 +41,7 @@ class Follower:
 
     def stalled(self) -> bool:
         """Is it long ago that the logs were looked at?"""
-        return self.looking is not None and time.monotonic() > self.looked + STALLED
+        return bool(self.tasks) and time.monotonic() > self.looked + STALLED
 
     async def start(self) -> None:
         if self.registry.store.shared:
@@ -48,10 +50,19 @@ class Follower:
             self.listener = Listener(
                 store.engine,
                 store.sender,
+                lambda rows: later(loop, self.take_in, rows),
                 lambda changes: later(loop, self.hear, changes),
                 lambda people: later(loop, self.meet, people),
             )
-            self.looking = asyncio.create_task(self.look_on())
+            # Whoever looks must not wait for whoever tells: to tell is to write, and writers wait for each other.
+            self.tasks = [asyncio.create_task(self.again(what)) for what in (self.look, self.tell_presence)]
+
+    def take_in(self, rows: list[LogRow]) -> None:
+        """These entries were added to logs."""
+        for table, grown in groupby(rows, lambda row: row.game):
+            room = self.registry.rooms.get(table)
+            if room is not None:
+                self.registry.take_in(room, list(grown))
 
     def hear(self, changes: list[Change]) -> None:
         for change in changes:
@@ -61,15 +72,22 @@ class Follower:
             elif room is not None and change.seq == NOT_IN_THE_LOG:
                 self.registry.keep(asyncio.create_task(self.registry.refresh(room)))
             elif room is not None and change.seq > room.table.seq:
-                self.registry.follow_soon(room)
+                self.registry.follow_soon(room, change.seq)
 
     async def wake(self, change: Change) -> None:
-        """Let a table's bots think."""
-        with contextlib.suppress(ApiError):
+        """Let a table's bots think, unless another process sees to it."""
+        claims = self.registry.store.claims
+        if not await claims.take(bots_of(change.table)):
+            return
+        try:
             room = await self.registry.at(change.table)
             if room.table.seq < change.seq:
                 await self.registry.follow(room)
             self.registry.wake(room)
+        except ApiError:  # whoever looks for what was asked long ago finds it
+            pass
+        finally:
+            await claims.release(bots_of(change.table))
 
     # --- who is where
 
@@ -102,28 +120,29 @@ class Follower:
             if gone:
                 room.presence()
 
-    async def look_on(self) -> None:
-        """Look now and then at all logs that somebody reads here: a notice may be missed."""
+    async def again(self, what: Callable[[], Awaitable[None]]) -> None:
+        """Do something now and then."""
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await self.tell_presence()
-                await self.look()
+                await what()
             except CannotStore:  # whoever asks for something is told
                 pass
             except Exception:
-                logger.exception("what other processes do could not be looked at")
+                logger.exception("what other processes do could not be followed")
 
     async def look(self) -> None:
+        """Look at all logs that somebody reads here: a notice may be missed."""
         read = [room.id for room in self.registry.rooms.values() if room.readers or room.polls]
         newest = await self.registry.store.read(partial(queries.newest_entries, tables=read))
         self.hear([Change(table, seq) for table, seq in newest.items()])
         self.looked = time.monotonic()
 
     async def close(self) -> None:
-        if self.looking is not None and self.listener is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
 
 

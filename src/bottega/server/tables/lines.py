@@ -30,6 +30,12 @@ class EventLine:
         """The words for a seat; whoever it happened to knows more."""
         return self.own if seat == self.who else self.public
 
+    def spots(self, seat: int) -> list[str]:
+        return self.event.seen_by(seat).spots()
+
+    def points(self) -> list[int]:
+        return self.event.points()
+
 
 class NoteLine:
     """Something that the table says, and no event of the game."""
@@ -42,6 +48,12 @@ class NoteLine:
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         return self.words
+
+    def spots(self, seat: int) -> list[str]:
+        return []
+
+    def points(self) -> list[int]:
+        return []
 
 
 LogLine = EventLine | NoteLine

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from bottega.server.storage import queries
-from bottega.server.storage.store import Store
+from bottega.server.storage.store import CannotStore, Store
 from bottega.workers.fair_queue import Owner
 
 REMEMBERED = 10_000  # people in memory
@@ -39,7 +39,12 @@ class People:
             return None
         hashed = digest(key)
         if hashed not in self.known or time.monotonic() - self.looked[hashed] >= self.fresh:
-            found = await self.look_up(hashed)
+            try:
+                found = await self.look_up(hashed)
+            except CannotStore:
+                if hashed not in self.known:
+                    raise
+                return self.known[hashed]  # nothing can be done in their name meanwhile
             if found is None:
                 self.forget(hashed)
                 return None

@@ -34,6 +34,9 @@ class Reader:
         self.began: float | None = None  # when the message came whose effect is to be sent
         self.wake = asyncio.Event()
         self.greeted = False
+        self.frames = False  # shall what happens be shown one thing after another?
+        self.met = False  # was the table sent since then?
+        self.may_catch_up = True  # also what happened before?
         self.asking = 0  # messages that are being carried out: their answers come before the table
         self.gone = False
         self.code = COME_BACK
@@ -49,6 +52,8 @@ class Reader:
         self.eyes = None
         self.log = message.log
         self.chat = message.chat
+        self.frames = message.frames
+        self.met = False
         self.greeted = True
 
     def tell(self, answer: object) -> None:

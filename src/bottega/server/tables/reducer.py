@@ -162,7 +162,7 @@ def make(s: TableState, seat: int, text: str) -> list[Event]:
     if checked is None or (checked.seat, checked.text) != (seat, text) or checked.before is not s.position:
         checked = s.read(seat, text)
     events: list[Event] = []
-    s.last = Ply(seat, checked.text, s.position, s.last)
+    s.last = Ply(seat, checked.text, checked.move, s.position, s.last)
     s.position = checked.asked
     s.position.log = events
     s.position.play(checked.move)

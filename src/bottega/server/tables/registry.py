@@ -13,6 +13,7 @@ from bottega.server.errors import ApiError
 from bottega.server.jobs.jobs import BotTurn, Jobs
 from bottega.server.metrics import Metrics
 from bottega.server.storage import log, queries
+from bottega.server.storage.notices import LogRow
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
@@ -108,8 +109,8 @@ class TableRegistry:
         """A room that knows all that is stored: whoever asks may have read more in another process."""
         room = await self.at(id)
         if self.store.shared:
-            newest = await self.store.read(lambda connection: queries.newest_entries(connection, [id]))
-            if newest.get(id, 0) > room.table.seq:
+            newest = await self.store.read(lambda connection: queries.newest_entry(connection, id))
+            if newest > room.table.seq:
                 async with room.lock:
                     await self.read_on(room)  # or say that it cannot be read: an older table is no answer
         return room
@@ -206,18 +207,41 @@ class TableRegistry:
         if woken:
             self.wake(room)
 
-    def follow_soon(self, room: Room) -> None:
-        """Follow a log that has grown; once is enough for all that comes until it is read."""
-        if not room.behind and not self.closing:
-            room.behind = True
+    def take_in(self, room: Room, rows: list[LogRow]) -> None:
+        """Apply what others have stored, if it comes next and nobody is about to add to this log."""
+        fresh = [row for row in rows if row.seq > room.table.seq]
+        if not fresh:
+            return
+        if room.lock.locked() or fresh[0].seq != room.table.seq + 1:
+            self.follow_soon(room, fresh[-1].seq)
+            return
+        try:
+            room.apply([log.read_row(row) for row in fresh])
+        except Exception:
+            logger.exception("%s cannot be followed", room.id)
+            self.drop(room)
+            return
+        self.wake_own(room)
+
+    def follow_soon(self, room: Room, seq: int) -> None:
+        """Follow a log that has grown so far; once is enough for all that comes until it is read."""
+        if self.closing:
+            return
+        if not room.behind:
             self.keep(asyncio.create_task(self.catch_up(room)))
+        room.behind = max(room.behind, seq)
 
     async def catch_up(self, room: Room) -> None:
         async with room.lock:
-            room.behind = False
+            grown, room.behind = room.behind, 0
             with contextlib.suppress(CannotStore):  # it is looked at again
-                await self.read_on(room)
-        if self.jobs.busy(room.id):  # others leave this table's bots to us
+                if room.table.seq < grown:  # whoever had the lock may have read on
+                    await self.read_on(room)
+        self.wake_own(room)
+
+    def wake_own(self, room: Room) -> None:
+        """Others leave this table's bots to us while we are at it."""
+        if self.jobs.busy(room.id):
             self.wake(room)
 
     async def refresh(self, room: Room) -> None:

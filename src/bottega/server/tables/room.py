@@ -73,7 +73,7 @@ class Room:
         self.changed = asyncio.Event()
         self.keepers = 0  # how many need it in memory
         self.visited = 0.0  # when somebody asked for it last
-        self.behind = False  # is its log being read on?
+        self.behind = 0  # how far its log has grown, while it is read on
         self.seat_views: dict[int, SeatView] = {}
         self.seed_hash = seed_hash(table.setup.header.seed, salt)
         self.shared: State | None = None  # of their states, what all readers see alike
@@ -267,7 +267,7 @@ class Room:
         mine = self.seating.seats_of(person)
         return log if wanted in mine or len(mine) < 2 else 0
 
-    def key(self, person: str | None, wanted: int, log_from: int, chat_from: int) -> CacheKey:
+    def key(self, person: str | None, wanted: int, log_from: int, chat_from: int, frames: bool = False) -> CacheKey:
         return CacheKey(
             look=self.look_of(person, wanted),
             seats=tuple(self.seating.seats_of(person)),
@@ -275,7 +275,12 @@ class Room:
             log=last_lines(log_from, len(self.table.lines)),
             chat=last_lines(chat_from, len(self.table.chat)),
             note=self.notes.get(person or "", ""),
+            frames=frames,
         )
+
+    def new_to(self, look: int) -> bool:
+        """Has a seat not decided anything yet? Then also newcomers see what happened, from the beginning."""
+        return look != SPECTATOR and self.state.acted[look] == 0
 
     def seat_view(self, seat: int) -> SeatView:
         if seat not in self.seat_views:
@@ -326,9 +331,13 @@ class Room:
         look = self.look_of(reader.person, reader.look)
         if reader.eyes not in (None, look):
             reader.log = 0  # the seat before was told other things
+            reader.met = False
         reader.eyes = look
         reader.dirty = False
-        key = self.key(reader.person, look, reader.log, reader.chat)
+        before = reader.may_catch_up and (reader.log > 0 or self.new_to(look))
+        frames = reader.frames and (reader.met or before)
+        key = self.key(reader.person, look, reader.log, reader.chat, frames)
+        reader.met = True
         reader.log = len(self.table.lines)
         reader.chat = len(self.table.chat)
         return self.encode(key)

@@ -18,6 +18,8 @@ from bottega.server.tables.boxes import Box, our_box
 from bottega.server.tables.clocks import Clocks, new_clocks
 from bottega.server.tables.planning import Planning, is_secret
 
+KEPT: Final = 4  # decisions that readers may still have to be shown one by one
+
 
 class Setup:
     """What a table has from its beginning to its end."""
@@ -36,11 +38,12 @@ class Setup:
 class Ply:
     """A move that was made, behind those before it."""
 
-    __slots__ = ("before", "made", "number", "previous", "reveals", "secret", "text", "who")
+    __slots__ = ("before", "made", "move", "number", "previous", "reveals", "secret", "text", "who")
 
-    def __init__(self, who: int, text: str, before: Position, previous: "Ply | None") -> None:
+    def __init__(self, who: int, text: str, move: int, before: Position, previous: "Ply | None") -> None:
         self.who = who
         self.text = text
+        self.move = move
         self.before: Position | None = before  # the position in which it was made, while it may be needed
         self.reveals = int(before.reveals)
         self.secret = is_secret(before)
@@ -184,19 +187,22 @@ class TableState(Struct):
         """The step at which the open questions in secret began."""
         return phase_behind(self.last, int(self.position.reveals), self.step)
 
-    def position_at(self, step: int) -> Position:
-        """The position after so many moves."""
+    def position_at(self, step: int, keep: bool = True) -> Position:
+        """The position after so many moves; one that was let go is kept again, or not."""
         if step >= self.step:
             return self.position
         ply = self.plies_since(step)[0]
-        if ply.before is None:  # it was let go
-            ply.before = replayed(self, step)
-        return ply.before
+        if ply.before is not None:
+            return ply.before
+        found = replayed(self, step)
+        if keep:
+            ply.before = found
+        return found
 
     def let_go(self) -> None:
-        """Positions from before something was shown hardly ever come back: they need no room."""
+        """Positions from before something was shown hardly ever come back: they need no room, but for the last few."""
         ply = self.last
-        while ply is not None and ply.reveals == self.position.reveals:
+        while ply is not None and (ply.reveals == self.position.reveals or ply.number > self.step - KEPT):
             ply = ply.previous
         while ply is not None and ply.before is not None:
             ply.before = None

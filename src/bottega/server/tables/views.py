@@ -31,6 +31,7 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.tables.drafts import answers, planning
+from bottega.server.tables.frames import frames
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
@@ -55,14 +56,23 @@ class SeatView(Struct):
     undo: Undo
 
 
-def option(game: Game[Any], s: Position, move: int, said: Message, target: str) -> Option:
+def option(game: Game[Any], s: Position, move: int, said: Message, target: str, binding: bool) -> Option:
     """A move with its words and its spot on the board."""
-    return Option(game.write(s, move), said.as_dict(), target, game.careful(s, move))
+    return Option(game.write(s, move), said.as_dict(), target, game.careful(s, move), binding)
+
+
+def binding_moves(game: Game[Any], s: Position) -> list[bool]:
+    """Which moves of a question are hard to take back; they are tried where all that is hidden is dealt afresh."""
+    guess = s if s.over() or s.asking().secret() else game.determinize(s, int(s.to_move()), 0)
+    return [game.binding(guess, move) for move in s.options]
 
 
 def options(game: Game[Any], s: Position) -> list[Option]:
     """The moves of a question."""
-    return [option(game, s, move, game.explain(s, move), game.target(s, move)) for move in s.options]
+    return [
+        option(game, s, move, game.explain(s, move), game.target(s, move), binding)
+        for move, binding in zip(s.options, binding_moves(game, s), strict=True)
+    ]
 
 
 def plan_steps(game: Game[Any], plan: Planning) -> list[PlanStep]:
@@ -94,10 +104,10 @@ def question(game: Game[Any], s: Position, seat: int) -> Asked:
     words = game.question(s)
     basis = game.basis(s, words)
     found: list[Option] = []
-    for move in s.options:
+    for move, binding in zip(s.options, binding_moves(game, s), strict=True):
         said, target = game.explain(s, move), game.target(s, move)
         basis += game.basis(s, said, target)
-        found.append(option(game, s, move, said, target))
+        found.append(option(game, s, move, said, target, binding))
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
     return Asked(seat, words.as_dict(), found, game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
 
@@ -156,7 +166,7 @@ def lines(table: Table, seat: int, after: int, until: int | None = None) -> list
     shown = table.state.shown_step
     after = max(0, after)
     return [
-        Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind)
+        Line(n, min(told.step, shown), told.who, told.seen_by(seat), told.kind, told.spots(seat), told.points())
         for n, told in enumerate(table.lines[after:until], after + 1)
     ]
 
@@ -170,6 +180,7 @@ class CacheKey(Struct, frozen=True):
     log: int
     chat: int
     note: str
+    frames: bool = False
 
 
 def shared_state(
@@ -222,6 +233,7 @@ def shared_state(
         spectator_chat=seating.spectator_chat,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
+        rounds=[scores for _, scores in now.rounds],
     )
 
 
@@ -240,6 +252,7 @@ def state(shared: State, table: Table, seating: Seating, seen: SeatView, key: Ca
     own.log = lines(table, key.look, key.log)
     own.chat = table.chat[key.chat :]
     own.note = key.note
+    own.frames = frames(table, key.look, key.log, seen.view) if key.frames else []
     own.recap = table.state.acted[key.look] if key.look >= 0 else 0
     return own
 
@@ -287,4 +300,7 @@ def story_lines(game: Game[Any], header: Header, moves: list[tuple[int, str]], s
         for step, (who, text) in enumerate(moves, 1)
         for event in again.push_text(text, who)
     ]
-    return [Line(n, line.step, line.who, line.seen_by(seat), line.kind) for n, line in enumerate(told, 1)]
+    return [
+        Line(n, line.step, line.who, line.seen_by(seat), line.kind, line.spots(seat), line.points())
+        for n, line in enumerate(told, 1)
+    ]
