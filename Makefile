@@ -47,7 +47,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test rules-covered rules-long page-tests test-files check format wheel dist bench cluster hostile npm types lock clean chromium haproxy arena-baseline
+.PHONY: play test rules-covered rules-long page-tests test-files check check-python check-page format wheel dist bench cluster hostile npm types lock clean chromium haproxy arena-baseline
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -56,8 +56,9 @@ play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
 
 # Side by side, the longest first: the engine, and what needs none, as the rules' tests interpreted.
-test: chromium haproxy $(VENV)/dev $(VENV)/node-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-long rules-covered check $(VENV)/web page-tests
+test: chromium haproxy $(VENV)/ready
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/dev $(VENV)/node-dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-covered rules-long check-page check-python page-tests $(VENV)/web
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 INTERPRETED = BOTTEGA_INTERPRETED=1 $(BIN)/python -m
@@ -69,7 +70,7 @@ rules-covered: test-files
 	$(INTERPRETED) slipcover -m $(ONE_PROCESS) -m "not compiled and not long" $(RULES_TESTS)
 
 rules-long: test-files
-	$(INTERPRETED) $(ONE_PROCESS) -m "long and not compiled" $(RULES_TESTS)
+	$(INTERPRETED) $(ONE_PROCESS) -m "long and not compiled" $$(grep -rl 'mark\.long' --include='*.py' $(RULES_TESTS))
 
 page-tests: $(VENV)/node-dev
 	$(NPM_WEB) test
@@ -79,10 +80,14 @@ page-tests: $(VENV)/node-dev
 test-files: $(VENV)/dev
 	@BOTTEGA_INTERPRETED=1 $(BIN)/python -m pytest -qq --collect-only >/dev/null || true
 
-check: $(VENV)/dev $(VENV)/node-dev
+check: check-python check-page
+
+check-python: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page: $(VENV)/node-dev
 	$(NPM_WEB) run check
 
 format: $(VENV)/dev $(VENV)/node-dev

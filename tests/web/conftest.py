@@ -51,14 +51,17 @@ Come = Callable[..., Person]
 
 @pytest.fixture
 def come(chromium: Browser, server: Running) -> Iterator[Come]:
-    """Somebody new comes, with a browser of their own; in the end nothing may have gone wrong in it."""
+    """Somebody new comes, with a browser of their own; in the end nothing may have gone wrong in it.
+
+    What happens is shown at once, unless they want to watch it.
+    """
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def somebody(**options: Any) -> Person:
+    def somebody(speed: str = "once", **options: Any) -> Person:
         context = chromium.new_context(**{**USUAL, **options})
         contexts.append(context)
-        person = Person(context, server.url)
+        person = Person(context, server.url, speed)
         people.append(person)
         return person
 

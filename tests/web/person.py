@@ -33,10 +33,11 @@ MY_TURN = "s.over || s.asked || (s.plan && !s.plan.ready)"
 class Person:
     """A browser of its own. What went wrong in it is kept."""
 
-    def __init__(self, context: BrowserContext, site: str) -> None:
+    def __init__(self, context: BrowserContext, site: str, speed: str = "once") -> None:
         self.site = site
         self.context = context
         context.add_init_script(WATCH)
+        context.add_init_script(f"localStorage['bottega-speed'] ??= '{speed}'; localStorage['bottega-sound'] ??= 'off'")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE / 2)
         self.problems: list[str] = []
@@ -152,6 +153,11 @@ class Person:
         """A spot of the board."""
         return self.page.locator(f'[data-spot="{target}"]:visible').first
 
+    def act(self, target: str, move: str = "") -> None:
+        """Press a spot of the board, and the button of its note; without a move the first one."""
+        self.spot(target).click()
+        self.page.locator(f'.slip [data-move="{move}"]' if move else ".slip [data-move]").first.click()
+
     def ask_why(self, target: str) -> Locator:
         """Click a spot that offers nothing; the note that says why."""
         self.spot(target).click(force=True)  # it is marked as disabled, and answers all the same
@@ -171,13 +177,19 @@ class Person:
             state = self.past(state, f"{MY_TURN} || ({until})")
         raise AssertionError(f"it did not come to {until} in {limit} moves")
 
-    def play_by_list(self, dice: random.Random, limit: int = 3000) -> list[str]:
-        """Click lines of the list until the game is over; targets that had no spot on the board."""
+    def play_by_list(self, dice: random.Random, limit: int = 3000) -> dict[str, list[str]]:
+        """Click lines of the list until the game is over; what went wrong on the way.
+
+        That is: targets that had no spot on the board, single presses that decided, and pieces without a name.
+        """
         seq = -1
         for _number in range(limit):
             found = self.page.evaluate("([past, dice]) => watch.inList(past, dice)", [seq, dice.random()])
             if found["over"]:
-                return list(self.page.evaluate("() => [...watch.homeless]"))
+                found = self.page.evaluate(
+                    "() => [watch.homeless, watch.accidents, watch.nameless].map((set) => [...set])"
+                )
+                return dict(zip(("homeless", "accidents", "nameless"), found, strict=True))
             seq = found["seq"]
-            self.page.mouse.click(found["x"], found["y"])
+            self.page.mouse.click(found["x"], found["y"], click_count=1 + found["twice"])
         raise AssertionError(f"the game did not end in {limit} moves")

@@ -43,7 +43,7 @@ def test_a_hint_leaves_the_boards_as_large_as_they_were(come: Come, about_me: bo
     person.table("fresco", [ME, GREEDY])
     state = person.my_turn()
     if about_me:
-        person.spot(state["asked"]["options"][0]["target"]).click()
+        person.act(state["asked"]["options"][0]["target"])
         person.past(state, "s.asked && s.plan")
     areas = page.locator("section[data-area], section.bar")
     before = [area.bounding_box() for area in areas.all()]

@@ -38,13 +38,14 @@ def asked_of(people: tuple[Person, ...]) -> Person:
 
 
 def answer(person: Person, dice: random.Random) -> Any:
-    """Click a line of the list, or the button that hands in a plan; the state before."""
+    """Click a line of the list, twice if it is binding, or the button that hands in a plan; the state before."""
     state = person.my_turn()
     if state["asked"]:
-        move = dice.choice(state["asked"]["options"])["move"]
+        option = dice.choice(state["asked"]["options"])
         if not person.page.locator("input[role=combobox]").count():
             person.page.keyboard.press("m")
-        person.option(move, len(state["plan"]["steps"]) if state["plan"] else -1).click()
+        line = person.option(option["move"], len(state["plan"]["steps"]) if state["plan"] else -1)
+        line.click(click_count=2 if option.get("binding") else 1)
     else:
         person.button("Ready").click()
     return state
@@ -110,7 +111,7 @@ def test_a_spectator_cannot_act(come: Come) -> None:
     assert spectator.page.locator(".spot.can, [role=option], .stand:is(button)").count() == 0
     spectator.spot("hostel-0").click(force=True)
     spectator.page.keyboard.press("m")
-    assert spectator.page.locator("[role=option], .slip").count() == 0
+    assert spectator.page.locator("[role=option], .slip [data-move]").count() == 0
     move = asked["asked"]["options"][0]["move"]
     message = {"type": "move", "id": "x", "base": state["seq"], "seat": 0, "move": move}
     spectator.forgive("403")
@@ -171,7 +172,7 @@ def test_a_connection_lost_in_mid_turn_comes_back(come: Come) -> None:
     taken = person.past(first, "s.asked")
     person.lose_the_line()
     expect(person.page.get_by_role("alert")).to_contain_text("offline")
-    person.spot(taken["asked"]["options"][0]["target"]).click()
+    person.act(taken["asked"]["options"][0]["target"])
     expect(person.page.locator("section.bar")).to_have_attribute("data-busy", "true")
     person.context.set_offline(False)
     expect(person.page.get_by_role("alert")).to_have_count(0)

@@ -4,6 +4,10 @@ globalThis.watch = {
   heard: [],
   state: null,
   homeless: new Set(),
+  accidents: new Set(),
+  nameless: new Set(),
+  pressed: new Set(),
+  decided: [],
   unseen: new CSSStyleSheet(),
 
   hear(text) {
@@ -12,6 +16,11 @@ globalThis.watch = {
     if (message.type !== "state") return;
     const old = this.state?.table === message.table && message.seq < this.state.seq;
     if (!old) this.state = message;
+  },
+
+  /** All kinds of questions that the server ever put to this page. */
+  asked() {
+    return this.heard.flatMap(({ type, asked }) => (type === "state" && asked ? [asked.question.say] : []));
   },
 
   /** Does the page show the newest state on its board, with nothing under way? */
@@ -53,6 +62,8 @@ globalThis.watch = {
     const state = await this.shown((now) => this.mine(now, past));
     if (state.over) return { over: true };
     this.lookForSpots(state);
+    this.lookForAccidents(state);
+    await new Promise((done) => setTimeout(done)); // what was pressed is drawn
     const options = state.asked?.options ?? [];
     const move = options[Math.floor(dice * options.length)]?.move;
     const index = state.plan ? state.plan.steps.length : -1;
@@ -60,7 +71,8 @@ globalThis.watch = {
     const element = document.querySelector(move ? line : "section.bar .button.primary");
     element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
-    return { over: false, seq: state.seq, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const twice = Boolean(move && options.find((option) => option.move === move).binding);
+    return { over: false, seq: state.seq, twice, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   },
 
   /** Everything that can be done has its spot on the board; the plain ways to decline are buttons. */
@@ -70,6 +82,38 @@ globalThis.watch = {
       const drawn = [...document.querySelectorAll(place)].some((element) => element.checkVisibility());
       if (!drawn) this.homeless.add(`${target} (${move}, ${state.asked?.question.say})`);
     }
+  },
+
+  /** Of each kind of question, presses once all that could be pressed: nothing may be decided by it. */
+  lookForAccidents(state) {
+    const question = state.asked?.question.say;
+    if (!question || this.pressed.has(question)) return;
+    this.pressed.add(question);
+    this.lookForNames();
+    const { options } = state.asked;
+    const index = state.plan ? state.plan.steps.length : -1;
+    const targets = new Set(options.map(({ target }) => target));
+    const ways = [...targets].map((target) => `[data-spot="${target}"].can`);
+    for (const { move, binding } of options) {
+      ways.push(`section.bar [data-tip][data-move="${move}"]`);
+      if (binding) ways.push(`[role=option][data-index="${index}"][data-move="${move}"]`);
+    }
+    const before = this.decided.length;
+    const away = () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    for (const way of ways) {
+      document.querySelector(way)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(away()); // a second way is no second press
+      if (this.decided.length > before) return void this.accidents.add(`${question}: ${way}`);
+    }
+    document.querySelector("input[role=combobox]")?.focus();
+  },
+
+  /** Every piece on the boards says what it is; what only adorns has no kind. */
+  lookForNames() {
+    const PIECES = "svg:is(.apprentice, .bell, .coin, .glass, .paint, .pawn, .points, .seal, .token), .pane";
+    for (const element of document.querySelectorAll(`[data-area] :is(${PIECES}, [title])`))
+      if (element.checkVisibility() && (!element.closest("[data-tip]") || element.hasAttribute("title")))
+        this.nameless.add(`${element.parentElement.outerHTML.slice(0, 160)} in ${element.closest("[data-area]").className}`);
   },
 };
 
@@ -82,6 +126,11 @@ globalThis.WebSocket = class extends WebSocket {
     super(...given);
     watch.sockets.push(this);
     this.addEventListener("message", (event) => watch.hear(event.data));
+  }
+
+  send(text) {
+    if (["move", "plan", "ready"].includes(JSON.parse(text).type)) watch.decided.push(text);
+    super.send(text);
   }
 };
 

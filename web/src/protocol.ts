@@ -18,12 +18,13 @@ export type ClientMessage =
   | AskWhy
   | AskHint
   | AskLines
+  | AskAgain
   | Look;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | OlderLines | Presence | Closed;
+export type Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed;
 
 export interface Protocol {}
 /**
@@ -37,6 +38,7 @@ export interface Hello {
   log?: number;
   chat?: number;
   look?: number;
+  frames?: boolean;
 }
 /**
  * A move. `id` is made by the sender: the same twice is one move. `base` is the `seq` it answers.
@@ -184,6 +186,18 @@ export interface AskLines {
   seat?: number;
 }
 /**
+ * What happened after line `after` of the log, one thing after another; through the eyes of a seat (-1: none).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskAgain".
+ */
+export interface AskAgain {
+  type: "again";
+  id: string;
+  after: number;
+  seat?: number;
+}
+/**
  * Which of my seats do I look from? (same room)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -238,6 +252,8 @@ export interface State {
   secrets?: boolean;
   figures?: string[];
   spectator_chat?: boolean;
+  rounds?: number[][];
+  frames?: Frame[];
   recap?: number;
 }
 /**
@@ -286,6 +302,7 @@ export interface Option {
   text: {};
   target: string;
   careful?: boolean;
+  binding?: boolean;
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
@@ -348,6 +365,8 @@ export interface Line {
   who: number;
   text: {};
   kind: string;
+  spots?: string[];
+  points?: number[];
 }
 /**
  * A line of the chat.
@@ -407,6 +426,30 @@ export interface DaysClock {
 export interface SeatClock {
   left: number;
   runs: boolean;
+}
+/**
+ * The table after line `n` of the log: what is to be put back into the view of the next frame to get this one's.
+ *
+ *     The last frame's next is the view that is sent with it. `by` is the seat whose decision it was; -1 in the first
+ *     frame, which shows the table before it all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  n: number;
+  by: number;
+  back: Difference[];
+}
+/**
+ * A value and where it belongs in a view: names and numbers, from the outside in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Difference".
+ */
+export interface Difference {
+  path: (string | number)[];
+  value: unknown;
 }
 /**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
@@ -480,6 +523,19 @@ export interface OlderLines {
   id: string;
   log: Line[];
   chat: ChatLine[];
+}
+/**
+ * The answer to `again`: the present, what was told, and frames as in a state; none if it is too long ago.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Again".
+ */
+export interface Again {
+  type: "again";
+  id: string;
+  view: {};
+  log: Line[];
+  frames: Frame[];
 }
 /**
  * Somebody who sits at the table came, went or has another name; sent once a second at most.

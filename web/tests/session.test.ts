@@ -39,7 +39,7 @@ afterEach(() => session.close());
 
 test("whoever comes says hello and gets the table", () => {
   expect(FakeSocket.all.map(({ url }) => url)).toEqual(["ws://localhost/api/tables/T/socket"]);
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 0, chat: 0, look: -1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 0, chat: 0, look: -1, frames: true }]);
   expect([session.table.state?.seq, session.connection.status, session.busy]).toEqual([4, "live", false]);
 });
 
@@ -240,20 +240,20 @@ test("news that comes twice or too late changes nothing", () => {
 test("another process that is behind is heard only once it has caught up", async () => {
   FakeSocket.last.says(state(6, { log: lines(1, 2, 3) }));
   await comeBack(state(5, { sitters: [] }));
-  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", log: 3, chat: 0, look: -1 });
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", log: 3, chat: 0, look: -1, frames: true });
   expect([session.table.state?.seq, session.table.names.length]).toEqual([6, 3]);
   FakeSocket.last.says(state(7, { log: lines(3, 4) })); // it tells again what it did not know was read
   expect(session.table.log.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   expect(session.change?.lines.map(({ n }) => n)).toEqual([4]);
 });
 
-test("who comes and goes is seen without a new number, and an open menu stays", () => {
-  session.table.menu.choices = session.table.choices;
+test("who comes and goes is seen without a new number, and an open note stays", () => {
+  session.table.note.show({} as Element, "", session.table.choices);
   FakeSocket.last.says(state(4, { sitters: [{ name: "Anna", kind: "person", online: true }] }));
   expect(session.table.state?.sitters[0]?.online).toBe(true);
-  expect(session.table.menu.open).toBe(true);
+  expect(session.table.note.at).not.toBeNull();
   FakeSocket.last.says(state(5));
-  expect(session.table.menu.open).toBe(false);
+  expect(session.table.note.at).toBeNull();
 });
 
 test("with one seat less the count is another one, and whatever was answered is in it", () => {
@@ -339,14 +339,14 @@ test("at one screen with secrets the curtain opens for the one who has come", as
   FakeSocket.last.says(done(lastId(), 5), state(5, { ...turn, seat: 1, log: lines(1, 2) }));
   expect(session.curtain).toBe(-1);
   await comeBack();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 2, chat: 0, look: 1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 2, chat: 0, look: 1, frames: true }]);
 });
 
 test("what another seat was told does not count as read", async () => {
   FakeSocket.last.says(state(5, { seats: [0, 1], secrets: true, seat: 0, log: lines(1, 2) }));
   session.openCurtain();
   await comeBack();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 0, chat: 0, look: 1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", log: 0, chat: 0, look: 1, frames: true }]);
 });
 
 test("what is not printed in the booklets is asked once", async () => {

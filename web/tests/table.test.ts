@@ -4,11 +4,14 @@ import "./browser";
 import { asked, option, stateWith } from "./states";
 import { allChoices, type Choice } from "../src/session/choices";
 import { isOlder, merged, withOlder } from "../src/session/merge";
+import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/session/table.svelte";
 
-const spot = { getBoundingClientRect: () => ({ left: 10, width: 20, bottom: 40 }) } as unknown as Element;
+const spot = {} as Element;
 let table: Table;
 let chosen: [number, string][] = [];
+
+const careful = (move: string, target: string) => ({ ...option(move, target), careful: true });
 
 beforeEach(() => {
   chosen = [];
@@ -21,32 +24,63 @@ beforeEach(() => {
   });
 });
 
-test("one option at a spot is played", async () => {
+test("a first press says what it is, a second one does it", async () => {
   table.show(stateWith({ asked: asked(option("B1", "slot-1"), option("B2", "slot-2")) }));
   expect([...table.hot]).toEqual(["slot-1", "slot-2"]);
   table.press("slot-1", spot);
+  expect(chosen).toEqual([]);
+  expect(table.note.choices.map((choice) => choice.option.move)).toEqual(["B1"]);
+  table.press("slot-2", spot); // another spot begins anew
+  expect(chosen).toEqual([]);
+  table.press("slot-2", spot);
+  expect(chosen).toEqual([[-1, "B2"]]);
+  expect(table.note.at).toBeNull();
+});
+
+test("what only hovers is not yet read: a press then is the first one", () => {
+  table.show(stateWith({ asked: asked(option("B1", "slot-1")) }));
+  table.note.peek(spot, "slot-1", table.doable("slot-1"));
+  table.press("slot-1", spot);
+  expect(chosen).toEqual([]);
+  table.note.leave();
+  expect(table.note.pinned).toBe(true);
+});
+
+test("who wants it so does with one press what can be taken back, and nothing else", () => {
+  settings.quick = true;
+  const binding = { ...option("B2", "slot-2"), binding: true };
+  table.show(stateWith({ asked: asked(option("B1", "slot-1"), binding, careful("X", "booth-0")) }));
+  for (const target of ["slot-1", "slot-2", "booth-0"]) table.press(target, spot);
+  settings.quick = false;
   expect(chosen).toEqual([[-1, "B1"]]);
+});
+
+test("a button that does not say all does so by its second press", () => {
+  table.show(stateWith({ asked: asked(option("7:00", "hostel-2"), option("8:00", "hostel-3")) }));
+  const [seven] = table.choicesAt("hostel-2");
+  table.propose(seven!, spot);
+  expect(chosen).toEqual([]);
+  table.propose(seven!, spot);
+  expect(chosen).toEqual([[-1, "7:00"]]);
 });
 
 test("several options at a spot open the menu", async () => {
   table.show(stateWith({ asked: asked(option("B1", "slot-1"), option("B1x", "slot-1")) }));
   table.press("slot-1", spot);
   expect(chosen).toEqual([]);
-  expect(table.menu.choices.map((choice) => choice.option.move)).toEqual(["B1", "B1x"]);
-  table.choose(table.menu.choices[1]!);
+  expect(table.note.choices.map((choice) => choice.option.move)).toEqual(["B1", "B1x"]);
+  table.choose(table.note.choices[1]!);
   expect(chosen).toEqual([[-1, "B1x"]]);
-  expect(table.menu.open).toBe(false);
+  expect(table.note.at).toBeNull();
 });
-
-const careful = (move: string, target: string) => ({ ...option(move, target), careful: true });
 
 test("a lesser thing is done only from its menu, also where it is alone", async () => {
   table.show(stateWith({ asked: asked(option("A1", "segment-0"), careful(">B2", "segment-6")) }));
   expect([...table.asides]).toEqual(["segment-6"]);
   table.press("segment-6", spot);
   expect(chosen).toEqual([]);
-  expect(table.menu.choices.map((choice) => choice.option.move)).toEqual([">B2"]);
-  table.choose(table.menu.choices[0]!);
+  expect(table.note.choices.map((choice) => choice.option.move)).toEqual([">B2"]);
+  table.choose(table.note.choices[0]!);
   expect(chosen).toEqual([[-1, ">B2"]]);
 });
 
@@ -66,13 +100,13 @@ test("the open question comes before answers of a plan, which are offered where 
   expect(table.choicesAt("column-1").map((choice) => choice.option.move)).toEqual(["w1"]);
   table.press("column-2", spot);
   expect(chosen).toEqual([]);
-  expect(table.menu.choices.map((choice) => choice.question.say)).toEqual(["pews"]);
+  expect(table.note.choices.map((choice) => choice.question.say)).toEqual(["pews"]);
 });
 
 test("a spot without options asks why", async () => {
   table.show(stateWith({ asked: asked(option("B1", "slot-1")) }));
   table.press("altar", spot);
-  await vi.waitFor(() => expect(table.why.text).toEqual({ say: "no-altar" }));
+  await vi.waitFor(() => expect(table.note.because?.text).toEqual({ say: "no-altar" }));
 });
 
 test("answers of a secret plan can be given in any order", async () => {
@@ -128,7 +162,8 @@ test("a table that is only looked at offers what was asked, and does nothing", (
   looked.show(stateWith({ asked: asked(option("B1", "slot-1")) }));
   looked.press("slot-1", spot);
   looked.press("altar", spot);
-  expect([looked.menu.open, looked.why.text]).toEqual([false, null]);
+  expect([looked.note.choices, looked.note.because]).toEqual([[], null]);
+  expect(looked.note.target).toBe("altar"); // what it is can be read
 });
 
 test("a hint that is refused says why, and can be asked for again", async () => {

@@ -114,7 +114,8 @@ def hint_lines(options: list[Advised], adviser: str) -> list[str]:
     wide = max(len(option.move) for option in options)
     for number, option in enumerate(options, 1):
         expected = "" if option.value is None or option.lead is None else f"{result_text(option.value, option.lead)}  "
-        lines.append(f"  {number}. {option.move:<{wide}}  {expected}{english(option.said)}")
+        sure = ", proved" if option.proved else ""
+        lines.append(f"  {number}. {option.move:<{wide}}  {expected}{english(option.said)}{sure}")
     return lines
 
 

@@ -1,9 +1,10 @@
 // Pieces travel: what carries the same `data-piece` before and after a change moves from there to here.
 import { PACE, settings } from "./settings.svelte";
 
-const DURATION = 250;
+const DURATION = 500;
 const STAGGER = 30;
-const LONGEST_QUEUE = 600;
+const LIFTED = 1.25; // how much larger a piece is in the hand
+const LONGEST_QUEUE = 300;
 
 export interface Box {
   x: number;
@@ -22,12 +23,17 @@ export interface Flight {
 /** Where every piece lies now. */
 export function whereabouts(root: ParentNode = document): Map<string, Box> {
   const boxes = new Map<string, Box>();
-  for (const element of pieces(root)) boxes.set(element.dataset.piece as string, boxOf(element));
+  for (const element of seen(root)) boxes.set(element.dataset.piece as string, boxOf(element));
   return boxes;
 }
 
 function pieces(root: ParentNode): NodeListOf<HTMLElement> {
   return root.querySelectorAll<HTMLElement>("[data-piece]");
+}
+
+/** A piece may be drawn in two areas of which one is put away, as on a phone. */
+function seen(root: ParentNode): HTMLElement[] {
+  return [...pieces(root)].filter((element) => element.getClientRects().length > 0);
 }
 
 function boxOf(element: Element): Box {
@@ -47,35 +53,40 @@ export function flights(before: Map<string, Box>, after: Map<string, Box>): Flig
   return found;
 }
 
-/** Let the pieces travel from where they were. Those that are new fade in. */
+/** Let the pieces travel from where they were, and mark them. Those that are new fade in. */
 export function fly(before: Map<string, Box>, root: ParentNode = document): void {
-  const elements = new Map([...pieces(root)].map((element) => [element.dataset.piece as string, element]));
+  const elements = new Map(seen(root).map((element) => [element.dataset.piece as string, element]));
   const after = whereabouts(root);
   const pace = PACE[settings.speed];
+  if (pace === 0) return;
   const travelling = flights(before, after);
   const stagger = Math.min(STAGGER, LONGEST_QUEUE / Math.max(1, travelling.length)) * pace;
   travelling.forEach((flight, i) => {
     const element = elements.get(flight.piece);
-    if (element) travel(element, flight, DURATION * pace, i * stagger);
+    if (!element) return;
+    element.dataset.lately = "";
+    travel(element, flight, DURATION * pace, i * stagger);
   });
   for (const [piece, element] of elements) if (before.size && !before.has(piece)) appear(element, DURATION * pace);
 }
 
 function travel(element: HTMLElement | SVGElement, flight: Flight, duration: number, delay: number): void {
   if (settings.still) return appear(element, DURATION);
-  const unit = element instanceof SVGGraphicsElement ? unitOf(element) : 1;
-  const from = { translate: `${flight.dx / unit}px ${flight.dy / unit}px`, zIndex: "5" };
-  const grown = element instanceof SVGElement ? {} : { scale: String(flight.scale) };
-  const back = element instanceof SVGElement ? {} : { scale: "1" };
+  const unit = element instanceof SVGGraphicsElement ? unitOf(element) : element.currentCSSZoom || 1;
+  const drawn = element instanceof SVGElement;
+  const at = (part: number) => ({ translate: `${(flight.dx / unit) * part}px ${(flight.dy / unit) * part}px`, zIndex: "5" });
+  const sized = (scale: number) => (drawn ? {} : { scale: String(scale) });
   element.animate(
     [
-      { ...from, ...grown },
-      { translate: "0px 0px", zIndex: "5", ...back },
+      { ...at(1), ...sized(flight.scale) },
+      { ...at(1), ...sized(flight.scale * LIFTED), offset: 0.18 },
+      { ...at(0), ...sized(LIFTED), offset: 0.86 },
+      { ...at(0), ...sized(1) },
     ],
     {
       duration,
       delay,
-      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      easing: "cubic-bezier(0.4, 0.1, 0.3, 1)",
       fill: "backwards",
     },
   );

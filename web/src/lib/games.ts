@@ -5,8 +5,15 @@ import type { Component } from "svelte";
 import type { State } from "../protocol";
 
 /** A game's table in its parts; each game has a view of its own. */
-export type TablePart = "board" | "me" | "others" | "shelf";
+export type TablePart = "board" | "me" | "others" | "shelf" | "strip";
 export type GameTable = Component<{ part: TablePart; view: never; names: string[]; seat: number }>;
+
+/** What a symbol of the board is, what it does, and the page and section of the rules about it. */
+export interface About {
+  name: string;
+  does: string;
+  rule: string;
+}
 
 export interface GamePage {
   /** How many bots sit at the usual table. */
@@ -15,8 +22,12 @@ export interface GamePage {
   table: () => Promise<{ default: GameTable }>;
   /** Loads what else this table needs. */
   prepare?: (state: State) => Promise<unknown>;
+  /** What a symbol is, by the `data-about` of its drawing or by its spot. */
+  about: (key: string) => About | null;
   /** Is there something for the shelf beside the board? */
   shelved?: (view: State["view"]) => boolean;
+  /** Heights on the stage, as CSS: of the own area, and of the opponents above each other or in a row. */
+  heights?: (view: State["view"]) => { own: string; others: string; row: string };
 }
 
 const FILES = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "default" });

@@ -32,6 +32,6 @@ export interface Change {
   lines: Line[];
 }
 
-export function changeBetween(before: State | null, now: State, read: number): Change {
-  return { before, now, lines: now.log.filter(({ n }) => n > read) }; // another seat of mine hears all from the beginning
+export function changeBetween(before: State | null, now: State, read: number, told?: Line[]): Change {
+  return { before, now, lines: told ?? now.log.filter(({ n }) => n > read) }; // another seat of mine hears all from the beginning
 }

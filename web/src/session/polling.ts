@@ -62,10 +62,10 @@ export class PollingTransport implements Transport {
   }
 
   private query(): string {
-    const { seq, log, chat, look } = this.events.position();
+    const { seq, log, chat, look, frames } = this.events.position();
     const after = this.anew ? -1 : seq;
     this.anew = false;
-    return `after=${after}&log=${log}&chat=${chat}${look < 0 ? "" : `&seat=${look}`}`;
+    return `after=${after}&log=${log}&chat=${chat}${look < 0 ? "" : `&seat=${look}`}${frames ? "&frames=1" : ""}`;
   }
 
   private arrived(state: Answer | null): void {

@@ -6,9 +6,12 @@ import { reader } from "../lib/reader.svelte";
 import { said, type Said } from "../lib/said";
 import { Retry } from "./backoff";
 import type { Choice } from "./choices";
+import { settings } from "../lib/settings.svelte";
 import { Connection, type Peer } from "./connection.svelte";
+import { beatsAgain, beatsOf, type Beat } from "./frames";
 import { isOlder, sameSeats, type Change } from "./merge";
 import { numbered, type NewMessage } from "./messages";
+import { Performance } from "./performance.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Requests, type Reply } from "./requests";
 import { needsCurtain, nextSeat } from "./shared-screen";
@@ -20,6 +23,11 @@ export class TableSession implements Actions, Peer {
   readonly table: Table = new Table(this);
   readonly study: Study;
   readonly connection: Connection;
+  /** What happens, one thing after another. */
+  readonly performance = new Performance(
+    (beat) => this.showBeat(beat),
+    () => settings.pace,
+  );
   /** The latest news. */
   change = $state.raw<Change | null>(null);
   /** What could not be done; gone once it was read. */
@@ -29,6 +37,9 @@ export class TableSession implements Actions, Peer {
   private readonly outbox = new Outbox();
   private readonly requests = new Requests();
   private readonly retry = new Retry(); // of what could not be stored
+  /** The latest state, and what was told until then; what is shown may be behind. */
+  private newest: State | null = null;
+  private read = 0;
   private look = -1; // the seat to look from; -1: whichever is asked
   /** Of several seats in one room, the one whose player has come to the screen. */
   private present = $state(-1);
@@ -54,6 +65,7 @@ export class TableSession implements Actions, Peer {
     this.retry.stop();
     this.requests.cancel();
     this.outbox.clear();
+    this.performance.close();
   }
 
   get busy(): boolean {
@@ -77,6 +89,7 @@ export class TableSession implements Actions, Peer {
       case "because":
       case "hints":
       case "older":
+      case "again":
         return void this.requests.answer(answer);
       case "refused":
         return this.declined(answer);
@@ -86,14 +99,42 @@ export class TableSession implements Actions, Peer {
   }
 
   private arrived(state: State): void {
-    const before = this.state;
+    const before = this.newest;
     if (before && isOlder(state, before)) return;
     if (before?.seats.length && !state.seats.length) return this.end({ say: "error-seat-given" });
     if (before && !sameSeats(state, before)) this.outbox.recounted();
-    this.change = this.table.show(state);
-    this.outbox.shown(state.seq);
+    const read = before?.seat === state.seat ? this.read : 0;
+    const beats = beatsOf(state, this.state, read);
+    this.newest = state;
+    this.read = Math.max(read, state.log.at(-1)?.n ?? 0);
+    if (this.performance.playing) this.table.showNotices(state);
+    this.performance.add(beats);
     if (!before) this.first(state);
+  }
+
+  private showBeat({ state, lines, by, now }: Beat): void {
+    this.change = this.table.show(state, lines, by);
+    if (!now) return;
+    this.outbox.shown(state.seq);
     this.turnTo(state);
+  }
+
+  /** Is there something to be shown once more? */
+  get mayShowAgain(): boolean {
+    const { state, log } = this.table;
+    return Boolean(state && !this.performance.playing && (state.recap ?? 0) < (log.at(-1)?.n ?? 0));
+  }
+
+  /** Show once more what happened since my turn. */
+  async showAgain(): Promise<void> {
+    const present = this.state;
+    if (!present || !this.mayShowAgain) return;
+    const reply = await this.ask({ type: "again", after: present.recap ?? 0, seat: present.seat });
+    if (reply?.type === "refused") this.refused = said(reply.text);
+    if (reply?.type !== "again" || this.state?.seq !== present.seq || this.performance.playing) return;
+    const beats = beatsAgain(present, reply.view, reply.frames, reply.log);
+    if (beats.length > 0) this.performance.add(beats);
+    else this.refused = { say: "again-too-long" };
   }
 
   private first(state: State): void {
@@ -135,9 +176,15 @@ export class TableSession implements Actions, Peer {
   // --- the line
 
   position(): Position {
-    const { state, log, chat } = this.table;
+    const { newest: state, read } = this;
     const mine = this.look < 0 || this.look === state?.seat; // what another seat was told does not count
-    return { seq: state?.seq ?? -1, log: mine ? (log.at(-1)?.n ?? 0) : 0, chat: chat.at(-1)?.n ?? 0, look: this.look };
+    return {
+      seq: state?.seq ?? -1,
+      log: mine ? read : 0,
+      chat: this.table.chat.at(-1)?.n ?? 0,
+      look: this.look,
+      frames: settings.pace > 0,
+    };
   }
 
   connected(): void {

@@ -36,8 +36,8 @@ export class SocketTransport implements Transport {
   }
 
   private hello(): void {
-    const { log, chat, look } = this.events.position();
-    this.send({ type: "hello", log, chat, look });
+    const { log, chat, look, frames } = this.events.position();
+    this.send({ type: "hello", log, chat, look, frames });
   }
 
   private hear(data: string): void {

@@ -2,11 +2,12 @@
 import { tick } from "svelte";
 import type { Because, BoxInfo, ChatLine, Line, State } from "../protocol";
 import { fly, whereabouts } from "../lib/fly";
+import { settings } from "../lib/settings.svelte";
 import { callName } from "../lib/sitters";
 import { allChoices, asides, lesser, offered, openQuestion, targets, type Choice } from "./choices";
 import { HintNote } from "./hint.svelte";
-import { Menu, WhyNote } from "./menu.svelte";
 import { changeBetween, merged, withOlder, type Change } from "./merge";
+import { Note } from "./note.svelte";
 
 /** What the reader can do at the table. */
 export interface Actions {
@@ -30,20 +31,30 @@ export interface Layout {
   drop(): void;
 }
 
+/** The lines of the last decision, whose it was, and those of them that were just told. */
+export interface Moved {
+  by: number;
+  lines: Line[];
+  fresh: Line[];
+}
+
 export class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** When the state came, on this computer's own clock: from then on clocks count down here. */
   arrived = 0;
+  /** What was done last, and what of it is new. */
+  moved = $state.raw<Moved>({ by: -1, fresh: [], lines: [] });
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
+  /** Spots that a card of the log is about, while the pointer is at it. */
+  lit = $state.raw<readonly string[]>([]);
   layout = $state.raw<Layout | null>(null);
   /** What of the components is not printed in the booklets. */
   box = $state.raw<BoxInfo | null>(null);
   readonly hint = new HintNote();
-  readonly menu = new Menu();
-  readonly why = new WhyNote();
+  readonly note = new Note();
 
   names = $derived(this.state?.sitters.map(callName) ?? []);
   choices = $derived(this.state ? allChoices(this.state) : []);
@@ -81,23 +92,43 @@ export class Table {
     return this.offered.filter((choice) => choice.option.target === target);
   }
 
-  /** Play what a spot offers; let the reader choose where it offers more or a lesser thing; say why where nothing. */
+  /** What a press may do at a spot; nothing at a table that is only looked at. */
+  doable(target: string): Choice[] {
+    return this.actions ? this.choicesAt(target) : [];
+  }
+
+  /** The first press says what it is, a second one does the only thing; who knows the game may leave out the first. */
   press(target: string, element: Element): void {
-    this.why.close();
-    const here = this.choicesAt(target);
-    if (here.length > 1 || here.some((choice) => lesser(choice, this.next))) return this.menu.show(here, element);
-    if (here[0]) return this.choose(here[0]);
-    void this.explain(target, element);
+    const here = this.doable(target);
+    const [only] = here;
+    const read = this.note.isAbout(target);
+    if (here.length === 1 && only && (read || this.atOnce(only))) return this.choose(only);
+    if (read) return;
+    this.note.show(element, target, here);
+    if (!here.length) void this.explain(target);
+  }
+
+  /** A single choice that has its own button, of which not all is said there. */
+  propose(choice: Choice, element: Element): void {
+    const [read, ...others] = this.note.choices;
+    const again = this.note.isAbout(choice.option.target) && others.length === 0 && read?.option.move === choice.option.move;
+    if (again || this.atOnce(choice)) return this.choose(choice);
+    this.note.show(element, choice.option.target, [choice]);
+  }
+
+  /** May one press do it? Only what can be taken back, for those who have said so. */
+  atOnce(choice: Choice): boolean {
+    return settings.quick && !choice.option.binding && !lesser(choice, this.next);
   }
 
   choose(choice: Choice): void {
-    this.menu.close();
+    this.note.close();
     this.actions?.choose(choice);
   }
 
-  private async explain(target: string, element: Element): Promise<void> {
+  private async explain(target: string): Promise<void> {
     const because = await this.actions?.why(target);
-    if (because) this.why.show(because.text, because.rule, because.ours ?? [], element);
+    if (because) this.note.explain(target, because);
   }
 
   /** Lines from before those that are known. */
@@ -112,7 +143,7 @@ export class Table {
   }
 
   /** The one way in for states, live or of a replay: it is shown, and what moved travels. */
-  show(state: State): Change {
+  show(state: State, told?: Line[], by = -1): Change {
     const { state: before, log } = this;
     const places = before ? whereabouts() : null;
     this.log = merged(log, state.log, before?.seat === state.seat);
@@ -120,8 +151,25 @@ export class Table {
     this.arrived = performance.now();
     this.state = state;
     this.hint.keep(state);
-    if (before?.seq !== state.seq) this.menu.close(); // who comes or goes changes no choice
+    if (before?.seq !== state.seq && this.note.choices.length) this.note.close(); // who comes or goes changes no choice
     if (places) void tick().then(() => fly(places));
-    return changeBetween(before, state, log.at(-1)?.n ?? 0);
+    const change = changeBetween(before, state, log.at(-1)?.n ?? 0, told);
+    if (change.lines.length > 0) this.noteMoves(change.lines, by);
+    return change;
+  }
+
+  /** What a decision did stays marked until the next one. */
+  private noteMoves(lines: Line[], by: number): void {
+    const same = by >= 0 && by === this.moved.by;
+    this.moved = { by, fresh: lines, lines: same ? [...this.moved.lines, ...lines] : lines };
+  }
+
+  /** News that wait for nothing: clocks, who is there, and what others wish. */
+  showNotices(state: State): void {
+    if (!this.state) return;
+    const { clocks, sitters, consent, rematch, links } = state;
+    this.chat = merged(this.chat, state.chat);
+    this.arrived = performance.now();
+    this.state = { ...this.state, clocks, sitters, consent, rematch, links };
   }
 }

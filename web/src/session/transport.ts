@@ -8,6 +8,8 @@ export interface Position {
   log: number;
   chat: number;
   look: number;
+  /** Shall what happens be shown one thing after another? */
+  frames: boolean;
 }
 
 /** Who is at this end. */

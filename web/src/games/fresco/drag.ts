@@ -23,7 +23,8 @@ export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop:
     if (!copy && Math.hypot(dx, dy) < SLACK) return;
     at.preventDefault();
     copy ??= lift(piece);
-    copy.style.transform = `translate(${dx}px, ${dy}px) scale(1.15)`;
+    const enlarged = enlargement(piece);
+    copy.style.transform = `translate(${dx / enlarged}px, ${dy / enlarged}px) scale(1.15)`;
     const column = columnAt(at);
     point(column && takes(Number(column.dataset.column)) ? column : null);
   }
@@ -48,13 +49,14 @@ export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop:
 
   function lift(original: HTMLElement): HTMLElement {
     const box = original.getBoundingClientRect();
+    const enlarged = enlargement(original);
     const lifted = original.cloneNode(true) as HTMLElement;
     Object.assign(lifted.style, {
       position: "fixed",
-      left: `${box.left}px`,
-      top: `${box.top}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
+      left: `${box.left / enlarged}px`,
+      top: `${box.top / enlarged}px`,
+      width: `${box.width / enlarged}px`,
+      height: `${box.height / enlarged}px`,
       pointerEvents: "none",
       zIndex: "100",
       margin: "0",
@@ -68,6 +70,11 @@ export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop:
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", up);
+}
+
+/** The stage is enlarged to fill the window, and lengths within it count so many times. */
+function enlargement(element: Element): number {
+  return element.currentCSSZoom || 1;
 }
 
 function swallow(event: Event): void {

@@ -1,13 +1,23 @@
 import type { GamePage } from "../../lib/games";
 import { speakOfModules } from "../../lib/words.svelte";
+import { aboutFresco } from "./about";
 import { extras } from "./extras.svelte";
 import type { FrescoView } from "./view";
 
+/** What somebody owns of many modules needs room. */
+function heights({ players, track, modules }: FrescoView) {
+  const each = modules.length > 8 ? 130 : modules.length > 3 ? 118 : 100;
+  const beside = Math.max(1, players.length - 1 + Math.max(0, track.length - players.length));
+  return { own: modules.length > 8 ? "var(--laden)" : "200px", others: `${beside * each - 6}px`, row: `${each + 62}px` };
+}
+
 export default {
   opponents: 2,
+  about: aboutFresco,
   table: () => import("./FrescoTable.svelte"),
   prepare: async ({ chosen }) => {
     if (chosen.modules !== "none") await Promise.all([extras.load(), speakOfModules()]);
   },
   shelved: (view) => extras.drawn?.hasBoards(view as unknown as FrescoView) ?? false,
+  heights: (view) => heights(view as unknown as FrescoView),
 } satisfies GamePage;

@@ -37,6 +37,8 @@ export interface FrescoModule<Part = any> {
   OnSegment?: Component<Drawing<Part> & { segment: number; covered: boolean }>;
   /** On a column of somebody's action sheet. */
   OnSheet?: Component<SheetProps<Part>>;
+  /** The message that says what a piece does, by its target, where that is more than what the module is about. */
+  words?: (target: string) => string | undefined;
   /** The picture of the module's action tile, `tile-6`, in a square of 32. */
   Tile?: Component;
   /** The column where somebody's neutral apprentice stands, if it matters to the module; null while that is not known. */

@@ -1,3 +1,15 @@
 import type { GamePage } from "../../lib/games";
+import { aboutSintra } from "./about";
+import type { SintraView } from "./view";
 
-export default { opponents: 1, table: () => import("./SintraTable.svelte") } satisfies GamePage;
+const PALACES = ["0px", "232px", "62%", "74%"]; // by the number of opponents
+
+export default {
+  opponents: 1,
+  about: aboutSintra,
+  table: () => import("./SintraTable.svelte"),
+  heights: (view) => {
+    const opponents = (view as unknown as SintraView).players.length - 1;
+    return { own: "minmax(0, var(--own-share))", others: PALACES[opponents] ?? "74%", row: "206px" };
+  },
+} satisfies GamePage;

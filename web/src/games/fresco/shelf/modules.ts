@@ -24,6 +24,11 @@ export function hasBoards(view: FrescoView): boolean {
   return inPlay(view).some(({ drawn }) => drawn.Board);
 }
 
+/** The message that tells of one of a module's pieces, where it has one. */
+export function wordsOf(number: number, target: string): string | undefined {
+  return MODULES.get(number)?.words?.(target);
+}
+
 /** The picture of an action tile, if this is one. */
 export function tileOf(place: string): Component | undefined {
   return MODULES.get(Number(/^tile-(\d+)$/.exec(place)?.[1]))?.Tile;

@@ -1,0 +1,113 @@
+"""The table at every size: by its boxes, and by pictures of it.
+
+Pictures are judged by what they show, the share of bare ground, and not compared with kept ones: fonts and their
+smoothing differ between machines, and a picture that differs says nothing about whether it is worse.
+"""
+
+import base64
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.person import CURTAIN, GREEDY, ME, MY_TURN, Person
+
+STAGE = Path(__file__).with_name("stage.js").read_text()
+
+PHONES = [(360, 740), (390, 844), (844, 390)]
+TABLETS = [(820, 1180), (1024, 768), (1180, 820)]
+DESKS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)]
+SHAPES = [(1366, 650), (1024, 768), (820, 1180)]  # one of each
+
+EIGHT = "1,2,3,4,6,8,12,13"
+# A golden record and how many of its last moves are still to be made; or a new table.
+SAMPLES: dict[str, Any] = {
+    "sintra, two": ("sintra/2A-greedy.txt", 14),
+    "sintra, three": ("sintra/3A-greedy.txt", 50),
+    "sintra, four": ("sintra/4B-greedy.txt", 30),
+    "fresco, two": ("fresco/2-classic-greedy.txt", 40),
+    "fresco, four": ("fresco/4-mega-greedy.txt", 60),
+    "fresco, three, eight modules": ("fresco", [ME, GREEDY, GREEDY], {"modules": EIGHT}),
+    "fresco, two, all modules": ("fresco/2-mega-all.txt", 150),
+    "fresco, four, all modules": ("fresco/4-mega-all.txt", 200),
+}
+
+
+def sit_down(person: Person, sample: Any) -> None:
+    """Lay a sample's table before this person."""
+    person.context.add_init_script(STAGE)
+    if len(sample) == 3:
+        person.table(*sample)
+    else:
+        name, without = sample
+        person.go(f"/t/{person.bring(name, people=True, without=without)}")
+        person.at_table()
+    if person.page.locator(CURTAIN).count():
+        person.page.get_by_role("button", name="I am").click()
+    person.state()
+    if person.page.locator("dialog[open]").count():
+        person.close_dialog()
+
+
+def bare(person: Person) -> float:
+    """The share of the window that its largest rectangle of bare ground takes."""
+    picture = base64.b64encode(person.page.screenshot()).decode()
+    return float(person.page.evaluate("(png) => stage.bare(png)", picture))
+
+
+def faults(person: Person, size: tuple[int, int], touched: bool) -> list[str]:
+    """What is wrong at a size, in light and dark."""
+    page = person.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.state()
+    whole = size not in PHONES
+    found = page.evaluate("([whole, touched]) => stage.faults(whole, touched)", [whole, touched])
+    most = 0.2 if whole else 1 / 3
+    page.evaluate("() => (watch.unseen.disabled = true)")
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        if (share := bare(person)) > most:
+            found.append(f"{share:.0%} is bare ground, {theme}")
+    page.evaluate("() => (watch.unseen.disabled = false)")
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_all_is_in_its_place(come: Come, sample: str) -> None:
+    """Nothing overlaps, is cut off or below the fold, no text is tiny, and no third of the window is blank."""
+    found = []
+    for touched, sizes in ((True, PHONES + TABLETS), (False, DESKS)):
+        person = come(has_touch=touched, is_mobile=touched)
+        sit_down(person, SAMPLES[sample])
+        for size in sizes:
+            found += faults(person, size, touched)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "modules"), [("sintra", {}), ("fresco", {"modules": "all"})])
+def test_nothing_but_pieces_moves(come: Come, game: str, modules: dict[str, str]) -> None:
+    """Question bar, panels and shelf keep their places and sizes, whatever is asked, in every shape of the stage."""
+    person = come()
+    sit_down(person, (game, [ME, GREEDY, GREEDY], modules))
+    page = person.page
+    frames: dict[tuple[int, int], list[str]] = {}
+    state = person.my_turn()
+    for _move in range(8):
+        for size in SHAPES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("() => watch.shown()")
+            now = page.evaluate("() => stage.frame()")
+            assert now == frames.setdefault(size, now), f"{size}, {state['asked']}"
+        page.set_viewport_size({"width": SHAPES[0][0], "height": SHAPES[0][1]})
+        page.keyboard.press("m")
+        line = page.locator("[role=option]").first
+        expect(line).to_be_visible()
+        options = state["asked"]["options"] if state["asked"] else []
+        binding = {option["move"] for option in options if option.get("binding")}
+        for _press in range(2 if line.get_attribute("data-move") in binding else 1):
+            line.dispatch_event("click")  # a note may lie over the list, for a person to move away
+        if page.locator("section.bar .button.primary").count():
+            page.locator("section.bar .button.primary").first.click()
+        state = person.past(state, MY_TURN)
