@@ -116,6 +116,11 @@ class Person:
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog")).to_have_count(0)
 
+    def resize(self, width: int, height: int) -> None:
+        """Another window, once the page has taken notice of it: browsers tell it with the next frame."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def lose_the_line(self) -> None:
         """The network is gone, and with it the socket."""
         self.context.set_offline(True)

@@ -87,7 +87,7 @@ def test_clocks_find_room_on_every_screen(come: Come, seats: int) -> None:
         if low:
             expect(person.page.locator(".time.low").first).to_be_visible()
         for size in (SMALL, PHONE, DESK):
-            person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            person.resize(**size)
             expect(times(person)).to_have_count(seats)
             outside = times(person).evaluate_all(
                 """(all) => all.filter((time) => {

@@ -33,9 +33,9 @@ def look(person: Person, touched: bool, other: Any) -> list[str]:
         notes += page.evaluate("() => judge.tooSmall()")
     notes += page.evaluate("() => judge.butColors()" if touched and board else "() => judge.inLightAndDark()")
     if not page.locator(".slip, dialog").count():
-        page.set_viewport_size(other)
+        person.resize(**other)
         notes += page.evaluate("() => judge.tooWide()")
-        page.set_viewport_size(size)
+        person.resize(**size)
     return list(notes)
 
 

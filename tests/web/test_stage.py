@@ -60,7 +60,7 @@ def bare(person: Person) -> float:
 def faults(person: Person, size: tuple[int, int], touched: bool) -> list[str]:
     """What is wrong at a size, in light and dark."""
     page = person.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.resize(*size)
     person.state()
     whole = size not in PHONES
     found = page.evaluate("([whole, touched]) => stage.faults(whole, touched)", [whole, touched])
@@ -86,7 +86,7 @@ def test_all_is_in_its_place(come: Come, sample: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "modules"), [("sintra", {}), ("fresco", {"modules": "all"})])
+@pytest.mark.parametrize(("game", "modules"), [("sintra", {}), ("fresco", {}), ("fresco", {"modules": "all"})])
 def test_nothing_but_pieces_moves(come: Come, game: str, modules: dict[str, str]) -> None:
     """Question bar, panels and shelf keep their places and sizes, whatever is asked, in every shape of the stage."""
     person = come()
@@ -96,11 +96,11 @@ def test_nothing_but_pieces_moves(come: Come, game: str, modules: dict[str, str]
     state = person.my_turn()
     for _move in range(8):
         for size in SHAPES:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            person.resize(*size)
             page.evaluate("() => watch.shown()")
             now = page.evaluate("() => stage.frame()")
             assert now == frames.setdefault(size, now), f"{size}, {state['asked']}"
-        page.set_viewport_size({"width": SHAPES[0][0], "height": SHAPES[0][1]})
+        person.resize(*SHAPES[0])
         page.keyboard.press("m")
         line = page.locator("[role=option]").first
         expect(line).to_be_visible()
@@ -111,3 +111,14 @@ def test_nothing_but_pieces_moves(come: Come, game: str, modules: dict[str, str]
         if page.locator("section.bar .button.primary").count():
             page.locator("section.bar .button.primary").first.click()
         state = person.past(state, MY_TURN)
+
+
+def test_the_list_of_moves_is_there_once(come: Come) -> None:
+    """A dialog where the log is folded away; beside the board as soon as there is room for it."""
+    person = come(viewport={"width": 1024, "height": 768})
+    sit_down(person, SAMPLES["sintra, two"])
+    person.page.keyboard.press("m")
+    expect(person.page.locator("dialog[open] [role=option]").first).to_be_visible()
+    person.resize(1366, 650)
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    expect(person.page.locator("input[role=combobox]")).to_have_count(1)
