@@ -12,6 +12,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from bottega.server.limits import LINES
+
 PATIENCE: Final = 5.0  # seconds after a fault within which everything must go on
 SPECTATOR: Final = -1
 LATE: Final = "late"  # the reader who comes to every table when all is over
@@ -148,6 +150,9 @@ class Counts(Struct):
     unheard: int = 0  # messages that were carried out where first sent, though nobody said so; then sent again
     longest_wait: float = 0.0  # seconds after the end of a fault, or without one, until an answer came
     longest_answer: float = 0.0  # seconds from the first time it was sent, whatever was broken meanwhile
+    longest_behind: float = 0.0  # seconds for which a reader had not seen what another had, whatever was broken
+    behind: str = ""  # who that was
+    last_lines: int = 0  # times that somebody was away for so long that the last lines alone came
 
 
 def check(history: History, patience: float = PATIENCE) -> tuple[Counts, list[Violation]]:
@@ -164,6 +169,8 @@ def check(history: History, patience: float = PATIENCE) -> tuple[Counts, list[Vi
         wrong += one.violations()
         counts.longest_wait = max(counts.longest_wait, one.longest_wait)
         counts.longest_answer = max(counts.longest_answer, one.longest_answer)
+        counts.longest_behind, counts.behind = max((counts.longest_behind, counts.behind), one.longest_behind)
+        counts.last_lines += one.last_lines
     return counts, wrong
 
 
@@ -234,6 +241,8 @@ class OneTable:
                 self.done.setdefault(answer.id, answer)
         self.longest_wait = 0.0
         self.longest_answer = 0.0
+        self.longest_behind = (0.0, "")
+        self.last_lines = 0
 
     def wrong(self, kind: str, text: str) -> Violation:
         return Violation(kind, self.name, text)
@@ -345,14 +354,16 @@ class OneTable:
         yield from self.holes()
 
     def holes(self) -> Iterator[Violation]:
-        """A reader gets every line, without a hole."""
+        """A reader gets every line, without a hole; of very many the last alone, and the others when asked for."""
         had: dict[tuple[str, int], int] = {}
         for saw in self.saw:
             numbers = [line.n for line in saw.lines]
             if not numbers:
                 continue
             last = had.get((saw.reader, saw.eyes), 0)
-            if numbers[0] > last + 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            hole = numbers[0] > last + 1
+            self.last_lines += hole and len(numbers) == LINES
+            if (hole and len(numbers) < LINES) or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
                 yield self.wrong("reordered", f"{saw.reader} had line {last} and got {numbers[:5]}...")
             had[saw.reader, saw.eyes] = max(last, numbers[-1])
 
@@ -446,6 +457,8 @@ class OneTable:
             if until >= end:
                 break
             first = bisect.bisect_left(reached, public)
+            if first < len(reached):
+                self.longest_behind = max(self.longest_behind, (seen[first][0] - max(at, begin), reader))
             if first == len(reached) or seen[first][0] > until:
                 when = "never" if first == len(reached) else f"{seen[first][0] - at:.1f} s later"
                 yield self.wrong("stuck", f"{reader} saw {public} {when}; others saw it at {at:.1f}")
@@ -511,6 +524,8 @@ def report(counts: Counts, wrong: list[Violation]) -> str:
         f"{counts.refused} refused; {counts.confirmed} asked for once more at the end",
         f"{counts.bot_moves} moves of bots in games that are over; {counts.clocks_fallen} clocks fallen",
         f"faults: {faults}; longest wait after one: {counts.longest_wait:.1f} s, in all {counts.longest_answer:.1f} s",
+        f"a reader was behind for {counts.longest_behind:.1f} s ({counts.behind}); "
+        f"{counts.last_lines} x the last {LINES} lines alone",
         f"{counts.broken_off} transactions broken off; {counts.unheard} messages done in silence, then sent again; "
         f"the machine stood still for {counts.late:.0f} s",
     ]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from bottega.server.limits import LINES
 from tests.cluster.history import (
     LATE,
     Answered,
@@ -57,6 +58,10 @@ def state(at: float, eyes: int, step: int) -> Saw:
     waiting = [] if over else [MOVES[step][0]]
     lines = [Line(step, step, MOVES[step - 1][0], "moved", MOVES[step - 1][1])] if step else []
     return Saw(at, "t", READERS[eyes], eyes, step, step, step, waiting, over, lines=lines)
+
+
+def all_lines() -> list[Line]:
+    return [line for step in range(len(MOVES) + 1) for line in state(0.0, -1, step).lines]
 
 
 def kinds(history: History) -> set[str]:
@@ -177,6 +182,20 @@ def test_a_reader_with_a_hole_in_the_log_is_found() -> None:
         edit(history, lambda event: isinstance(event, Saw) and event.reader == "carla" and event.step == 2, lines=[])
 
     assert broken(change) == {"reordered"}
+
+
+@pytest.mark.parametrize(("sent", "found"), [(LINES, set()), (LINES - 1, {"reordered"})])
+def test_whoever_was_away_for_long_gets_the_last_lines_alone(sent: int, found: set[str]) -> None:
+    """Of a state with fewer lines none may be missing before them."""
+
+    def change(history: History) -> None:
+        chat = [Line(n, len(MOVES), -1, "chat", "") for n in range(len(MOVES) + 1, 300)]
+        late = state(15.0, -1, len(MOVES))
+        history.events += [Saw(15.0, "t", LATE, -1, 6, 6, 6, [], True, lines=[*all_lines(), *chat])]
+        late.lines = chat[-sent:]
+        history.events.append(late)
+
+    assert broken(change) == found
 
 
 def test_the_same_lines_again_after_coming_back_are_no_fault() -> None:
