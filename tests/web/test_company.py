@@ -1,12 +1,14 @@
 """Several people at one table: far apart, in one room, watching, talking, taking back, coming back."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, WebSocketRoute, expect
+from playwright.sync_api import Browser, Error, WebSocketRoute, expect
 
-from tests.web.conftest import Come
+from tests.server.serving import start_server
+from tests.web.conftest import BUILT, USUAL, Come
 from tests.web.person import CURTAIN, GREEDY, LINK, ME, RANDOM, ROOM, Person
 from tests.web.test_games import by_mouse, shows_the_end
 
@@ -350,3 +352,31 @@ def test_a_seat_goes_on_on_another_device(come: Come) -> None:
     assert phone.my_turn()["asked"] == state["asked"]
     expect(laptop.page.get_by_role("heading", name="another device")).to_be_visible()
     assert phone.state()["sitters"][0]["name"] == "Anna"
+
+
+def test_invitations_work_for_others_or_say_why_not(come: Come, chromium: Browser, tmp_path: Path) -> None:
+    anna = come()
+    anna.ask("/api/me")
+    made = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK]})
+    anna.go(f"/t/{made['table']}")
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("--host 0.0.0.0")
+    expect(dialog.locator("img")).to_have_count(0)
+
+    with start_server(f"sqlite:///{tmp_path / 'named.sqlite'}", BUILT, ("--name", "bottega.test")) as named:
+        host = Person(chromium.new_context(**USUAL), named.url)
+        host.ask("/api/me")
+        made = host.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK]})
+        host.go(f"/t/{made['table']}")
+        dialog = host.page.get_by_role("dialog")
+        origin = f"http://bottega.test:{named.url.rpartition(':')[2]}"
+        expect(dialog).to_contain_text(origin)
+        expect(dialog.get_by_label("Invitation link")).to_have_value(
+            f"{origin}/t/{made['table']}?invite={made['links'][0]['token']}"
+        )
+        code = dialog.get_by_alt_text("The invitation as a QR code")
+        code.scroll_into_view_if_needed()
+        expect(code).to_have_js_property("complete", True)
+        assert code.evaluate("image => image.naturalWidth") > 0
+        host.context.close()
+        host.fine()

@@ -671,6 +671,17 @@ export interface Catalog {
   bots: string[];
 }
 /**
+ * GET /api/reach: by which address others reach this server, `http://192.168.1.20:8000`, and if by none, why:
+ *     it listens at this machine only, the machine is in no network, or only the proxy knows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  origin: string;
+  why?: "" | "loopback" | "offline" | "proxy";
+}
+/**
  * A table in a list.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

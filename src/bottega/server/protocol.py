@@ -127,6 +127,15 @@ class Catalog(Struct):
     bots: list[str]  # from the weakest to the strongest
 
 
+class Reach(Struct):
+    """GET /api/reach: by which address others reach this server, `http://192.168.1.20:8000`, and if by none, why:
+    it listens at this machine only, the machine is in no network, or only the proxy knows.
+    """
+
+    origin: str
+    why: Literal["", "loopback", "offline", "proxy"] = ""
+
+
 class TableLine(Struct):
     """A table in a list."""
 

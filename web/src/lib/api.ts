@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Reach,
   Replay,
   ReplayStep,
   SeatLink,
@@ -66,6 +67,8 @@ export interface RulesPage {
 
 export const api = {
   catalog: () => ask<Catalog>("GET", "/api/catalog"),
+  /** By which address others reach the server. */
+  reach: () => ask<Reach>("GET", "/api/reach"),
   me: () => ask<Me>("GET", "/api/me"),
   /** A new key for this browser; once it is used, all others are somebody else's. */
   logOutElsewhere: async () => {

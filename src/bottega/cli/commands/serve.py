@@ -114,6 +114,9 @@ def command(
             def announce() -> None:
                 lock.tell(address)
                 click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
+                others = options.doorway(listener).origin().origin
+                if others and f"{others}/" != address:
+                    click.echo(f"Others in your network open {others}/")
                 sys.stdout.flush()
                 if show:
                     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

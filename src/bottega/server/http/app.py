@@ -24,6 +24,7 @@ from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
 from bottega.server.http.pages import BUILT, Pages
+from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
@@ -100,6 +101,7 @@ class Server:
         self.studies = Studies(self.registry, self.jobs, judge)
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
         self.responses = ResponseCache(self.limits)
+        self.invitations = Invitations(self.registry, self.responses, self.visitors)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -332,6 +334,7 @@ class Server:
             Route("/healthz", self.health.health),
             Route("/metrics", self.health.figures),
             Route("/api/catalog", self.catalog),
+            Route("/api/reach", self.invitations.reach),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
             Route("/api/me/logout", keyed(self.log_out_everywhere), methods=["POST"]),
@@ -345,6 +348,7 @@ class Server:
             Route(f"{table}/events", keyed(self.events)),
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
+            Route(f"{table}/seats/{{seat}}/code", self.invitations.code),
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
             Route(f"{table}/record", self.finished.record),
             Route(f"{table}/story", self.finished.story),

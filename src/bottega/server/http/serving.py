@@ -24,6 +24,7 @@ from bottega.server.http.app import NEW_TABLES_AT_ONCE, Server, make_app
 from bottega.server.http.connections import Guard, networks_of, protocols, raise_file_limit
 from bottega.server.http.garbage import look_by_the_clock, look_seldom
 from bottega.server.http.pages import BUILT
+from bottega.server.http.reach import Doorway
 from bottega.server.limits import BODY
 from bottega.server.storage.lock import DatabaseLock, InUse, locked
 from bottega.server.tables.boxes import Shelf
@@ -52,6 +53,11 @@ class Options(Struct, frozen=True):
     figures_for: str | None = None  # networks that may read /metrics besides this machine
     new_tables: int = NEW_TABLES_AT_ONCE  # that one address may make
     bots: bool = True  # do they think here?
+
+    def doorway(self, listener: socket.socket) -> Doorway:
+        """Where others knock."""
+        host, port = listener.getsockname()[:2]
+        return Doorway(host, port, self.proxy is not None, self.names)
 
     def server(self, alone: bool) -> Server:
         server = Server(
@@ -92,6 +98,7 @@ class Announced(uvicorn.Server):
 def serve(options: Options, lock: DatabaseLock, listener: socket.socket, announce: Announce, alone: bool) -> None:
     """Serve in this process until somebody ends it, or somebody else has taken the database."""
     app = options.server(alone)
+    app.invitations.doorway = options.doorway(listener)
     http, sockets = protocols(Guard(app.limits, options.proxy, raise_file_limit()))
     config = uvicorn.Config(
         make_app(app, options.names),
