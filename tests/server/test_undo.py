@@ -55,7 +55,8 @@ def test_after_the_hand_over_the_others_are_asked(pair: tuple[Place, Place]) -> 
     start = one.state["view"]
     turn(one)
     two.until(asked)
-    assert one.state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": True}
+    step = one.state["step"] - 1
+    assert one.state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": True, "ask_step": step}
     assert one.code("undo") == "ask-first"
     one.done("undo", ask=True, turn=True)
     wish = two.until(lambda state: state["consent"])["consent"]
@@ -124,10 +125,12 @@ def test_what_was_drawn_stays_drawn(anna: Guest) -> None:
 
 def agree(one: Place, two: Place) -> None:
     """One asks to take back, the other agrees."""
-    assert one.state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": True}
+    step = one.state["undo"]["ask_step"]
+    assert one.state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": True, "ask_step": step}
     assert one.code("undo") == "ask-first"
     one.done("undo", ask=True)
     wish = two.until(lambda state: state["consent"])["consent"]
+    assert wish["step"] == step
     two.done("consent", wish=wish["id"], agree=True)
     one.catch_up(two)
 

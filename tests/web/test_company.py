@@ -246,8 +246,18 @@ def test_taking_back_with_the_others_consent(come: Come) -> None:
     mover.play(by_mouse, until="!s.asked && s.seq > 0", limit=4)
     made = other.my_turn()
     mover.button("Ask to undo").click()
+    mover.page.get_by_role("button", name="Leave it as it is").click()
+    mover.button("Ask to undo").click()
+    wish = mover.page.get_by_role("dialog")
+    expect(wish).to_contain_text("This would be taken back:")
+    told = wish.get_by_role("listitem").all_inner_texts()
+    assert told
+    wish.get_by_role("button", name="Ask the others").click()
     expect(mover.page.get_by_text("The others are deciding")).to_be_visible()
-    other.page.get_by_role("dialog").get_by_role("button", name="I agree").click()
+    assert mover.page.locator(".asked").get_by_role("listitem").all_inner_texts() == told
+    dialog = other.page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_text(told)
+    dialog.get_by_role("button", name="I agree").click()
     back = mover.past(made, f"s.step < {made['step']} && s.asked")
     assert back["step"] >= start["step"]
     other.state("!s.asked")
@@ -255,8 +265,10 @@ def test_taking_back_with_the_others_consent(come: Come) -> None:
     mover.play(by_mouse, until="!s.asked && s.seq > 0", limit=4)
     made = other.my_turn()
     mover.button("Ask to undo").click()
+    mover.page.get_by_role("button", name="Ask the others").click()
     other.page.get_by_role("dialog").get_by_role("button", name="Rather not").click()
     refused = mover.past(made, "!s.consent")
+    expect(mover.page.get_by_role("alert")).to_contain_text("Not everybody agreed")
     assert refused["step"] == made["step"]
 
 

@@ -339,6 +339,7 @@ export interface Undo {
   reset: boolean;
   ask: boolean;
   ask_redo?: boolean;
+  ask_step?: number;
 }
 /**
  * Somebody asks to take back, or to make again what was taken back; who has agreed so far.

@@ -1,7 +1,7 @@
 // The log as cards: one a turn, and what was taken back is not told as if it had happened.
 import { expect, test } from "vitest";
 import "./browser";
-import { cardsOf, wouldGo } from "../src/frame/cards";
+import { cardsOf, wouldGo, wouldReturn } from "../src/frame/cards";
 import type { Line } from "../src/protocol";
 
 const line = (n: number, step: number, who: number, kind = ""): Line => ({ n, step, who, kind, text: { say: `line-${n}` } });
@@ -42,4 +42,13 @@ test("taking back twice takes back what came before, too, and no more", () => {
 test("a wish to take back says what would go", () => {
   const lines = [line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, "undo"), line(4, 2, 0), line(5, 2, -1), line(6, 3, 1)];
   expect(wouldGo(lines, 1).map(({ n }) => n)).toEqual([4, 6]);
+});
+
+test("a wish to do again says what would return, as long as nobody has done anything since", () => {
+  const lines = [line(1, 1, 0), line(2, 2, 0), line(3, 2, -1), line(4, 3, 1), line(5, 2, 0, "undo"), line(6, 1, 0, "undo")];
+  expect(wouldReturn(lines.slice(0, 5)).map(({ n }) => n)).toEqual([4]);
+  expect(wouldReturn(lines).map(({ n }) => n)).toEqual([2]);
+  expect(wouldReturn([...lines, line(7, 1, -1)]).map(({ n }) => n)).toEqual([2]);
+  expect(wouldReturn([...lines, line(7, 2, 0)])).toEqual([]);
+  expect(wouldReturn([])).toEqual([]);
 });

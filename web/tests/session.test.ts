@@ -397,3 +397,14 @@ test("every message has an id of its own", () => {
   expect(new Set(ids()).size).toBe(3);
   expect(ids().every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
 });
+
+test("the others are asked once it was seen for what", () => {
+  session.undo(false, true);
+  expect([session.wish, said()]).toEqual(["undo", []]);
+  session.askOthers();
+  expect(said()).toMatchObject([{ type: "undo", base: 4, seat: 1, turn: false, ask: true }]);
+  FakeSocket.last.says(done(lastId(), 5), state(5));
+  session.redo(true);
+  session.askOthers();
+  expect([session.wish, said().at(-1)]).toMatchObject(["", { type: "redo", base: 5, seat: 1, ask: true }]);
+});

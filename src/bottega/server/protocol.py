@@ -264,6 +264,7 @@ class Undo(Struct, omit_defaults=True):
     reset: bool  # the whole turn
     ask: bool  # the last decision, if the others consent
     ask_redo: bool = False  # what was taken back can be made again, if the others consent
+    ask_step: int = -1  # the step to which `ask` goes back
 
 
 class Consent(Struct, omit_defaults=True):

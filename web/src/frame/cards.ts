@@ -35,6 +35,16 @@ export function takenBack(lines: Line[]): Set<number> {
   return gone;
 }
 
+/** What was taken back last, as long as nobody has done anything since: what somebody asks to do again. */
+export function wouldReturn(lines: Line[]): Line[] {
+  const at = lines.findLastIndex((line) => line.who >= 0);
+  const last = lines[at];
+  if (last?.kind !== "undo") return [];
+  const before = takenBack(lines.slice(0, at));
+  const gone = takenBack(lines);
+  return lines.filter((line) => gone.has(line.n) && !before.has(line.n) && line.who >= 0 && line.kind !== "undo");
+}
+
 /** What somebody asks to take back to a step: the moves since, without what the table said. */
 export function wouldGo(lines: Line[], step: number): Line[] {
   const gone = takenBack(lines);

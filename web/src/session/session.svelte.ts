@@ -32,6 +32,8 @@ export class TableSession implements Actions, Peer {
   change = $state.raw<Change | null>(null);
   /** What could not be done; gone once it was read. */
   refused = $state.raw<Said | null>(null);
+  /** What the reader would ask the others for, once it is seen what that is. */
+  wish = $state<"" | "undo" | "redo">("");
   /** Why there is no table, or none any more. */
   problem = $state.raw<Said | null>(null);
   private readonly outbox = new Outbox();
@@ -241,19 +243,31 @@ export class TableSession implements Actions, Peer {
     if (plan?.complete && !plan.ready) this.decide({ type: "ready", seat: plan.seat });
   }
 
-  /** Take back the last step, of what is being laid out first; or the whole turn; or ask the others for it. */
+  /** Take back the last step, of what is being laid out first; or the whole turn; or come to ask the others for it. */
   undo(turn = false, ask = false): void {
     const { state, laying } = this.table;
-    if (laying && !turn && !ask) return laying.back();
+    if (ask) return void (this.wish = "undo");
+    if (laying && !turn) return laying.back();
     if (!state || this.busy) return;
     if (turn) laying?.drop();
-    this.decide({ type: "undo", base: state.seq, seat: state.seat, turn, ask });
+    this.decide({ type: "undo", base: state.seq, seat: state.seat, turn, ask: false });
   }
 
-  /** Make again what was taken back last, or ask the others for it. */
+  /** Make again what was taken back last, or come to ask the others for it. */
   redo(ask = false): void {
     const state = this.state;
-    if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat, ask });
+    if (ask) this.wish = "redo";
+    else if (state) this.decide({ type: "redo", base: state.seq, seat: state.seat, ask: false });
+  }
+
+  /** Ask the others for what the reader wishes. */
+  askOthers(): void {
+    const { state, wish } = this;
+    this.wish = "";
+    if (!state) return;
+    const { seq: base, seat } = state;
+    if (wish === "undo") this.decide({ type: "undo", base, seat, turn: false, ask: true });
+    if (wish === "redo") this.decide({ type: "redo", base, seat, ask: true });
   }
 
   consent(seat: number, wish: number, agree: boolean): void {

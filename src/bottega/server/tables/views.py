@@ -37,7 +37,7 @@ from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
-from bottega.server.tables.undo import can_ask_redo, can_redo, last_decision, way_back
+from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
 NOTHING_BACK = Undo(False, False, False, False)
 
@@ -135,10 +135,11 @@ def ways_back(state: TableState, seating: Seating, seat: int) -> Undo:
         return Undo(True, redo, len(mine) > 1, False, ask_redo)
     way = way_back(state, seat, turn=True, others=others)
     if way is None:
-        ask = bool(others) and last_decision(state, seat) is not None
-        return Undo(False, redo, False, ask, ask_redo)
+        far = far_back(state, seat) if others else None
+        return Undo(False, redo, False, far is not None, ask_redo, -1 if far is None else far)
     several = sum(who == seat for who, _ in state.moves_since(way.step)) > 1
-    return Undo(way.free, redo, way.free and several, not way.free, ask_redo)
+    single = None if way.free else way_back(state, seat, turn=False, others=others)
+    return Undo(way.free, redo, way.free and several, not way.free, ask_redo, -1 if single is None else single.step)
 
 
 def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
