@@ -48,7 +48,11 @@ STORED: list[tuple[Entry, str, str]] = [
     (Chatted(-1, "ciao, bella"), "chat", "ciao, bella"),
     (RematchMade("abc"), "rematch", "abc"),
     (Seated(1), "sit", ""),
-    (Seated(1, Seat("p", "Anna", "", "token")), "sit", '{"person":"p","name":"Anna","bot":"","token":"token"}'),
+    (
+        Seated(1, Seat("p", "Anna", "", "token")),
+        "sit",
+        '{"person":"p","name":"Anna","bot":"","token":"token","colour":null}',
+    ),
 ]
 
 

@@ -3,7 +3,7 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.server.guest import Guest, new_id
+from tests.server.guest import JSON, Guest, new_id
 from tests.server.serving import PATIENCE, wait_until
 
 
@@ -190,3 +190,36 @@ def test_chat_is_for_all_and_notes_for_oneself(anna: Guest, bela: Guest) -> None
         assert all(state["chat"] for state in two.heard[heard:])  # not even that something was noted
         assert one.state["note"] == "watch the orange panes"
     assert anna.state(made["table"], chat=1)["chat"] == []
+
+
+def hues(state: JSON) -> list[int]:
+    return [sitter["colour"] for sitter in state["sitters"]]
+
+
+def test_everybody_keeps_the_color_they_like(anna: Guest, bela: Guest) -> None:
+    assert anna.ask("PUT", "/api/me", json={"name": "Anna", "colour": 1}) == {"name": "Anna", "colour": 1}
+    assert bela.ask("PUT", "/api/me", json={"name": "Béla", "colour": 1})["colour"] == 1
+    assert anna.ask("PUT", "/api/me", json={"name": "Anna"})["colour"] == 1  # without one it stays
+    assert anna.refused("PUT", "/api/me", json={"name": "Anna", "colour": 4}) == (400, "malformed")
+    made = anna.make("sintra", "me", "random", "link")
+    assert hues(anna.state(made["table"])) == [1, 0, 2]
+    assert hues(bela.sit(made["table"], token=made["links"][0]["token"])) == [1, 2, 0]  # red is Anna's
+    own = anna.ask("POST", f"/api/tables/{made['table']}/seats/0/link")
+    with Guest(anna.url, "Anna") as elsewhere:
+        assert hues(elsewhere.sit(made["table"], token=own["token"])) == [1, 2, 0]
+
+
+def test_a_bot_gives_way_to_whoever_likes_its_color(anna: Guest, bela: Guest) -> None:
+    bela.ask("PUT", "/api/me", json={"name": "Béla", "colour": 1})
+    made = anna.make("sintra", "me", "random", "link")
+    assert hues(anna.state(made["table"])) == [0, 1, 2]
+    assert hues(bela.sit(made["table"], token=made["links"][0]["token"])) == [0, 2, 1]
+
+
+def test_a_rematch_has_the_same_colors(anna: Guest) -> None:
+    anna.ask("PUT", "/api/me", json={"name": "Anna", "colour": 2})
+    table = anna.finished()
+    before = {sitter["name"]: sitter["colour"] for sitter in anna.state(table)["sitters"]}
+    again = anna.state(anna.ask("POST", f"/api/tables/{table}/rematch")["table"])
+    assert {sitter["name"]: sitter["colour"] for sitter in again["sitters"]} == before
+    assert before["Anna"] == 2

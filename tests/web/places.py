@@ -137,7 +137,7 @@ def company(person: Person) -> Iterator[str]:
     expect(page.locator("#link-0")).to_be_visible()
     yield "people"
     person.go(person.links[0])
-    expect(page.locator("form input")).to_be_visible()
+    expect(page.locator("form input.field")).to_be_visible()
     yield "join"
     person.table("fresco", [ANNA, ROOM])
     expect(page.locator(CURTAIN)).to_be_visible()

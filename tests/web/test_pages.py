@@ -429,3 +429,26 @@ def test_replay_by_keys_log_link_and_perspective(come: Come) -> None:
     friend.go(page.url.removeprefix(person.site))
     expect(friend.page.get_by_role("slider")).to_have_value(str(line["step"]))
     expect(friend.page.get_by_role("combobox", name="Perspective")).to_have_value("1")
+
+
+def test_whoever_plays_first_is_asked_for_a_name_once(come: Come) -> None:
+    person = come()
+    page = person.page
+    page.add_init_script("delete localStorage['bottega-asked-name']")
+    person.go("/")
+    page.get_by_role("button", name="Play now Stained Glass of Sintra").click()
+    dialog = page.get_by_role("dialog", name="What shall we call you?")
+    dialog.get_by_label("Your name").fill("Ida")
+    dialog.get_by_label("green").check()
+    dialog.get_by_role("button", name="Save").click()
+    person.at_table()
+    sitter = person.state()["sitters"][0]
+    assert (sitter["name"], sitter["colour"]) == ("Ida", 2)
+    green, mine = page.evaluate(
+        "['--hue-2', '--seat-0'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))"
+    )
+    assert green == mine
+    person.go("/")
+    expect(page.get_by_role("button", name="You are Ida")).to_be_visible()
+    page.get_by_role("button", name="Play now Fresco").click()
+    person.at_table()

@@ -267,6 +267,7 @@ export interface Sitter {
   kind: "bot" | "free" | "person";
   bot?: string;
   online?: boolean;
+  colour?: number;
 }
 /**
  * A seat's invitation: `/t/TABLE?invite=TOKEN`.
@@ -593,13 +594,14 @@ export interface NewTable {
   seed?: number | null;
 }
 /**
- * PUT /api/me: a guest's nickname.
+ * PUT /api/me: a guest's nickname, and the color they like to have; without one, it stays as it is.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Profile".
  */
 export interface Profile {
   name: string;
+  colour?: number | null;
 }
 /**
  * GET /api/me: who the server takes the reader for.
@@ -609,6 +611,7 @@ export interface Profile {
  */
 export interface Me {
   name: string;
+  colour?: number | null;
 }
 /**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.

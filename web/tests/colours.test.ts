@@ -103,6 +103,6 @@ test.each([
   for (const text of TEXTS)
     for (const ground of ["ground", "panel", "panel-2"])
       expect(contrast(colour(text, from), colour(ground, from)), `${text} on ${ground}`).toBeGreaterThan(4.5);
-  for (const on of ["primary", "warn", "wood", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4"])
+  for (const on of ["primary", "warn", "wood", "hue-0", "hue-1", "hue-2", "hue-3", "seat-4"])
     expect(contrast(colour(on, from), colour(`on-${on}`, from)), on).toBeGreaterThan(4.5);
 });

@@ -18,6 +18,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Move = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
+Colour = Annotated[int, Meta(ge=0, le=3)]  # blue, red, green, yellow
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatKind = Literal["me", "room", "link", "bot"]
@@ -67,15 +68,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Profile(Struct, forbid_unknown_fields=True):
-    """PUT /api/me: a guest's nickname."""
+    """PUT /api/me: a guest's nickname, and the color they like to have; without one, it stays as it is."""
 
     name: Name
+    colour: Colour | None = None
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """GET /api/me: who the server takes the reader for."""
 
     name: str
+    colour: int | None = None  # that they like to have
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -169,6 +172,7 @@ class Sitter(Struct):
     kind: Literal["person", "bot", "free"]
     bot: str = ""
     online: bool = False
+    colour: int = 0  # each has its own: 0 to 3, blue, red, green, yellow
 
 
 class SeatClock(Struct):

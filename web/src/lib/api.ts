@@ -75,7 +75,7 @@ export const api = {
     await ask<Me>("POST", "/api/me/logout");
     return ask<Me>("GET", "/api/me");
   },
-  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  rename: (name: string, colour?: number) => ask<Me>("PUT", "/api/me", { name, colour }),
   mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,
   open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,
   table: (id: string) => ask<State>("GET", `/api/tables/${id}`),

@@ -1,6 +1,7 @@
 // Who the server takes the reader for: a guest with a nickname.
 import type { Me } from "../protocol";
 import { api, introducedBy } from "./api";
+import { keep, kept } from "./keep";
 
 declare global {
   var askedEarly: Promise<Response> | undefined; // by theme.js, before anything of ours was loaded
@@ -16,6 +17,8 @@ async function early(): Promise<Me | null> {
 
 class Reader {
   name = $state("");
+  /** The color they like to have; -1: whichever is free. */
+  colour = $state(-1);
   private known = false;
   private asked: Promise<void> | undefined;
 
@@ -27,12 +30,27 @@ class Reader {
   private async ask(): Promise<void> {
     const me = (await early()) ?? (await api.me().catch(() => null));
     this.name = me?.name ?? "";
+    this.colour = me?.colour ?? -1;
     this.known = me !== null;
     this.asked = undefined;
   }
 
-  async rename(name: string): Promise<void> {
-    this.name = (await api.rename(name)).name;
+  async rename(name: string, colour = -1): Promise<void> {
+    const me = await api.rename(name, colour < 0 ? undefined : colour);
+    this.name = me.name;
+    this.colour = me.colour ?? -1;
+    keep("asked-name", "yes");
+  }
+
+  /** Shall they be asked for a name before they play? Once, if they have none. */
+  async unasked(): Promise<boolean> {
+    await this.load();
+    return this.known && !this.name && !kept("asked-name", "");
+  }
+
+  /** They would rather play without a name. */
+  stayNameless(): void {
+    keep("asked-name", "no");
   }
 }
 

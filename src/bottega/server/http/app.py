@@ -125,16 +125,16 @@ class Server:
         return reply(self.lobby.catalog)
 
     async def me(self, request: Request) -> Response:
-        name = (await self.visitors.somebody(request)).name
+        person = await self.visitors.somebody(request)
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
             request.state.key = self.visitors.key_in(request)
-        return reply(Me(name))
+        return reply(Me(person.name, person.colour))
 
     async def log_out_everywhere(self, request: Request) -> Response:
         """A new key: once it is used, whoever has the old one, on another device or stolen, is a stranger."""
         person = await self.visitors.somebody(request)
         request.state.key = await self.people.offer_key(person)
-        return reply(Me(person.name))
+        return reply(Me(person.name, person.colour))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
@@ -143,9 +143,9 @@ class Server:
             raise ApiError(msg("error-empty"))
         person = await self.visitors.somebody(request)
         old = person.name
-        await self.people.rename(person, name)
+        await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
         self.lobby.renamed(person, old)
-        return reply(Me(name))
+        return reply(Me(name, person.colour))
 
     async def mine(self, request: Request) -> Response:
         person = await self.visitors.person(request)

@@ -183,7 +183,7 @@ def read_seats(connection: Connection, id: str) -> list[Seat]:
 
 
 def seat_in(seat: Row[Any]) -> Seat:
-    return Seat(seat.person, seat.name, seat.bot, seat.token)
+    return Seat(seat.person, seat.name, seat.bot, seat.token, seat.colour)
 
 
 def write_note(connection: Connection, id: str, person: str, text: str) -> None:
@@ -430,10 +430,11 @@ def add_person(connection: Connection, id: str, key: str, made: float) -> None:
     connection.execute(insert(people).values(id=id, key=key, name="", made=made))
 
 
-def find_person(connection: Connection, key: str) -> tuple[str, str] | None:
-    """A person's id and name by the hash of their key."""
-    found = connection.execute(select(people.c.id, people.c.name).where(people.c.key == key)).one_or_none()
-    return None if found is None else (found.id, found.name)
+def find_person(connection: Connection, key: str) -> tuple[str, str, int | None] | None:
+    """A person's id, name and color by the hash of their key."""
+    wanted = select(people.c.id, people.c.name, people.c.colour).where(people.c.key == key)
+    found = connection.execute(wanted).one_or_none()
+    return None if found is None else (found.id, found.name, found.colour)
 
 
 def is_offered(connection: Connection, key: str) -> bool:
@@ -441,9 +442,12 @@ def is_offered(connection: Connection, key: str) -> bool:
     return connection.execute(select(people.c.id).where(people.c.next_key == key)).first() is not None
 
 
-def rename(connection: Connection, id: str, old: str, new: str) -> None:
-    """A new name, also where the person sits under the old one; others at the same screen keep theirs."""
-    connection.execute(update(people).where(people.c.id == id).values(name=new))
+def rename(connection: Connection, id: str, old: str, new: str, colour: int | None) -> None:
+    """A new name, also where the person sits under the old one; others at the same screen keep theirs.
+
+    A new color is for tables to come: at the others it would be somebody else's.
+    """
+    connection.execute(update(people).where(people.c.id == id).values(name=new, colour=colour))
     mine = select(seats.c.game, func.min(seats.c.seat)).where(seats.c.person == id).group_by(seats.c.game)
     own = tuple_(seats.c.game, seats.c.seat).in_(mine)
     renamed = update(seats).where(own, seats.c.name == old).values(name=new).returning(seats.c.game)

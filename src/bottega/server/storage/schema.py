@@ -26,6 +26,7 @@ people = Table(
     Column("next_key", String(64)),  # takes the place of the key once it is used
     Column("name", String(30), nullable=False),
     Column("made", Float, nullable=False),
+    Column("colour", Integer),  # that they like to have; nothing: whichever is free
     Index("people_next_key", "next_key"),
 )
 
@@ -63,6 +64,7 @@ seats = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(30), nullable=False),
     Column("token", String(32)),
+    Column("colour", Integer),  # nothing: whichever is left
     Index("seats_person", "person"),
 )
 

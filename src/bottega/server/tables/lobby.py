@@ -35,7 +35,7 @@ from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Se
 from bottega.server.tables.people import Person
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
-from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.seating import Seat, Seating, colours, dressed
 from bottega.server.tables.table import Table, load, standard_game
 from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
@@ -103,7 +103,7 @@ class Lobby:
 
     async def make(self, person: Person, wish: NewTable) -> Made:
         """A new table."""
-        seats = [seat_for(seat, person) for seat in wish.seats]
+        seats = dressed([seat_for(seat, person) for seat in wish.seats], person.id, person.colour)
         if all(seat.bot for seat in seats):  # bots would play for nobody; commands let them play by themselves
             raise ApiError(msg("error-setup", problem=msg("setup-nobody")))
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
@@ -139,7 +139,10 @@ class Lobby:
     async def play_again(self, room: Room, person: Person) -> None:
         """Set the same game up for the same people, unless somebody else has meanwhile."""
         before, setup = room.seating, room.table.setup
-        seats = [Seat(seat.person, seat.name, seat.bot, new_token() if seat.free() else None) for seat in before.seats]
+        seats = [
+            replace(seat, token=new_token() if seat.free() else None, colour=colour)
+            for seat, colour in zip(before.seats, colours(before.seats), strict=True)
+        ]
         seats = [seats[-1], *seats[:-1]]
         header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
@@ -167,6 +170,7 @@ class Lobby:
             else Seat(person.id, person.name if name == HUMAN else name_in(name))
             for name in table.setup.header.seats
         ]
+        seats = dressed(seats, person.id, person.colour)
         seating = Seating(person.id, False, seats, "record")
         seating.hints = seating.people() == 1
         return await self.set_up(table, seating, logged)
@@ -178,7 +182,8 @@ class Lobby:
 
         def check() -> list[Seated]:
             number = invited(room.seating, wish) if wish.token else free_seat(room.seating, person, wish)
-            return [Seated(number, Seat(person.id, person.name))]
+            colour = room.seating.colour_for(number, person.colour)
+            return [Seated(number, Seat(person.id, person.name, colour=colour))]
 
         async with self.registry.locked(room):
             await self.registry.append(room, check, Sender(person.id))

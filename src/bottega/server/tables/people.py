@@ -21,6 +21,7 @@ class Person(Struct):
 
     id: str
     name: str
+    colour: int | None = None  # that they like to have
 
 
 class People:
@@ -104,10 +105,10 @@ class People:
         self.known.pop(hashed, None)
         self.looked.pop(hashed, None)
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def rename(self, person: Person, name: str, colour: int | None) -> None:
         old = person.name
-        await self.store.write(lambda connection: queries.rename(connection, person.id, old, name))
-        person.name = name
+        await self.store.write(lambda connection: queries.rename(connection, person.id, old, name, colour))
+        person.name, person.colour = name, colour
 
 
 def digest(key: str) -> str:

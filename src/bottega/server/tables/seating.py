@@ -1,12 +1,14 @@
 """Who sits at a table."""
 
-from collections.abc import Container, Iterable
-from typing import Literal
+from collections.abc import Container, Iterable, Sequence
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bottega.server.protocol import Clock, SeatLink, SeedFrom, Sitter
+
+COLOURS: Final = range(4)
 
 
 class Seat(Struct, frozen=True):
@@ -16,6 +18,7 @@ class Seat(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     token: str | None = None
+    colour: int | None = None  # people keep theirs; nothing: whichever is left
 
     def kind(self) -> Literal["person", "bot", "free"]:
         if self.bot:
@@ -74,5 +77,41 @@ class Seating(Struct):
     def sitters(self, online: set[str]) -> list[Sitter]:
         """The seats as everybody may see them."""
         return [
-            Sitter(seat.name, seat.kind(), seat.bot, bool(seat.bot) or seat.person in online) for seat in self.seats
+            Sitter(seat.name, seat.kind(), seat.bot, bool(seat.bot) or seat.person in online, colour)
+            for seat, colour in zip(self.seats, colours(self.seats), strict=True)
         ]
+
+    def colour_for(self, number: int, wish: int | None) -> int:
+        """The color of whoever sits down: that of the seat if it was somebody's, else their own, else what is left."""
+        taken = {seat.colour for seat in self.seats if seat.person is not None}
+        if self.seats[number].person is not None or wish is None:
+            return colours(self.seats)[number]
+        return wish if wish not in taken else next(colour for colour in COLOURS if colour not in taken)
+
+
+def colours(seats: Sequence[Seat]) -> list[int]:
+    """A color for each seat: people have theirs, then bots; what is left goes around, the seat's own number first."""
+    found: dict[int, int] = {}
+    for n in sorted(range(len(seats)), key=lambda n: seats[n].person is None):
+        colour = seats[n].colour
+        if colour is not None and colour in COLOURS and colour not in found.values():
+            found[n] = colour
+    left = [colour for colour in COLOURS if colour not in found.values()]
+    for wanted in (True, False):
+        for n in range(len(seats)):
+            if n not in found and (n in left or not wanted):
+                found[n] = n if wanted else left[0]
+                left.remove(found[n])
+    return [found[n] for n in range(len(seats))]
+
+
+def dressed(seats: Sequence[Seat], person: str, wish: int | None) -> list[Seat]:
+    """New seats of a table: its maker has the color they like, others in the same room what is left, for good."""
+    seats = list(seats)
+    mine = next((n for n, seat in enumerate(seats) if seat.person == person), None)
+    if mine is not None:
+        seats[mine] = replace(seats[mine], colour=wish)
+    return [
+        seat if seat.person is None else replace(seat, colour=colour)
+        for seat, colour in zip(seats, colours(seats), strict=True)
+    ]
