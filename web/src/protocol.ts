@@ -739,6 +739,21 @@ export interface ReplayStep {
   view: {};
   move: string;
   question: {} | null;
+  frames?: Frame[];
+}
+/**
+ * POST /api/tables/ID/play-on: a new table from a finished game as it was after so many moves, for other people.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  step: number;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: [SeatWish, SeatWish] | [SeatWish, SeatWish, SeatWish] | [SeatWish, SeatWish, SeatWish, SeatWish];
 }
 /**
  * GET /api/tables/ID/story: all that happened in a finished game, for replay.

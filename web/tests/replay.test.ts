@@ -1,7 +1,8 @@
 // A game seen again: the same table, nothing to be done, and the last wish counts.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { browser, json, nobody } from "./browser";
-import type { Replay } from "../src/protocol";
+import { othersPlayOn } from "../src/pages/replay";
+import type { Replay, Sitter } from "../src/protocol";
 
 const { ReplaySession } = await import("../src/session/replay.svelte");
 
@@ -51,6 +52,60 @@ test("of several steps and stories that are asked for, the last is shown", async
   await browser.pass();
   await answer(1, 0, 3, 2);
   expect([session.table.view, session.story]).toMatchObject([{ step: 4 }, { seat: 1 }]);
+});
+
+test("it plays by itself, moment by moment, until it is stopped", async () => {
+  const heard: number[] = [];
+  session = new ReplaySession(
+    "T",
+    () => 1,
+    ({ lines }) => heard.push(...lines.map(({ n }) => n)),
+  );
+  browser.answering = async (path) => {
+    const step = Number(new URL(path, "http://localhost").searchParams.get("step"));
+    const frames = [
+      { n: 2 * step - 2, by: -1, back: [{ path: ["half"], value: "before" }] },
+      { n: 2 * step - 1, by: 0, back: [{ path: ["half"], value: "half" }] },
+      { n: 2 * step, by: 0, back: [] },
+    ];
+    if (path.includes("/box")) return json({ ours: {}, owner: {} });
+    return json({ step, steps: 3, seat: 0, view: { step, half: "" }, move: "", question: null, frames: step ? frames : [] });
+  };
+  const log = [1, 2, 3, 4, 5, 6].map((n) => ({ n, step: Math.ceil(n / 2), who: 0, kind: "", text: { say: "x" } }));
+  const steps: number[] = [];
+  void session.play({ ...story(0), steps: 3, log } as Replay, 0, 0, (step) => steps.push(step));
+  await browser.pass();
+  expect([session.playing, steps, session.table.view]).toEqual([true, [1], { step: 1, half: "half" }]);
+  expect(session.table.state?.waiting).toEqual([0]);
+  await browser.pass(700);
+  expect([heard, session.table.view]).toEqual([[1, 2], { step: 1, half: "" }]);
+  await browser.pass(1000);
+  expect([steps, heard]).toEqual([
+    [1, 2],
+    [1, 2, 3],
+  ]);
+  session.pause();
+  await browser.pass(5000);
+  expect([session.playing, steps, heard, session.table.view]).toEqual([false, [1, 2], [1, 2, 3, 4], { step: 2, half: "" }]);
+});
+
+test("who plays on has a seat, and bots have the others", () => {
+  const sitters: Sitter[] = [
+    { name: "Anna", kind: "person" },
+    { name: "Giotto", kind: "bot", bot: "master" },
+    { name: "Bea", kind: "person" },
+  ];
+  expect(othersPlayOn(sitters, 0, "painter", ["", "", "Piero"])).toEqual([
+    { kind: "me" },
+    { kind: "bot", name: "Giotto", bot: "master" },
+    { kind: "bot", name: "Piero", bot: "painter" },
+  ]);
+});
+
+test("a game is seen through my own eyes", async () => {
+  browser.answering = async () => json({ seats: [2] });
+  await session.findMe();
+  expect(session.own).toBe(2);
 });
 
 test("nothing is shown after the page was left", async () => {

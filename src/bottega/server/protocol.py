@@ -572,6 +572,14 @@ class ReplayStep(Struct):
     view: Mapping[str, Any]
     move: str
     question: MessageData | None
+    frames: list[Frame] = []  # what the last of these moves did, one thing after another, as in a state
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/play-on: a new table from a finished game as it was after so many moves, for other people."""
+
+    step: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
 
 
 class Replay(Struct):

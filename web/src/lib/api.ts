@@ -5,6 +5,7 @@ import type {
   Made,
   Me,
   NewTable,
+  PlayOn,
   Problem,
   Reach,
   Replay,
@@ -90,6 +91,7 @@ export const api = {
   story: (table: string, seat: number) => ask<Replay>("GET", `/api/tables/${table}/story?seat=${seat}`),
   step: (table: string, step: number, seat: number) =>
     ask<ReplayStep>("GET", `/api/tables/${table}/replay?step=${step}&seat=${seat}`),
+  playOn: (table: string, wish: PlayOn) => ask<Made>("POST", `/api/tables/${table}/play-on`, wish),
   study: (table: string) => ask<Study>("GET", `/api/tables/${table}/analysis`),
   beginStudy: (table: string) => ask<Study>("POST", `/api/tables/${table}/analysis`),
 };

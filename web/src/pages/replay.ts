@@ -1,5 +1,9 @@
 // Leaping through a game that is over.
-import type { Decision, Line, Replay, ReplayStep, State } from "../protocol";
+import { someNames } from "../home/playnow";
+import type { Decision, Line, PlayOn, Replay, ReplayStep, SeatWish, Sitter, State } from "../protocol";
+
+/** How many times as fast as a game is shown that is played. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export type Leap = "first" | "back" | "next" | "last" | "turn" | "turn-back" | "round" | "round-back";
 
@@ -56,7 +60,19 @@ export function pausedState(story: Replay, at: ReplayStep): State {
     note: "",
     over: false,
     outcome: story.outcome,
+    rounds: story.outcome?.rounds ?? [],
   };
+}
+
+/** Who plays on from a moment: I for one of the seats, bots for the others, those that were there under their names. */
+export function othersPlayOn(sitters: Sitter[], me: number, bot: string, names = someNames(sitters.length)): PlayOn["seats"] {
+  const seats = sitters.map((sitter, seat): SeatWish => {
+    if (seat === me) return { kind: "me" };
+    return sitter.kind === "bot"
+      ? { kind: "bot", name: sitter.name, bot: sitter.bot ?? bot }
+      : { kind: "bot", name: names[seat] ?? "", bot };
+  });
+  return seats as PlayOn["seats"];
 }
 
 /** The grade of the decision that each line of the log tells of, by the number of the line. */

@@ -71,6 +71,14 @@ export function beatsAgain(present: State, view: View, frames: Frame[], lines: L
   ];
 }
 
+/** What a single decision did; after it, it is looked at for as long as before somebody else's. */
+export function beatsOfStep(state: State, frames: Frame[], lines: Line[]): Beat[] {
+  const told = moments(state, frames, lines, state);
+  const last = told.at(-1);
+  if (last) last.hold = Math.max(last.hold, NEXT_DECISION);
+  return [...told, { state, lines: [], by: frames.at(-1)!.by, hold: 0, now: true }];
+}
+
 function startOf(state: State, frame: Frame): Beat {
   const view = viewsOf(state.frames ?? [], state.view)[0] ?? state.view;
   return { state: between(state, state.seq, view, frame.n, frame.by), lines: [], by: -1, hold: BEFORE_ALL, now: false };

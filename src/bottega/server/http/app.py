@@ -39,7 +39,7 @@ from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
-from bottega.server.protocol import Closed, Hello, Me, NewTable, Profile, Sit, TableList
+from bottega.server.protocol import Closed, Hello, Me, NewTable, PlayOn, Profile, Sit, TableList
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
@@ -175,6 +175,16 @@ class Server:
         person = await self.visitors.somebody(request)
         self.charge_table(request, person, BROUGHT)
         return reply(await self.lobby.take_in(person, text), 201)
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table from a moment of a finished game."""
+        wish = await read(request, PlayOn)
+        room = await self.finished.room(request)
+        for seat in wish.seats:
+            seat.name = clean_name(seat.name)
+        person = await self.visitors.somebody(request)
+        self.charge_table(request, person, BROUGHT)
+        return reply(await self.lobby.play_on(room, person, wish), 201)
 
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
@@ -350,6 +360,7 @@ class Server:
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/seats/{{seat}}/code", self.invitations.code),
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
+            Route(f"{table}/play-on", keyed(self.play_on), methods=["POST"]),
             Route(f"{table}/record", self.finished.record),
             Route(f"{table}/story", self.finished.story),
             Route(f"{table}/box", self.box),

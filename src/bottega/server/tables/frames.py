@@ -56,7 +56,28 @@ def frames(table: Table, seat: int, after: int, present: Mapping[str, Any]) -> l
     all_of_them = moments(state, before, start, told)
     found = [one for one in all_of_them if one.n > after][-FRAMES:]
     before = [before, *(one.position for one in all_of_them if one.n <= after)][-1]
-    views = [seen(state.game, before, seat, TABLE), *(seen(state.game, one.position, seat, one.by) for one in found)]
+    return in_between(state.game, seat, after, before, found, present)
+
+
+def of_decision(
+    game: Game[Any], before: Position, who: int, text: str, after: int, seat: int, present: Mapping[str, Any]
+) -> list[Frame]:
+    """What a decision of a game that is over did, whose lines come after line `after`."""
+    asked = before.copy()
+    asked.ask(who)
+    positions, events, done = looked_at(before, who, game.read(asked, text))
+    found = [
+        Moment(after + i, who, event.who, event.kind.name, position)
+        for i, (event, position) in enumerate(zip(events, after_each(events, positions, done), strict=True), 1)
+    ]
+    return in_between(game, seat, after, before, found, present) if found else []
+
+
+def in_between(
+    game: Game[Any], seat: int, after: int, before: Position, found: list[Moment], present: Mapping[str, Any]
+) -> list[Frame]:
+    """Moments after a line of the log as differences of what a seat sees, each against the next."""
+    views = [seen(game, before, seat, TABLE), *(seen(game, one.position, seat, one.by) for one in found)]
     shown = [Moment(after, TABLE, TABLE, "", before), *found]
     kept = [n for n in range(len(shown)) if n == len(shown) - 1 or not joins(shown[n], shown[n + 1], views, n)]
     then = [*(views[n] for n in kept[1:]), present]
@@ -123,14 +144,21 @@ def is_open(state: TableState, ply: Ply) -> bool:
 
 def watched(before: Position, ply: Ply) -> tuple[list[Position], Position]:
     """A decision made once more: the position as each event was told, and in the end."""
+    seen, _, done = looked_at(before, ply.who, ply.move)
+    return seen, done
+
+
+def looked_at(before: Position, who: int, move: int) -> tuple[list[Position], list[Event], Position]:
+    """A decision made on a copy: the position as each event was told, these events, and the position in the end."""
     again = before.copy()
-    again.ask(ply.who)
+    again.ask(who)
     seen: list[Position] = []
+    told: list[Event] = []
     again.seen = seen
-    again.log = []
-    again.play(ply.move)
+    again.log = told
+    again.play(move)
     again.log = again.seen = None
-    return seen, again
+    return seen, told, again
 
 
 def after_each(events: list[Event], seen: list[Position], end: Position) -> list[Position]:

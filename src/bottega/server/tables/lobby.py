@@ -24,6 +24,7 @@ from bottega.server.protocol import (
     Made,
     ModuleInfo,
     NewTable,
+    PlayOn,
     SeatLink,
     SeatWish,
     Sit,
@@ -157,6 +158,24 @@ class Lobby:
         with contextlib.suppress(Elsewhere):
             await self.registry.append(room, check, Sender(person.id))
 
+    async def play_on(self, room: Room, person: Person, wish: PlayOn) -> Made:
+        """A new table from a moment of a finished game, before its secret plans if some were being made."""
+        before = room.table.setup
+        if not 0 <= wish.step < room.state.step or len(wish.seats) != before.header.players:
+            raise ApiError(msg("error-malformed", detail="step or seats"))
+        seats = dressed([seat_for(seat, person) for seat in wish.seats], person.id, person.colour)
+        if all(seat.bot for seat in seats):
+            raise ApiError(msg("error-setup", problem=msg("setup-nobody")))
+        header = replace_seats(before.header, [seat.bot or HUMAN for seat in seats])
+        seating = Seating(person.id, False, seats, "record")
+        seating.hints = seating.people() == 1
+        moves, bots = room.state.moves[: wish.step], seating.bots()
+        playing = asyncio.get_running_loop().run_in_executor(
+            self.threads, played_until, header, moves, bots, before.box
+        )
+        table, logged = await playing
+        return await self.set_up(table, seating, logged)
+
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""
         try:
@@ -280,6 +299,20 @@ def free_seat(seating: Seating, person: Person, wish: Sit) -> int:
     if not free or (wish.seat is not None and wish.seat not in free):
         raise ApiError(msg("error-seat-taken"))
     return free[0] if wish.seat is None else wish.seat
+
+
+def replace_seats(header: Header, seats: list[str]) -> Header:
+    """The same game, with others at it."""
+    return Header(header.game, header.rules, header.players, header.seed, header.components, seats, dict(header.chosen))
+
+
+def played_until(header: Header, moves: list[tuple[int, str]], bots: set[int], box: Box) -> tuple[Table, list[Logged]]:
+    """A table at which these moves were made; those of secret plans that were not shown yet were not."""
+    logged = numbered(0, [Moved(who, move) for who, move in moves], time.time())
+    table = load(header, logged, bots=bots, box=box)
+    if table.state.shown_step < len(moves):
+        return played_until(header, moves[: table.state.shown_step], bots, box)
+    return table, logged
 
 
 def read_table(text: str, shelf: Shelf = OURS) -> tuple[Table, list[Logged]]:

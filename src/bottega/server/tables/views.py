@@ -31,7 +31,7 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.tables.drafts import answers, planning
-from bottega.server.tables.frames import frames
+from bottega.server.tables.frames import frames, of_decision
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
@@ -265,11 +265,13 @@ def replay_step(state: TableState, step: int, seat: int) -> ReplayStep:
     """A finished game after so many moves."""
     moves = state.moves
     again = Match(state.game, state.header)
-    for who, text in moves[:step]:
-        again.push_text(text, who)
+    told = [len(again.push_text(text, who)) for who, text in moves[:step]]
     s = again.position
     asked = None if s.over() else state.game.question(s).as_dict()
-    return ReplayStep(step, len(moves), seat, state.game.view(s, seat), moves[step - 1][1] if step else "", asked)
+    view = state.game.view(s, seat)
+    last = moves[step - 1] if step else None
+    shown = of_decision(state.game, again.past[-1], *last, sum(told[:-1]), seat, view) if last else []
+    return ReplayStep(step, len(moves), seat, view, last[1] if last else "", asked, shown)
 
 
 def story(id: str, state: TableState, sitters: list[Sitter], seat: int) -> Replay:
