@@ -52,6 +52,7 @@ from bottega.server.tables.reader import COME_BACK, Reader
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.text import clean_name
+from bottega.server.turns import Turns
 from bottega.study.analysis.adviser import HINTS, Adviser
 
 NEW_TABLES_AT_ONCE = 120  # from one address
@@ -83,6 +84,7 @@ class Server:
     ) -> None:
         self.metrics = Metrics()
         self.limits = Limits()
+        self.turns = Turns()
         self.store = Store(database)
         self.people = People(self.store)
         self.visitors = Visitors(self.people, self.limits, self.store.fingerprint())
@@ -302,7 +304,8 @@ class Server:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        await Socket(ws, self.actions, room, person, self.limits, partial(self.visitors.is_still, person, key)).run()
+        is_known = partial(self.visitors.is_still, person, key)
+        await Socket(ws, self.actions, room, person, self.limits, self.turns, is_known).run()
 
     # --- what a table is played with
 
@@ -383,7 +386,9 @@ def make_app(server: Server, names: frozenset[str] = frozenset()) -> Starlette:
     return Starlette(
         routes=server.routes(),
         middleware=[
-            Middleware(SecurityMiddleware, limits=server.limits, metrics=server.metrics, names=names),
+            Middleware(
+                SecurityMiddleware, limits=server.limits, turns=server.turns, metrics=server.metrics, names=names
+            ),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL, thread_minimum_size=LARGE),
         ],
         exception_handlers={HTTPException: wrong_way},

@@ -13,6 +13,7 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.limits import ADDRESS, HASTE, HASTE_PAUSE, PAUSING, Limits, network_of
 from bottega.server.metrics import Metrics
+from bottega.server.turns import Turns
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILE = {  # for every answer
@@ -69,9 +70,12 @@ def is_part(path: str) -> bool:
 class SecurityMiddleware:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, names: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, turns: Turns, metrics: Metrics, names: frozenset[str] = frozenset()
+    ) -> None:
         self.app = app
         self.limits = limits
+        self.turns = turns
         self.metrics = metrics
         self.pausing = 0  # refusals that wait
         self.names = names  # by which this server is asked; any, if there are none
@@ -80,6 +84,13 @@ class SecurityMiddleware:
         if scope["type"] == "websocket" and self.is_for_another(scope):
             await send({"type": "websocket.close"})
             return
+        if scope["type"] == "lifespan" or scope["path"] == HEALTH:
+            await self.carry_out(scope, receive, send)
+        else:
+            await self.turns.of(address_of(scope), self.carry_out(scope, receive, send))
+
+    async def carry_out(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, in the address's turn."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

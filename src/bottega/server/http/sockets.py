@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +20,7 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
 from bottega.server.tables.room import Room
 from bottega.server.text import clean_message
+from bottega.server.turns import Turns
 
 GRACE = 5.0  # seconds for what is under way when a socket closes
 TOO_FAST = 1008  # closes a socket that says too much
@@ -73,6 +75,7 @@ class Socket:
         room: Room,
         person: Person | None,
         limits: Limits,
+        turns: Turns,
         is_known: Callable[[], Awaitable[bool]],
     ) -> None:
         self.ws = ws
@@ -82,6 +85,7 @@ class Socket:
         self.room = room
         self.person = person
         self.limits = limits
+        self.turns = turns
         self.address = address_of(ws.scope)
         self.reader = Reader(person)
         self.bucket = Bucket(*SOCKET)
@@ -91,8 +95,8 @@ class Socket:
         """Until one side closes."""
         self.room.readers.add(self.reader)
         self.room.presence()
-        sending = asyncio.create_task(self.send_all())
-        listening = asyncio.create_task(self.listen())
+        sending = asyncio.create_task(self.in_turn(self.send_all()))
+        listening = asyncio.create_task(self.in_turn(self.listen()))
         try:
             await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -107,6 +111,10 @@ class Socket:
             listening.cancel()
             for task in self.asking:
                 task.cancel()
+
+    async def in_turn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something when it is the address's turn."""
+        await self.turns.of(self.address, work)
 
     async def listen(self) -> None:
         """Carry out what the reader says."""
@@ -145,7 +153,7 @@ class Socket:
                 self.limits.take("hello", self.address, HELLOS)
             charge_catching_up(self.limits, self.address, self.reader, message)
             if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
-                task = asyncio.create_task(self.carry_out(message, client))
+                task = asyncio.create_task(self.in_turn(self.carry_out(message, client)))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
                 return

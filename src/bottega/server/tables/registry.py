@@ -6,6 +6,7 @@ import logging
 import re
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
+from contextvars import Token
 from typing import Any
 
 from bottega.core.messages import msg
@@ -21,6 +22,7 @@ from bottega.server.tables.entries import NOBODY, Entry, Logged, Moved, Sender, 
 from bottega.server.tables.reader import COME_BACK
 from bottega.server.tables.room import Room, bots_asked
 from bottega.server.tables.table import BadLog, LookAhead
+from bottega.server.turns import awaited
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 VISIT = 60.0  # seconds for which somebody counts as being there who asks without waiting for news
@@ -30,7 +32,9 @@ logger = logging.getLogger(__name__)
 
 
 class Locked:
-    """Holds the lock of a room that is still there."""
+    """Holds the lock of a room that is still there; whoever has it waits for no turn, since others wait for them."""
+
+    before: Token[bool]
 
     def __init__(self, registry: "TableRegistry", room: Room) -> None:
         self.registry = registry
@@ -38,11 +42,16 @@ class Locked:
 
     async def __aenter__(self) -> None:
         await self.room.lock.acquire()
+        self.before = awaited.set(True)
         if self.registry.rooms.get(self.room.id) is not self.room:  # dropped while we waited
-            self.room.lock.release()
+            self.leave()
             raise ApiError(msg("error-storage"))
 
     async def __aexit__(self, *raised: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        awaited.reset(self.before)
         self.room.lock.release()
 
 
