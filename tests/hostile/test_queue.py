@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bottega.server.errors import ApiError
 from bottega.server.http.app import Server
 from bottega.server.jobs.bot_turns import UNWATCHED
 from bottega.server.jobs.worker import Task
+from bottega.server.limits import THINKING
 from bottega.server.protocol import NewTable, SeatWish
 from bottega.workers.fair_queue import Owner
 from tests.hostile.conftest import run
@@ -128,6 +130,46 @@ def test_bots_come_before_hints(own_server: Running) -> None:
             place = stack.enter_context(guest.at(guest.make("sintra", "me", "random", chosen={"start": "1"})["table"]))
             place.send({"type": "hint", "id": "h", "seat": 0})
         assert bot_time(honest) < QUICK
+
+
+def test_past_a_short_queue_hints_are_refused(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}")
+
+    async def go() -> None:
+        person, _ = await server.people.make()
+        made = await server.lobby.make(person, NewTable("sintra", [SeatWish("me"), SeatWish("me")], {"start": "1"}))
+        room = await server.registry.at(made.table)
+        queue = server.workers.pool.queue
+        waiting = [asyncio.create_task(queue.take(Owner(), 0.0)) for _ in range(queue.free + THINKING)]
+        await asyncio.sleep(0)
+        with pytest.raises(ApiError, match="busy"):
+            server.actions.hints.ask(room.id, room.state, room.salt, room.state.deciders[0], person.id)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await server.close()
+
+    run(go())
+
+
+def test_an_address_has_two_analyses_waiting_at_most(tmp_path: Path) -> None:
+    """However many cookies it has."""
+    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    server.registry.thinks = False
+
+    async def go() -> None:
+        person, _ = await server.people.make()
+        records = [path.read_text("utf-8") for path in sorted(RECORD.parent.glob("2-*.txt"))[:3]]
+        tables = [(await server.lobby.take_in(person, record)).table for record in records]
+        for number, (table, record) in enumerate(zip(tables[:2], records, strict=False)):
+            found = await server.studies.begin(table, record, "", ["address here", f"person {number}"])
+            assert found.status == "waiting"
+        with pytest.raises(ApiError):
+            await server.studies.begin(tables[2], records[2], "", ["address here", "person 3"])
+        assert (await server.studies.begin(tables[2], records[2], "", ["address there"])).status == "waiting"
+        await server.close()
+
+    run(go())
 
 
 @pytest.fixture

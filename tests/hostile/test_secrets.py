@@ -126,13 +126,6 @@ def test_lists_do_not_show_that_somebody_plans(planners: Planners) -> None:
     assert lists(bela, two.state["table"]) == before
 
 
-def counted(guest: Guest) -> dict[str, str]:
-    """All figures that count something at tables."""
-    names = ("bottega_moves", "bottega_writes", "bottega_commits", "bottega_broadcast", "bottega_refused")
-    lines = guest.http.get("/metrics").text.splitlines()
-    return {name: value for name, _, value in (line.rpartition(" ") for line in lines) if name.startswith(names)}
-
-
 def test_figures_are_for_the_host(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     with start_server(database, options=("--proxy", "127.0.0.1")) as server, Guest(server.url) as guest:

@@ -24,6 +24,7 @@ from bottega.server.tables.room import PAUSE, Room
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.table import Table, standard_game
 from tests.hostile.conftest import run
+from tests.hostile.crowd import MEMORY, SECONDS, cost_of
 from tests.hostile.floods import RECORD, Attack
 from tests.hostile.wire import Wire
 from tests.server.guest import Guest, new_id, without_presence
@@ -233,6 +234,13 @@ def test_who_comes_is_told_in_small_messages_once_a_second(server: Running, come
             return await heard(first)
 
     assert run(crowd()) < 5 * SMALL
+
+
+def test_many_spectators_at_once_cost_little() -> None:
+    """Their time by the server's processor: that of a clock is also others'."""
+    cost = cost_of(300)
+    assert cost.busy < SECONDS, cost
+    assert cost.memory < MEMORY, cost
 
 
 def test_who_sits_down_and_leaves_is_told_once_a_second(come: Callable[..., Guest]) -> None:

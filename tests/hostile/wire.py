@@ -96,11 +96,11 @@ class Wire:
             return False
         return not self.writer.transport.is_closing()
 
-    async def upgrade(self, table: str) -> bool:
+    async def upgrade(self, table: str, *more: str) -> bool:
         """Make a socket of it; was it taken?"""
         key = base64.b64encode(os.urandom(16)).decode()
         words = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
-        self.writer.write(self.head("GET", f"/api/tables/{table}/socket", *words))
+        self.writer.write(self.head("GET", f"/api/tables/{table}/socket", *words, *more))
         return (await self.answer()).status == 101
 
     async def say(self, message: dict[str, Any]) -> bool:

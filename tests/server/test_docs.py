@@ -95,3 +95,16 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
     ):
         rate, most = getattr(limits, name)
         assert f"| {rate:g} | {most:g} |" in pages["hosting"], name
+
+
+def test_every_test_of_what_must_hold_is_there(pages: dict[str, str]) -> None:
+    _, _, found = pages["hosting"].partition("### What must hold\n")
+    lines = re.findall(r"^\| \d* \| [^|]+ \| (.+) \|$", found.partition("\n## ")[0], re.MULTILINE)
+    assert len(lines) == 22
+    for cell in lines:
+        for part in cell.split("; "):
+            name, *tests = re.findall(r"`([^`]+)`", part)
+            folder = DOCS.parent if "/" in name else DOCS.parent / "tests/hostile"
+            source = (folder / name).read_text("utf-8")
+            wanted = [f"def test_{test}(" for test in tests] or [re.findall(r"\*(.+)\*", part)[0]]
+            assert [each for each in wanted if each not in source] == [], name

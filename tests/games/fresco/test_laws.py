@@ -2,11 +2,14 @@
 
 import hashlib
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
 from bottega.core import laws
+from bottega.core.game import Game
 from bottega.core.match import Match
 from bottega.core.perft import perft
 from bottega.core.rng import Random, derive
@@ -50,6 +53,22 @@ def deal() -> list[tuple[int, tuple[int, ...]]]:
 FOURS = deal()
 
 
+@pytest.fixture
+def plans_compared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The law of secret plans looks at two different plans at least, with whatever modules."""
+    compared = Counter[bool]()
+
+    def compare(game: Game[Any], plans: list[laws.Planned], *more: Any) -> None:
+        compared[plans[0].position.key() != plans[1].position.key()] += 1
+        usual(game, plans, *more)
+
+    usual = laws.compare_plans
+    monkeypatch.setattr(laws, "compare_plans", compare)
+    yield
+    assert compared[True] > 0
+
+
+@pytest.mark.usefixtures("plans_compared")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.compiled) for seed in (1, 2))])
@@ -60,6 +79,7 @@ def test_laws(players: int, edition: str, seed: int) -> None:
     laws.all_laws(GAME, players, seed, {"edition": edition, "modules": "none"}, MOST_DECISIONS)
 
 
+@pytest.mark.usefixtures("plans_compared")
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("module", MODULES)
@@ -73,12 +93,14 @@ def test_every_pair_of_modules_meets_at_every_player_count() -> None:
     assert len({four for _, four in FOURS}) == len(FOURS)
 
 
+@pytest.mark.usefixtures("plans_compared")
 @pytest.mark.compiled
 @pytest.mark.parametrize(("players", "four"), FOURS, ids=str)
 def test_laws_with_fours_of_modules(players: int, four: tuple[int, ...]) -> None:
     laws.all_laws(GAME, players, four[0], {"modules": ",".join(map(str, four))}, MOST_WITH_MODULES)
 
 
+@pytest.mark.usefixtures("plans_compared")
 @pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -86,6 +108,7 @@ def test_laws_with_all_modules(players: int, edition: str) -> None:
     laws.all_laws(GAME, players, 7, {"edition": edition, "modules": "all"}, MOST_WITH_MODULES)
 
 
+@pytest.mark.usefixtures("plans_compared")
 @pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(12))
