@@ -228,7 +228,7 @@ async def records(attack: Attack) -> None:
 
 async def chat(attack: Attack) -> None:
     """Many people talk at one table, while others come in again and again and read all of it."""
-    table = await attack.table(await attack.guest(), "me", "room")
+    table = await attack.table(await attack.guest(), "me", "room", spectator_chat=True)
 
     async def talk(number: int) -> None:
         cookie = await attack.guest()
@@ -302,11 +302,15 @@ async def hints(attack: Attack) -> None:
 async def analyses(attack: Attack) -> None:
     """The same game to be studied again and again, at tables of its own."""
     cookie = await attack.guest()
+    tables: list[str] = []
 
     async def one(_number: int) -> None:
         table = await attack.finished(cookie)
+        if table:
+            tables.append(table)
         async with attack.wire(cookie) as wire:
-            await attack.asked(wire, "POST", f"/api/tables/{table}/analysis")
+            for each in tables[-LINES:]:
+                await attack.asked(wire, "POST", f"/api/tables/{each}/analysis")
             await asyncio.sleep(0.2)
 
     await attack.many(LINES, one)

@@ -14,6 +14,7 @@ from bottega.core.errors import BottegaError
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header
+from bottega.server.breath import Breath
 from bottega.server.protocol import ChatLine, Clock
 from bottega.server.tables.boxes import Box, MissingBox, our_box
 from bottega.server.tables.entries import Chatted, Logged
@@ -129,8 +130,10 @@ def load(
 
 def follow(table: Table, logged: Sequence[Logged]) -> None:
     """Apply entries as they were stored; BadLog names the one that cannot be played."""
+    breath = Breath()
     for one in logged:
         try:
             table.apply([one])
         except (BottegaError, IndexError, ValueError, KeyError) as error:
             raise BadLog(f"entry {one.seq}: {error}") from None
+        breath.draw()
