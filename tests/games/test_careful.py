@@ -1,9 +1,15 @@
 """Which moves are easily pressed by mistake, and who plays along: the game says so, nobody guesses."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from bottega.core.errors import CannotUndo
+from bottega.core.game import Game
+from bottega.core.kernel import Position, Step
 from bottega.core.match import Match
-from bottega.core.record import new_header
+from bottega.core.record import new_header, read_record
 from bottega.core.rng import Random
 from bottega.games import find_game
 
@@ -47,6 +53,54 @@ def test_what_is_not_binding_can_be_taken_back_at_once(name: str, chosen: dict[s
             match.undo(seat)
             match.push(move)
     assert min(found.values()) > 10
+
+
+RECORDS = Path(__file__).parents[1] / "records"
+# Records in which every kind of decision comes, early where that can be.
+WALKED = {
+    "sintra": ["2A-mixed", "4B-greedy"],
+    "fresco": ["2-mega-all", "3-mega-all"],
+}
+
+
+def kinds_of_decisions(s: Position) -> set[int]:
+    """The numbers of all steps that can ask somebody something."""
+    return {number for number, step in enumerate(s.steps) if type(step).options is not Step.options}
+
+
+def takes_back(game: Game[Any], match: Match, move: int) -> bool:
+    """Can a move be taken back by whoever made it, with nobody asked in between?"""
+    seat = int(match.position.to_move())
+    match.push(move)
+    free = match.position.deciders() == [seat]
+    try:
+        match.undo(seat)
+    except CannotUndo:
+        match.position = match.past.pop()
+        match.moves.pop()
+        return False
+    return free
+
+
+@pytest.mark.parametrize("name", ["sintra", "fresco"])
+def test_of_every_kind_of_decision_it_is_told_what_cannot_be_taken_back(name: str) -> None:
+    """The page lets one press do nothing else. Each kind is met, and its moves are tried, wherever it first comes."""
+    game = find_game(name)
+    missing: set[int] | None = None
+    for record in (read_record((RECORDS / name / f"{stem}.txt").read_text("utf-8")) for stem in WALKED[name]):
+        match = Match(game, record.header)
+        if missing is None:
+            missing = kinds_of_decisions(match.position)
+        for who, text in record.moves:
+            s = match.asked(who)
+            if int(s.step()) in missing and not s.asking().secret():
+                for move in s.options:
+                    assert game.binding(s, move) or takes_back(game, match, move), game.explain(s, move)
+            missing.discard(int(s.step()))
+            if not missing:
+                return
+            match.push_text(text, who)
+    assert not missing, [type(s.steps[number]).__name__ for number in missing or ()]
 
 
 @pytest.mark.parametrize(("players", "figures"), [(2, ["Leonardo"]), (3, [])])

@@ -132,9 +132,9 @@ def standing(person: Person, column: int) -> Locator:
     return person.page.locator(f'[data-column="{column}"] .stand:not(.empty):visible')
 
 
-def come_to_the_plan(person: Person, seats: list[dict[str, str]]) -> Any:
+def come_to_the_plan(person: Person, seats: list[dict[str, str]], chosen: dict[str, str] | None = None) -> Any:
     """A new table of Fresco, at which apprentices are to be placed."""
-    person.table("fresco", seats)
+    person.table("fresco", seats, chosen)
     state = person.my_turn()
     while not state["plan"]:
         by_mouse(person, state)
@@ -168,6 +168,25 @@ def test_a_plan_being_laid_out_stays(come: Come) -> None:
         places(person, 3).first.click()
     answers = [step["move"] for step in person.state("s.plan?.complete")["plan"]["steps"]]
     assert answers == ["M1", "C2", "S0", f"W{rest}"]
+
+
+def test_tiles_are_planned_on_the_sheet(come: Come) -> None:
+    """Apprentices may come first, though a tile is asked about; it can still be carried to a column, and home again."""
+    person = come()
+    state = come_to_the_plan(person, [ME, RANDOM], {"modules": "6,8"})
+    assert state["asked"]["question"]["say"] == "fresco-ask-cover"
+    plan_by_click(person)
+    steps = person.state("s.plan?.complete")["plan"]["steps"]
+    assert [step["move"] for step in steps if step["question"]["say"] == "fresco-ask-cover"] == ["-", "-"]
+    tile = person.page.locator('.goods .planned[data-about="tile-6"]')
+    tile.drag_to(person.page.locator('[data-column="2"]:visible'))
+    person.state("s.view.players[s.seat].covered[2] === 'tile-6'")
+    expect(tile).to_have_count(0)
+    person.page.locator('[data-column="2"] .head:visible').drag_to(person.page.locator(".pool:visible"))
+    person.state("!s.view.players[s.seat].covered.some(Boolean)")
+    tile.click()
+    person.page.locator('.slip [data-move="@S"]').click()
+    person.state("s.view.players[s.seat].covered[2] === 'tile-6'")
 
 
 def test_what_the_question_is_not_about_waits_in_its_menu(come: Come) -> None:

@@ -8,7 +8,7 @@ import type { State } from "../src/protocol";
 
 const option = (move: string, target: string) => ({ move, target, text: { say: "" } });
 const step = (column: number, moves: string[], move: string) => ({
-  question: { say: "" },
+  question: { say: "fresco-ask-plan" },
   options: moves.map((text) => option(text, `column-${column}`)),
   move,
 });
@@ -155,6 +155,90 @@ test("an answer that is on its way is not given twice", () => {
   busy = true;
   draft.tell(seen(), 0);
   expect(sent).toEqual(["0 M2"]);
+});
+
+// --- Pieces of modules
+
+const tile = (number: number, move: string, columns = [0, 1, 2, 3, 4]) => ({
+  question: { say: "fresco-ask-cover", tile: `tile-${number}` },
+  options: [...columns.map((column) => option(`@${LETTERS[column]}`, `column-${column}`)), option("-", "done")],
+  move,
+});
+const pennies = (move: string) => ({
+  question: { say: "m04-ask-set" },
+  options: [0, 1, 2].map((n) => option(`L${n}`, "column-0")),
+  move,
+});
+const piece = (number: number) => `fresco-ask-cover tile-${number}`;
+
+/** The server knows these answers, and asks this. */
+function asks(open: object | null, ...known: object[]): FrescoView {
+  const shown = view([0, 0, 0, 0, 0]);
+  table.state = { ...planning(known, open), table: "T", view: shown };
+  draft.tell(shown, 0);
+  return shown;
+}
+
+test("pennies are no apprentices", () => {
+  expect(countSteps(planning([pennies("L2")], step(0, ["M0", "M1"], ""))).map(({ index }) => index)).toEqual([1]);
+});
+
+test("apprentices may be placed before pieces are asked about, which then stay at home", () => {
+  lay(asks(tile(14, "")), 2, 2, 0, 0);
+  expect([table.laying, sent]).toEqual([draft, []]);
+  lay(seen(), 4);
+  expect(sent).toEqual(["0 -"]);
+  asks(pennies(""), tile(14, "-"));
+  expect(sent.at(-1)).toBe("1 L0");
+  asks(step(0, moves(0), ""), tile(14, "-"), pennies("L0"));
+  expect(sent.at(-1)).toBe("2 M2");
+});
+
+test("a piece is laid before it is asked about, and those before it stay at home", () => {
+  const shown = asks(tile(14, ""));
+  draft.put(shown, 0, piece(6), { column: 3 });
+  expect(sent).toEqual(["0 -"]);
+  asks(tile(6, ""), tile(14, "-"));
+  expect(sent.at(-1)).toBe("1 @W");
+  asks(pennies(""), tile(14, "-"), tile(6, "@W"));
+  expect(sent).toHaveLength(2);
+});
+
+test("a piece that was laid is carried elsewhere or home, and another of its kind stays", () => {
+  asks(step(0, moves(0), ""), tile(14, "@M"), tile(6, "@W"));
+  draft.put(seen(), 0, piece(14), { column: 2 });
+  expect(sent).toEqual(["0 @S"]);
+  asks(tile(6, ""), tile(14, "@S")); // the server has forgotten the other one
+  expect(sent.at(-1)).toBe("1 @W");
+  asks(step(0, moves(0), ""), tile(14, "@S"), tile(6, "@W"));
+  draft.put(seen(), 0, piece(14), { column: -1 });
+  expect(sent.at(-1)).toBe("0 -");
+});
+
+test("what does not fit stays at home", () => {
+  asks(tile(14, "", [1, 2]));
+  expect([0, 1].map((column) => draft.fits(piece(14), column))).toEqual([false, true]);
+  expect(draft.fits(piece(6), 0)).toBe(true); // nobody knows yet
+  draft.put(seen(), 0, piece(14), { column: 0 });
+  expect(sent).toEqual(["0 -"]);
+});
+
+test("pennies are set one by one", () => {
+  asks(pennies(""));
+  draft.put(seen(), 0, "m04-ask-set", { count: draft.countOf("m04-ask-set") + 1 });
+  expect(sent).toEqual(["0 L1"]);
+  asks(step(0, moves(0), ""), pennies("L1"));
+  draft.put(seen(), 0, "m04-ask-set", { count: draft.countOf("m04-ask-set") + 1 });
+  expect(sent.at(-1)).toBe("0 L2");
+});
+
+test("whoever wants to be asked about a piece is asked about it next", () => {
+  draft.ask(asks(tile(14, "")), 0, piece(6));
+  expect(sent).toEqual(["0 -"]);
+  asks(tile(6, ""), tile(14, "-"));
+  expect([sent.length, draft.plannable(piece(6)), draft.plannable(piece(9))]).toEqual([1, true, true]);
+  asks(step(0, moves(0), ""), tile(14, "-"), tile(6, "-"));
+  expect([draft.plannable(piece(14)), draft.plannable(piece(9))]).toEqual([true, false]);
 });
 
 test("one table has one draft, another table another", () => {

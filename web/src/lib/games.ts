@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { State } from "../protocol";
 
 /** A game's table in its parts; each game has a view of its own. */
-export type TablePart = "board" | "me" | "others" | "shelf" | "strip";
+export type TablePart = "board" | "me" | "others" | "shelf" | "strip" | "phases";
 export type GameTable = Component<{ part: TablePart; view: never; names: string[]; seat: number }>;
 
 /** What a symbol of the board is, what it does, and the page and section of the rules about it. */

@@ -2,6 +2,7 @@
 
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS, START_SPACES
 from bottega.games.fresco.places.restoring import PAYMENTS, altar_points, bishop_bonus
+from bottega.games.fresco.places.round import PREPARE, REVEAL, VISIT
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
@@ -25,6 +26,7 @@ def view(s: Fresco, who: int) -> FrescoView:
             for row, price in enumerate(s.prices())
         ],
         "order": list(s.order) if s.awake else [],
+        "column": int(s.column),
         "sheet": [column_word(column, s.final) for column in range(COLUMNS)],
         "market": [[tile_letters(s, slot) for slot in booth] for booth in slots_of(s)],
         "bag": len(s.bag),
@@ -100,7 +102,7 @@ def blends_of(s: Fresco) -> list[str]:
 def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
     """A player's open pieces; goods and plan behind the screen are the owner's alone."""
     player = s.players[seat]
-    shown = s.awake and (own or s.column >= 0)
+    shown = s.awake and (own or s.column >= 0 or (player.planned and len(s.tasks_of(REVEAL)) == 0))
     return {
         "score": max(0, int(s.track[seat])),
         "space": int(s.track[seat]),
@@ -113,6 +115,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
         "seals": seals(s.box.tiles, player.tiles),
         "income": int(s.income(seat)),
         "planned": player.planned,
+        "worked": columns_worked(s, seat),
         "plan": plan_of(player, HEALTHY) if shown else None,
         "ill_plan": plan_of(player, ILL) if shown else None,
         "covered": covered_by(s, player) if shown else None,
@@ -120,6 +123,16 @@ def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
         "thalers": int(player.thalers) if own or s.laid_open else None,
         "paints": paints_of(player) if own or s.laid_open else None,
     }
+
+
+def columns_worked(s: Fresco, seat: int) -> int:
+    """How many columns of a player's sheet are done with in this round."""
+    if s.column < 0:
+        return 0
+    if len(s.tasks_of(PREPARE)) == 0:
+        return COLUMNS
+    acting = len(s.order) - len(s.tasks_of(VISIT)) - 1
+    return int(s.column) + (list(s.order).index(seat) < acting)
 
 
 def plan_of(player: Player, kind: int) -> list[int]:

@@ -28,7 +28,7 @@ class AltarPrice(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player's open pieces; None is what the seat may not know."""
+    """A player's open pieces, and the columns where they have worked; None is what the seat may not know."""
 
     score: int
     space: int
@@ -41,6 +41,7 @@ class PlayerView(TypedDict):
     seals: list[int]
     income: int
     planned: bool
+    worked: int
     plan: list[int] | None
     ill_plan: list[int] | None
     covered: list[str] | None
@@ -62,7 +63,10 @@ class ModuleView(PartView):
 
 
 class FrescoView(TypedDict):
-    """The table as a seat sees it. Paints are letters; segments count from the top left, row by row."""
+    """The table as a seat sees it. Paints are letters; segments count from the top left, row by row.
+
+    `column` is the column of the sheets that is played, -1 before the first.
+    """
 
     game: str
     seat: int
@@ -73,6 +77,7 @@ class FrescoView(TypedDict):
     start_spaces: dict[str, str]
     hostel: list[HostelRow]
     order: list[int]
+    column: int
     sheet: list[str]
     market: list[list[str]]
     bag: int

@@ -3,6 +3,9 @@
 import pytest
 
 from bottega.core.errors import IllegalMove
+from bottega.core.game import SPECTATOR
+from bottega.core.kernel import Position
+from tests.games.fresco.board import GAME
 from tests.games.fresco.scene import Scene, scene
 
 # --- 2.2 planning
@@ -52,6 +55,15 @@ def test_all_plans_are_told_when_the_last_player_is_ready() -> None:
     log = s.told("W0")
     plans_told = [(event.who, event.values[0]) for event in log if event.kind.name == "revealed"]
     assert plans_told == [(0, 20111), (1, 10301), (2, 30002)]
+
+
+def test_plans_are_shown_one_after_another() -> None:
+    s = scene().wake("8 7 9").plan_one(0, "20111").plan_one(2, "30002").play("M1 C0 S3")
+    seen: list[Position] = []
+    s.state.seen = seen
+    s.play("W0")
+    moments = [[player["plan"] is not None for player in GAME.view(one, SPECTATOR)["players"]] for one in seen]
+    assert moments[:4] == [[False] * 3, [True, False, False], [True, True, False], [True] * 3]
 
 
 def test_the_sheets_are_empty_before_planning() -> None:

@@ -1,9 +1,11 @@
 """The course of a round, its end and the end of the game; points on the way."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bottega.core.rng import Random
-from tests.games.fresco.board import IDLE, IDLE_LAST, NAMES
+from tests.games.fresco.board import GAME, IDLE, IDLE_LAST, NAMES
 from tests.games.fresco.scene import Scene, before_last_round, last_round, new_game, scene
 
 # --- 2.3 acting
@@ -25,6 +27,21 @@ def test_places_are_visited_left_to_right_and_players_act_in_wake_up_order() -> 
         s.play("-" if "-" in s.options() else s.options()[0])
     assert seen == [(seat, kind) for kind in ("market", "cathedral", "blend") for seat in (2, 1, 0)]
     s.each(thalers=[15, 15, 15], mood=[3, 2, 1])
+
+
+def test_views_say_where_everybody_has_worked() -> None:
+    s = scene().wake("9 8 7").without_paints()
+    seen = {(s.view(0)["column"], tuple(s.shown(0, seat)["worked"] for seat in range(3)))}
+    s.plan("11111", "11111", "11111")
+    while s.round == 1:
+        seen.add((s.view(0)["column"], tuple(s.shown(0, seat)["worked"] for seat in range(3))))
+        s.play("-" if "-" in s.options() else s.options()[0])
+    assert {(-1, (0, 0, 0)), (0, (0, 0, 0)), (0, (0, 0, 1)), (0, (0, 1, 1)), (3, (3, 3, 4))} <= seen
+    assert all(column in (-1, *worked) for column, worked in seen)
+    state = s.state.copy()
+    state.agenda = vec[i64]()
+    state.column = 4
+    assert {player["worked"] for player in GAME.view(state, 0)["players"]} == {5}
 
 
 # --- cathedral

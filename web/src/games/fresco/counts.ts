@@ -1,5 +1,6 @@
 // How many apprentices a secret plan sends to each column, as the questions and answers tell.
 import type { Option, State } from "../../protocol";
+import { said } from "../../lib/said";
 
 /** Healthy and ill apprentices at one column. */
 export interface Crew {
@@ -29,15 +30,27 @@ export function same(one: Crew | null, other: Crew): boolean {
   return one !== null && one.healthy === other.healthy && one.ill === other.ill;
 }
 
-/** The questions about apprentices: those answered, and the one that is open. */
-export function countSteps(state: State | null): CountStep[] {
+/** A question of the plan, answered or open. */
+export interface AskedStep {
+  index: number;
+  question: object;
+  options: Option[];
+  move: string; // the answer so far; "" while it is open
+}
+
+/** All questions of a plan that can still be changed: those answered, and the one that is open. */
+export function askedSteps(state: State | null): AskedStep[] {
   const plan = state?.plan;
   if (!state || !plan || plan.ready) return [];
-  const asked = state.asked ? [{ options: state.asked.options, move: "" }] : [];
-  return [...plan.steps, ...asked].flatMap((step, index) => {
-    const column = COLUMN.exec(step.options[0]?.target ?? "");
-    const counts = column && step.options.every((option) => crewOf(option.move));
-    return counts ? [{ index, column: Number(column[1]), options: step.options, move: step.move }] : [];
+  const open = state.asked ? [{ question: state.asked.question, options: state.asked.options, move: "" }] : [];
+  return [...plan.steps, ...open].map((step, index) => ({ ...step, index }));
+}
+
+/** Those about apprentices. */
+export function countSteps(state: State | null): CountStep[] {
+  return askedSteps(state).flatMap(({ index, question, options, move }) => {
+    const column = said(question).say === "fresco-ask-plan" ? COLUMN.exec(options[0]?.target ?? "") : null;
+    return column ? [{ index, column: Number(column[1]), options, move }] : [];
   });
 }
 

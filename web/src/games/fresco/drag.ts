@@ -1,16 +1,11 @@
-// Apprentices are dragged with mouse, pen or finger: a copy follows the pointer and drops on a column.
-export interface Carried {
-  from: number; // a column; -1: the pool
-  kind: "healthy" | "ill";
-}
-
+// Apprentices and pieces of modules are dragged with mouse, pen or finger: a copy follows the pointer and drops on a column.
 const SLACK = 6;
 
 type Takes = (column: number) => boolean;
-type Drop = (carried: Carried, column: number) => void;
+type Drop = (column: number) => void;
 
 /** Start to carry a piece; `drop` hears where it came down (-1: nowhere). A short press is no drag. */
-export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop: Drop): void {
+export function carry(event: PointerEvent, takes: Takes, drop: Drop): void {
   if (event.button !== 0) return;
   const piece = event.currentTarget as HTMLElement;
   const { clientX, clientY, pointerId } = event;
@@ -35,7 +30,7 @@ export function carry(event: PointerEvent, carried: Carried, takes: Takes, drop:
     if (!copy) return;
     window.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
-    if (at.type === "pointerup") drop(carried, Number(columnAt(at)?.dataset.column ?? -1));
+    if (at.type === "pointerup") drop(Number(columnAt(at)?.dataset.column ?? -1));
   }
 
   function stop(): void {

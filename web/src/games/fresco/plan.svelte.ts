@@ -1,6 +1,8 @@
-// A plan being laid out on the action sheet. Apprentices may be set in any order; what is asked is answered in its own.
+// A plan being laid out on the action sheet. Apprentices and pieces of modules may be set in any order; what is asked is
+// answered in its own.
 import type { Layout, Table } from "../../session/table.svelte";
-import { alike, countSteps, crewOf, overruled, same, sum, type Crew } from "./counts";
+import { alike, askedSteps, countSteps, crewOf, overruled, same, sum, type AskedStep, type Crew } from "./counts";
+import { aboutWhat, answerTo, atHome, wishOf, type Wish } from "./planned";
 import type { FrescoView } from "./view";
 
 export class PlanDraft implements Layout {
@@ -9,6 +11,10 @@ export class PlanDraft implements Layout {
   private past: Crew[][] = []; // how it was before each step
   private owner = -1; // the seat it was laid out for: in one room several plan one after the other
   private steps = $derived.by(() => countSteps(this.table.state));
+  private asked = $derived.by(() => askedSteps(this.table.state));
+  /** Where pieces shall lie, until the server knows; and the one that the reader wants to be asked about. */
+  private wishes = $state.raw<Record<string, Wish>>({});
+  private toward = $state("");
   private heard: string[] = []; // the answers for each column when the server last told them
   private told = ""; // our answer that is on its way
 
@@ -16,7 +22,7 @@ export class PlanDraft implements Layout {
 
   /** Are apprentices being placed now? */
   get open(): boolean {
-    return this.steps.length > 0;
+    return this.asked.length > 0;
   }
 
   get laid(): boolean {
@@ -39,6 +45,78 @@ export class PlanDraft implements Layout {
   drop(): void {
     this.wanted = null;
     this.past = [];
+    this.wishes = {};
+    this.toward = "";
+  }
+
+  // --- pieces of modules
+
+  /** The question about a piece, if it was asked. */
+  questionOf(piece: string): AskedStep | undefined {
+    return this.asked.find(({ question }) => aboutWhat(question) === piece);
+  }
+
+  /** Could it still be planned: was it asked about, or will it be? */
+  plannable(piece: string): boolean {
+    return this.open && (this.questionOf(piece) !== undefined || this.awaited !== undefined);
+  }
+
+  /** The open question, if it is about a piece. */
+  private get awaited(): AskedStep | undefined {
+    return this.asked.find((step) => step.move === "" && atHome(step));
+  }
+
+  /** May a piece lie on a column? Nobody knows before it is asked about. */
+  fits(piece: string, column: number): boolean {
+    const step = this.questionOf(piece);
+    return !step || step.options.some(({ target }) => target === `column-${column}`);
+  }
+
+  /** How many of a kind are set. */
+  countOf(piece: string): number {
+    const step = this.questionOf(piece);
+    return this.wishes[piece]?.count ?? (step ? (wishOf(step).count ?? 0) : 0);
+  }
+
+  /** Lay a piece on a column, or back; others of its kind stay where they are. */
+  put(view: FrescoView, seat: number, piece: string, wish: Wish): void {
+    this.owner = seat;
+    const kind = piece.split(" ")[0];
+    const others = this.asked.filter(({ question, move }) => move && aboutWhat(question).split(" ")[0] === kind);
+    const known = Object.fromEntries(others.map((step) => [aboutWhat(step.question), wishOf(step)]));
+    this.wishes = { ...known, ...this.wishes, [piece]: wish };
+    this.tell(view, seat);
+  }
+
+  /** The reader wants to be asked about a piece: those before it stay at home. */
+  ask(view: FrescoView, seat: number, piece: string): void {
+    if (this.questionOf(piece)) return;
+    this.owner = seat;
+    this.toward = piece;
+    this.tell(view, seat);
+  }
+
+  /** Answer the first question about a piece that differs from what is wished; was there one? */
+  private tellPieces(placed: boolean): boolean {
+    const step = this.asked.find((one) => {
+      const wish = this.wishes[aboutWhat(one.question)];
+      const answer = wish && answerTo(one, wish);
+      return answer ? answer.move !== one.move : one.index === this.awaited?.index && this.passes(one, placed);
+    });
+    if (!step) return false;
+    const wish = this.wishes[aboutWhat(step.question)];
+    const answer = (wish && answerTo(step, wish)) ?? atHome(step);
+    if (answer) this.table.actions?.plan(step.index, answer.move);
+    return true;
+  }
+
+  /** Is a piece left at home, because everybody has a place or because of one that is asked about later? */
+  private passes(step: AskedStep, placed: boolean): boolean {
+    const piece = aboutWhat(step.question);
+    if (piece === this.toward) this.toward = "";
+    else if (piece in this.wishes) return true; // it cannot lie there
+    const later = Object.keys(this.wishes).some((wished) => !this.questionOf(wished));
+    return placed || later || this.toward !== "";
   }
 
   /** Take back the last step; what was answered since stays. */
@@ -106,8 +184,14 @@ export class PlanDraft implements Layout {
   /** Answer the next question that differs from what is laid out, once everybody healthy has a place again. */
   tell(view: FrescoView, seat: number): void {
     const player = view.players[seat];
-    if (!this.wanted || !player || this.table.actions?.busy) return;
+    const laid = this.wanted || this.toward || Object.keys(this.wishes).length > 0;
+    if (!laid || !player || this.table.actions?.busy) return;
     if (!this.open || this.owner !== seat) return this.drop();
+    const placed = this.wanted !== null && sum(this.wanted, "healthy") >= player.apprentices;
+    if (this.tellPieces(placed)) return;
+    if (!this.awaited) this.toward = "";
+    if (Object.keys(this.wishes).length > 0) this.wishes = {};
+    if (!this.wanted) return;
     this.hear(player.apprentices, player.ill);
     const wanted = this.wanted;
     if (sum(wanted, "healthy") < player.apprentices) return this.reopen();

@@ -2,12 +2,15 @@
 
 /**
  * The table as a seat sees it. Paints are letters; segments count from the top left, row by row.
+ *
+ *     `column` is the column of the sheets that is played, -1 before the first.
  */
 export interface FrescoView {
   altar: AltarPrice[];
   bag: number;
   bishop: number;
   blends: string[];
+  column: number;
   edition: "classic" | "mega";
   final: boolean;
   fresco: SegmentView[];
@@ -73,7 +76,7 @@ export interface ModuleView {
   number: number;
 }
 /**
- * A player's open pieces; None is what the seat may not know.
+ * A player's open pieces, and the columns where they have worked; None is what the seat may not know.
  *
  * This interface was referenced by `FrescoView`'s JSON-Schema
  * via the `definition` "PlayerView".
@@ -98,4 +101,5 @@ export interface PlayerView {
   space: number;
   thalers: number | null;
   tiles: number;
+  worked: number;
 }

@@ -251,12 +251,15 @@ def ill_range(s: Fresco, who: i64, column: i64, healthy: i64) -> i64:
 
 
 class Reveal(Step[Fresco]):
-    """All plans are shown."""
+    """All plans are shown, one after another: whose plan is not yet shown counts as not planned meanwhile."""
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.reveals += 1
+        for player in s.players:
+            player.planned = False
         seat: i64 = 0
         for player in s.players:
+            player.planned = True
             shown: i64 = 0
             ill: i64 = 0
             column: i64 = 0

@@ -20,6 +20,12 @@ board-track = Siegpunkteleiste
 board-round = Runde
 board-final-round = Letzte Runde
 board-over = Spiel beendet
+board-phases = Phasen der Runde
+board-phase = Phase { $n } von { $of }: { WORD($name) }
+board-phase-wake = Aufstehen
+board-phase-plan = Planen
+board-phase-income = Einkommen und neue Waren
+board-phase-score = Schlusswertung
 
 board-hostel = Herberge
 board-hostel-free = frei

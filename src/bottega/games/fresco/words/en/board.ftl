@@ -20,6 +20,12 @@ board-track = Victory point track
 board-round = Round
 board-final-round = Final round
 board-over = Game over
+board-phases = Phases of the round
+board-phase = Phase { $n } of { $of }: { WORD($name) }
+board-phase-wake = waking up
+board-phase-plan = planning
+board-phase-income = income and new goods
+board-phase-score = final scoring
 
 board-hostel = Hostel
 board-hostel-free = free

@@ -20,6 +20,12 @@ board-track = Piste de score
 board-round = Tour
 board-final-round = Dernier tour
 board-over = Partie terminée
+board-phases = Phases du tour
+board-phase = Phase { $n } sur { $of } : { WORD($name) }
+board-phase-wake = lever
+board-phase-plan = planification
+board-phase-income = revenus et nouvelles marchandises
+board-phase-score = décompte final
 
 board-hostel = Auberge
 board-hostel-free = libre

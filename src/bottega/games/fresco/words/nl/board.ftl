@@ -20,6 +20,12 @@ board-track = Scorespoor
 board-round = Ronde
 board-final-round = Laatste ronde
 board-over = Spel afgelopen
+board-phases = Fasen van de ronde
+board-phase = Fase { $n } van { $of }: { WORD($name) }
+board-phase-wake = opstaan
+board-phase-plan = plannen
+board-phase-income = inkomsten en nieuwe waren
+board-phase-score = eindtelling
 
 board-hostel = Herberg
 board-hostel-free = vrij
