@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
@@ -139,7 +139,7 @@ class OpenBids(ToyGame):
 class Xray(ToyGame):
     """Whoever observes the table observes the first bid."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
         super().observe(s, 0, out, at)
 
 
@@ -381,7 +381,7 @@ class Peeks(ToyGame):
 class Overheard(ToyGame):
     """Who is still to say whether to double is observed."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
         super().observe(s, who, out, at)
         for task in s.agenda:
             if step_of(task) == DOUBLE and s.bids[player_of(task)]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16
 
-from bottega.core.errors import BadNotation, BadSetup
+from bottega.core.errors import BadNotation, BadSetup, BottegaError
 from bottega.core.events import Event, EventKind
-from bottega.core.game import Choice, Game, Result
+from bottega.core.game import REWARDS, Choice, Game, Result
 from bottega.core.kernel import Position, Step
 from bottega.core.messages import msg
 from bottega.core.rng import Random
@@ -56,6 +56,28 @@ def test_a_simpler_choice_is_the_default() -> None:
     assert ToyGame().simpler_choices({}) == []
 
 
+@pytest.mark.parametrize(("reward", "worth"), [("share", [0.5, 0.0, 0.5]), ("score", [9, 4, 9]), ("lead", [0, -5, 0])])
+def test_a_game_is_worth_a_share_of_the_victory_points_or_a_lead(reward: str, worth: list[float]) -> None:
+    result = Result([9, 4, 9], {}, [0, 2])
+    assert reward in REWARDS
+    assert [result.worth(seat, reward) for seat in range(3)] == worth
+
+
+@pytest.mark.parametrize("who", [-2, 2])
+def test_a_seat_that_nobody_has_observes_nothing(who: int) -> None:
+    game = ToyGame()
+    with pytest.raises(BottegaError, match=f"there is no seat {who}; they are 0 to 1, and -1 watches"):
+        game.observation(game.new(2, 1, {}), who)
+
+
+@pytest.mark.parametrize("action", [-1, 1000])
+def test_a_number_that_no_action_has_is_refused(action: int) -> None:
+    table = ToyGame().action_table()
+    for ask in (table.name, table.move_of):
+        with pytest.raises(BottegaError, match=f"there is no action {action}; they are 0 to {table.size - 1}"):
+            ask(action)
+
+
 def test_a_game_need_not_count_its_pieces() -> None:
     assert ToyGame().pieces(ToyGame().new(2, 1, {})) is None
 
@@ -76,7 +98,7 @@ S = Position(STEPS, 1)
         ("actions_version", lambda: BARE.actions_version()),
         ("observation_layout", lambda: BARE.observation_layout()),
         ("observation_version", lambda: BARE.observation_version()),
-        ("observe", lambda: BARE.observe(S, 0, vec[i64](), 0)),
+        ("observe", lambda: BARE.observe(S, 0, vec[i16](), 0)),
         ("describe", lambda: BARE.describe(Event(EventKind("x"), 0, ()))),
         ("end_rule", lambda: BARE.rule(S)),
         ("provenance", lambda: BARE.ours(["box.size"])),

@@ -1,14 +1,14 @@
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.errors import Impossible
-from bottega.core.observation import Piece, Writer, first_seat, named, of_seats, size_of, zeros
+from bottega.core.observation import Piece, Writer, first_seat, named, narrow, of_seats, size_of, zeros
 from tests.core.toy import ToyGame
 
 
-def written(size: int = 6) -> tuple[Writer, "vec[i64]"]:
-    out = vec[i64]([9] * size)
+def written(size: int = 6) -> tuple[Writer, "vec[i16]"]:
+    out = vec[i16]([9] * size)
     return Writer(out, 1, size - 2), out
 
 
@@ -18,7 +18,7 @@ def test_an_observation_is_0_where_nothing_is_written_and_leaves_the_rest_alone(
 
 
 def test_numbers_flags_rows_and_choices_follow_one_another() -> None:
-    out = vec[i64]([9] * 20)
+    out = vec[i16]([9] * 20)
     w = Writer(out, 0, 20)
     w.number(-3)
     w.flag(True)
@@ -36,7 +36,7 @@ def test_numbers_flags_rows_and_choices_follow_one_another() -> None:
 
 
 def test_a_mask_of_fewer_bits_ends_with_noughts() -> None:
-    out = vec[i64]([9] * 4)
+    out = vec[i16]([9] * 4)
     w = Writer(out, 0, 4)
     w.bits(1, 3)
     w.number(5)
@@ -46,7 +46,7 @@ def test_a_mask_of_fewer_bits_ends_with_noughts() -> None:
 @pytest.mark.parametrize("at", [-1, 3])
 def test_a_vector_without_room_is_refused(at: int) -> None:
     with pytest.raises(ValueError, match="an observation of 4 numbers finds no room"):
-        Writer(vec[i64]([0] * 6), at, 4)
+        Writer(vec[i16]([0] * 6), at, 4)
 
 
 def test_what_is_written_must_end_where_its_layout_does() -> None:
@@ -74,3 +74,17 @@ def test_a_game_gives_an_observation_in_a_vector_of_its_own() -> None:
     s = game.new(2, 1, {})
     assert list(game.observation(s, 0)) == [1, 0, 1, 1, 0]
     assert list(zeros(2)) == [0, 0]
+
+
+def test_a_number_that_is_too_large_is_refused() -> None:
+    assert [narrow(number) for number in (-32767, 32767)] == [-32767, 32767]
+    for number in (-32768, 32768):
+        with pytest.raises(Impossible, match=f"{number} is too large for an observation"):
+            narrow(number)
+
+
+def test_a_number_has_a_place_of_its_own() -> None:
+    w, out = written()
+    w.put(3, 7)
+    w.number(1)
+    assert list(out) == [9, 1, 0, 7, 0, 9]

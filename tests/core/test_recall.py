@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core import laws_of_study
 from bottega.core.errors import LawBroken
@@ -84,7 +84,7 @@ def test_the_law_holds_for_the_toy() -> None:
 class Peeks(ToyGame):
     """One observes what is hidden: the other's bid."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
         super().observe(s, 1 - who, out, at)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.errors import BadPosition, LawBroken
 from bottega.core.laws_of_study import bytes_read_back, deals_afresh_change_no_knowledge
@@ -312,9 +312,9 @@ def test_the_law_of_deals(broken: dict[str, Any], what: str) -> None:
 class Foretells(ToyGame):
     """What chance will bring is observed."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
         super().observe(s, who, out, at)
-        out[at] = s.random
+        out[at] = i16(s.random & 1023)
 
 
 def test_the_law_of_deals_looks_at_observations() -> None:

@@ -139,7 +139,7 @@ def test_arrays_look_into_the_engine_and_cannot_be_written() -> None:
         ({"seats": ("", "", "")}, "a name for each seat"),
         ({"seats": ("greedy", "random")}, "no seat is left"),
         ({"seats": ("", "chess")}, "there is no bot 'chess'"),
-        ({"reward": "money"}, "choose from share, lead, score"),
+        ({"reward": "money"}, "choose from share, score, lead"),
         ({"players": 9}, "players"),
         ({"side": "C"}, "side"),
         ({"game": "chess"}, "chess"),

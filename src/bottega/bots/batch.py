@@ -6,17 +6,16 @@ What is to be known of them lies in vectors that stay where they are, so that ot
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from bottega.bots.bot import Bot
 from bottega.bots.seats import choose, find_bot
 from bottega.core.errors import BadSetup
-from bottega.core.game import Game
+from bottega.core.game import REWARDS, Game
 from bottega.core.kernel import NOBODY, Position
-from bottega.core.observation import size_of, zeros
+from bottega.core.observation import blank, size_of, zeros
 from bottega.core.rng import Random, derive
 
-REWARDS: Final = ("share", "lead", "score")
 ILLEGAL_REWARD: Final = -1.0
 
 NO: Final[u8] = 0
@@ -55,7 +54,7 @@ class BatchPlan:
         self.seats: Final = seats
         self.bots: Final = any(name != "" for name in seats)
         self.rotate: Final = rotate  # does everybody sit one seat further in the next game?
-        self.reward: Final[i64] = REWARDS.index(reward)
+        self.reward: Final = reward
         self.same_step: Final = same_step  # does the next game begin in the step that ends one, or in the next step?
         self.sees: Final[i64] = size_of(game.observation_layout()) if observes else 0  # numbers of an observation
         self.seed: Final[i64] = seed
@@ -107,8 +106,8 @@ class BatchTables:
         self.waiting: Final = no_bytes(count)  # does a new game begin in the next step?
         self.movers: Final = zeros(count)  # the seat that is asked, NOBODY while a game waits
         self.acted: Final = zeros(count)  # the seat that was asked before the step
-        self.observations: Final = zeros(count * plan.sees)  # of whoever is asked; after the last move of whoever acted
-        self.finals: Final = zeros(count * plan.sees)  # after the last move, where the next game has begun
+        self.observations: Final = blank(count * plan.sees)  # of whoever is asked; after the last move of whoever acted
+        self.finals: Final = blank(count * plan.sees)  # after the last move, where the next game has begun
         self.dice: Final = Random(derive(plan.seed, -1 - first))
         for table in range(count):
             self.tables.append(self.fresh(table))
@@ -195,7 +194,7 @@ class BatchTables:
         self.actions.mark(s, self.masks, table * self.actions.size, YES)
         self.look(table, self.movers[table], self.observations)
 
-    def look(self, table: i64, who: i64, out: vec[i64]) -> None:
+    def look(self, table: i64, who: i64, out: vec[i16]) -> None:
         """Write down what a seat knows, if that is wanted."""
         if self.plan.sees > 0:
             self.game.observe(self.tables[table].s, who, out, table * self.plan.sees)
@@ -220,13 +219,7 @@ class BatchTables:
         self.done[table] = YES
         result = self.game.result(s)
         for seat in range(self.plan.players):
-            if self.plan.reward == 0:
-                worth = 1.0 / len(result.winners) if seat in result.winners else 0.0
-            else:
-                worth = float(result.scores[seat])
-                if self.plan.reward == 1:
-                    worth -= max([score for other, score in enumerate(result.scores) if other != seat])
-            self.rewards[table * self.plan.players + seat] = worth
+            self.rewards[table * self.plan.players + seat] = result.worth(seat, self.plan.reward)
 
     def forfeit(self, table: i64, who: i64) -> None:
         """An action that is none of the options ends the game, for all without a result."""

@@ -118,10 +118,8 @@ class Ending:
         """How it ended for everybody: the share of the victory, then points ahead of the best other."""
         result = self.game.result(s)
         outcome = vec[float]()
-        for seat, score in enumerate(result.scores):
-            ahead = min([score - other for rival, other in enumerate(result.scores) if rival != seat])
-            share = 1.0 / float(len(result.winners)) if seat in result.winners else 0.0
-            outcome = append(outcome, VICTORY * share + float(ahead))
+        for seat in range(len(result.scores)):
+            outcome = append(outcome, VICTORY * result.share(seat) + float(result.lead(seat)))
         return outcome
 
 

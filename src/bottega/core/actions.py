@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from bottega.core.errors import BottegaError
 from bottega.core.kernel import Position, Step
 
 NONE: Final[i64] = -1  # no such action, or no such move
@@ -78,11 +79,18 @@ class ActionTable:
 
     def move_of(self, action: i64) -> tuple[i64, i64]:
         """The step and the move of an action; of several steps that offer it the first."""
+        self.check(action)
         return self.steps[action], self.moves[action]
 
     def name(self, action: int) -> str:
         """An action as it is called where no position says more."""
+        self.check(action)
         return self.names[action]
+
+    def check(self, action: i64) -> None:
+        """Refuse a number that no action has."""
+        if action < 0 or action >= self.size:
+            raise BottegaError(f"there is no action {action}; they are 0 to {self.size - 1}")
 
     # --- in a position
 

@@ -5,20 +5,21 @@ from collections.abc import Mapping
 from typing import Final, Generic
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from bottega.core.actions import ActionKind, ActionTable
-from bottega.core.errors import BadNotation, BadSetup
+from bottega.core.errors import BadNotation, BadSetup, BottegaError
 from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message, abridged, msg, quotable
-from bottega.core.observation import Piece, size_of, zeros
+from bottega.core.observation import Piece, blank, size_of
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
 
 SPECTATOR: Final = -1
+REWARDS: Final = ("share", "score", "lead")  # of the victory; points; points more than the best other one
 
 
 class Choice:
@@ -67,6 +68,20 @@ class Result:
     def as_dict(self) -> dict[str, object]:
         """Plain data, for JSON."""
         return {"scores": self.scores, "sources": self.sources, "winners": self.winners}
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return 1.0 / float(len(self.winners)) if seat in self.winners else 0.0
+
+    def lead(self, seat: int) -> int:
+        """Points that a seat has more than the best other one."""
+        return self.scores[seat] - max([score for other, score in enumerate(self.scores) if other != seat])
+
+    def worth(self, seat: int, reward: str) -> float:
+        """What the game was worth to a seat, in one of REWARDS."""
+        if reward == "share":
+            return self.share(seat)
+        return float(self.scores[seat] if reward == "score" else self.lead(seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,19 +183,21 @@ class Game(Generic[P]):
         """Grows whenever the layout of observations changes, or what its numbers mean."""
         raise TypeError(f"{type(self).__name__} must define observation_version()")
 
-    def observe(self, s: P, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: P, who: i64, out: vec[i16], at: i64) -> None:
         """Write what `who` knows (-1: a spectator) into a vector, from a place on."""
         raise TypeError(f"{type(self).__name__} must define observe()")
 
-    def observation(self, s: P, who: i64) -> vec[i64]:
+    def observation(self, s: P, who: i64) -> vec[i16]:
         """What `who` knows, in a vector of its own."""
+        if who < SPECTATOR or who >= self.seats(s):
+            raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
         out = self.blank_observation()
         self.observe(s, who, out, 0)
         return out
 
-    def blank_observation(self) -> vec[i64]:
+    def blank_observation(self) -> vec[i16]:
         """Room for an observation."""
-        return zeros(size_of(self.observation_layout()))
+        return blank(size_of(self.observation_layout()))
 
     def ledger(self, s: P) -> Ledger:
         """A ledger of the goods behind screens, at the beginning of a game."""

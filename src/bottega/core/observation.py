@@ -6,11 +6,14 @@ A game's layout is the same whoever plays and with whatever modules. What is abs
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from bottega.core.errors import Impossible
 
 SEATS: Final[i64] = 4  # in every layout; the observer's own is the first
+MOST: Final[i64] = 32767  # what a number of an observation can be; narrow ones stay in the processor's caches
+NOUGHT: Final[i16] = 0
+ONE: Final[i16] = 1
 
 
 class Piece:
@@ -50,6 +53,23 @@ def zeros(size: i64) -> vec[i64]:
     return out
 
 
+def blank(size: i64) -> vec[i16]:
+    """So many noughts of an observation."""
+    out = vec[i16](capacity=size)
+    i: i64 = 0
+    while i < size:
+        out = append(out, NOUGHT)
+        i += 1
+    return out
+
+
+def narrow(value: i64) -> i16:
+    """A number as observations have them."""
+    if value > MOST or value < -MOST:
+        raise Impossible(f"{value} is too large for an observation; the most is {MOST}")
+    return i16(value)
+
+
 def first_seat(who: i64) -> i64:
     """The seat that comes first in what `who` sees: their own; a spectator looks from the first."""
     return who if who >= 0 else 0
@@ -59,26 +79,30 @@ def first_seat(who: i64) -> i64:
 class Writer:
     """Writes an observation, number by number; what is skipped is 0."""
 
-    def __init__(self, out: vec[i64], at: i64, size: i64) -> None:
+    def __init__(self, out: vec[i16], at: i64, size: i64) -> None:
         if at < 0 or at + size > i64(len(out)):
             raise ValueError(f"an observation of {size} numbers finds no room from {at} on in a vector of {len(out)}")
-        self.out: vec[i64] = out
+        self.out: vec[i16] = out
         self.at: i64 = at
         i: i64 = at
         end = at + size
         while i < end:
-            out[i] = 0
+            out[i] = NOUGHT
             i += 1
 
     def number(self, value: i64) -> None:
         """A number."""
-        self.out[self.at] = value
+        self.out[self.at] = narrow(value)
         self.at += 1
+
+    def put(self, at: i64, value: i64) -> None:
+        """A number at a place of its own."""
+        self.out[at] = narrow(value)
 
     def flag(self, value: bool) -> None:
         """1 if it is so."""
         if value:
-            self.out[self.at] = 1
+            self.out[self.at] = ONE
         self.at += 1
 
     def row(self, values: vec[i64]) -> None:
@@ -86,7 +110,7 @@ class Writer:
         out = self.out
         at = self.at
         for value in values:
-            out[at] = value
+            out[at] = narrow(value)
             at += 1
         self.at = at
 
@@ -96,14 +120,14 @@ class Writer:
         at = self.at
         i: i64 = 0
         while i < size:
-            out[at + i] = values[first + i]
+            out[at + i] = narrow(values[first + i])
             i += 1
         self.at = at + size
 
     def one_hot(self, value: i64, size: i64) -> None:
         """1 at the place of a value, if there is such a place."""
         if 0 <= value < size:
-            self.out[self.at + value] = 1
+            self.out[self.at + value] = ONE
         self.at += size
 
     def bits(self, mask: i64, size: i64) -> None:
@@ -113,7 +137,7 @@ class Writer:
         self.at = at + size
         while mask > 0 and size > 0:
             if mask & 1:
-                out[at] = 1
+                out[at] = ONE
             mask >>= 1
             at += 1
             size -= 1
@@ -121,7 +145,7 @@ class Writer:
     def count(self, value: i64, size: i64) -> None:
         """One more of a value, in a row that counts so many; the row is left with `skip`."""
         if 0 <= value < size:
-            self.out[self.at + value] += 1
+            self.out[self.at + value] += ONE
 
     def skip(self, size: i64) -> None:
         """So many numbers that stay as they are."""

@@ -9,7 +9,7 @@ import hashlib
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16
 
 from bottega.core.events import Event
 from bottega.core.game import Game
@@ -71,7 +71,7 @@ class Numbers:
     """Room for an observation."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.out: vec[i64] = game.blank_observation()
+        self.out: vec[i16] = game.blank_observation()
 
     def seen(self, game: Game[Any], s: Position, who: int) -> bytes:
         """What somebody observes, as a short name."""

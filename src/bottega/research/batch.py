@@ -36,7 +36,7 @@ class Batch:
         observe: bool = True,
         seed: int = 0,
         first: int = 0,
-        **chosen: str,
+        **chosen: str | int,
     ) -> None:
         """`seats` names a bot for each seat, '' for whoever learns; without it, whoever learns decides for all.
 
@@ -45,17 +45,20 @@ class Batch:
         `next_step`: when the next game begins. Without `observe` there are no observations, which saves much time.
         The games of a table follow from `seed` and the table's number, which counts from `first`.
         """
+        for name, number in (("tables", count), ("players", players)):
+            if not np.issubdtype(type(number), np.integer):
+                raise BottegaError(f"the number of {name} is a whole number, not {number!r}")
         if count < 1:
             raise BottegaError(f"a batch has at least one table, not {count}")
         if autoreset not in ("same_step", "next_step"):
             raise BottegaError(f"a new game begins in the same_step or the next_step, not {autoreset!r}")
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
-        self.count = count
-        self.players = players
-        self.options: dict[str, Any] = {"seats": list(seats or [""] * players), "rotate": rotate, "reward": reward}
+        self.count = int(count)
+        self.players = int(players)
+        self.options: dict[str, Any] = {"seats": list(seats or [""] * self.players), "rotate": rotate, "reward": reward}
         self.autoreset = autoreset
         self.observe = observe
-        self.chosen = chosen
+        self.chosen = {name: str(value) for name, value in chosen.items()}
         self.first = first
         self.actions = self.game.action_table()
         self.start(seed)
@@ -73,13 +76,13 @@ class Batch:
         self.illegal: NDArray[np.uint8] = look(self.tables.illegal)
         self.movers: NDArray[np.int64] = look(self.tables.movers)
         self.acted: NDArray[np.int64] = look(self.tables.acted)
-        self.observations: NDArray[np.int64] = look(self.tables.observations, self.count)
-        self.finals: NDArray[np.int64] = look(self.tables.finals, self.count)
+        self.observations: NDArray[np.int16] = look(self.tables.observations, self.count)
+        self.finals: NDArray[np.int16] = look(self.tables.finals, self.count)
 
     def step(self, actions: "ArrayLike") -> None:
         """Play an action at each table. One that is none of the options ends the game: see `illegal`."""
         chosen = np.asarray(actions)
-        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu" or not np.can_cast(chosen.dtype, np.int64):
             raise BottegaError(f"needs {self.count} whole numbers, not {chosen.dtype} of the shape {chosen.shape}")
         self.tables.step(chosen.tolist())
 
@@ -93,6 +96,8 @@ class Batch:
 
     def position(self, table: int) -> Position:
         """A copy of a table's position."""
+        if not 0 <= table < self.count:
+            raise BottegaError(f"there is no table {table}; they are 0 to {self.count - 1}")
         return self.tables.tables[table].s.copy()
 
 

@@ -25,7 +25,7 @@ from bottega.workers.interrupts import Stopped
 from bottega.workers.pool import TaskPool
 
 PLAN = "dataset.json"
-FORMAT = 1  # grows when the columns change
+FORMAT = 2  # grows when the columns change
 TRIES = 2
 
 Progress = Callable[[int], None]  # games that are there
@@ -174,9 +174,9 @@ def play_game(plan: DatasetPlan, game: Game[Any], number: int, columns: dict[str
     columns["decision"] += range(len(seats))
     columns["seat"] += seats
     for who in seats:
-        columns["share"].append(1 / len(result.winners) if who in result.winners else 0.0)
+        columns["share"].append(result.share(who))
         columns["score"].append(result.scores[who])
-        columns["lead"].append(result.scores[who] - max(p for seat, p in enumerate(result.scores) if seat != who))
+        columns["lead"].append(result.lead(who))
 
 
 def thoughts(game: Game[Any], s: Position, bot: Bot, seed: int) -> list[Advice]:
@@ -194,7 +194,7 @@ def parquet(game: Game[Any], columns: dict[str, list[Any]]) -> bytes:
             ("game", pa.int64()),
             ("decision", pa.int32()),
             ("seat", pa.int8()),
-            ("observation", pa.list_(pa.int32(), size)),
+            ("observation", pa.list_(pa.int16(), size)),
             ("possible", pa.list_(pa.int16())),
             ("action", pa.int16()),
             ("shares", pa.list_(pa.float32())),

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.errors import BottegaError
+from bottega.core.observation import MOST
 from bottega.core.rng import SEEDS
 from bottega.extras import need
 from bottega.games import NAMES
@@ -27,7 +28,7 @@ else:
 
 Info = dict[str, Any]
 
-LOWEST, HIGHEST = -(1 << 31), (1 << 31) - 1  # the numbers of an observation
+LOWEST, HIGHEST = -int(MOST), int(MOST)
 
 
 def rivals_at(players: int, rivals: str | Sequence[str], seat: int | None) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def rivals_at(players: int, rivals: str | Sequence[str], seat: int | None) -> di
 def spaces(batch: Batch) -> tuple["gymnasium.Space[Any]", "gymnasium.Space[Any]"]:
     """Of observations and of actions."""
     size = batch.observations.shape[1]
-    observed = gymnasium.spaces.Box(LOWEST, HIGHEST, (size,), np.int64)
+    observed = gymnasium.spaces.Box(LOWEST, HIGHEST, (size,), np.int16)
     return observed, gymnasium.spaces.Discrete(int(batch.actions.size))
 
 
@@ -70,7 +71,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         reward: str = "share",
         render_mode: str | None = None,
-        **chosen: str,
+        **chosen: str | int,
     ) -> None:
         table = {**rivals_at(players, rivals, seat), **chosen}
         self.batch = Batch(game, 1, players=players, reward=reward, autoreset="next_step", **table)
@@ -78,12 +79,12 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.begun = False
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple["NDArray[np.int64]", Info]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple["NDArray[np.int16]", Info]:
         super().reset(seed=seed)
         new_games(self, seed)
         return self.seen()
 
-    def step(self, action: Any) -> tuple["NDArray[np.int64]", float, bool, bool, Info]:
+    def step(self, action: Any) -> tuple["NDArray[np.int16]", float, bool, bool, Info]:
         if self.batch.done[0]:
             raise BottegaError("the episode is over; call reset()")
         self.batch.step(np.array([action]))
@@ -91,7 +92,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         observation, info = self.seen()
         return observation, reward, bool(self.batch.done[0]), False, info
 
-    def seen(self) -> tuple["NDArray[np.int64]", Info]:
+    def seen(self) -> tuple["NDArray[np.int16]", Info]:
         """What the seat knows and may do, in arrays of their own."""
         info: Info = {"action_mask": self.action_masks(), "illegal": bool(self.batch.illegal[0])}
         return self.batch.observations[0].copy(), info
@@ -123,7 +124,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         reward: str = "share",
         autoreset_mode: "AutoresetMode | str" = AutoresetMode.NEXT_STEP,
         copy: bool = True,
-        **chosen: str,
+        **chosen: str | int,
     ) -> None:
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
@@ -142,14 +143,14 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: Info | None = None
-    ) -> tuple["NDArray[np.int64]", Info]:
+    ) -> tuple["NDArray[np.int16]", Info]:
         if isinstance(seed, list):
             raise BottegaError("one seed is enough for all tables; each makes its own of it")
         super().reset(seed=seed)
         new_games(self, seed)
         return self.own(self.batch.observations), self.info()
 
-    def step(self, actions: Any) -> tuple["NDArray[np.int64]", Any, Any, Any, Info]:
+    def step(self, actions: Any) -> tuple["NDArray[np.int16]", Any, Any, Any, Info]:
         batch = self.batch
         batch.step(actions)
         info = self.info()

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from bottega.core.errors import BadSetup
-from bottega.core.game import Game
+from bottega.core.game import REWARDS, Game
 from bottega.core.kernel import Position
 from bottega.core.laws import MOST
 from bottega.core.messages import msg
@@ -18,7 +18,7 @@ from bottega.core.recall import Recall, play_and_recall, remember
 from bottega.core.rng import derive
 from bottega.extras import need
 from bottega.games import find_game
-from bottega.research.rewards import REWARDS, rewards_of
+from bottega.research.rewards import rewards_of
 from bottega.research.told import observation_text
 
 if TYPE_CHECKING:
@@ -244,6 +244,18 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "BottegaState":
         return BottegaState(self)
 
+    def deserialize_state(self, text: str) -> "BottegaState":
+        """A state that this game has written; OpenSpiel itself takes one of any game."""
+        try:
+            state: BottegaState = super().deserialize_state(text)
+            table = state.table
+            own = (table.game.name, table.players, table.chosen) == (self.game.name, self.num_players(), self.chosen)
+        except Exception as error:
+            raise ValueError(f"this is no state that {self} has written ({error})") from None
+        if not own:
+            raise ValueError(f"this is a state of another game than {self}")
+        return state
+
     def new_table(self) -> Table:
         """A table before its first chance node."""
         return Table(self.game, self.num_players(), self.chosen, self.explicit)
@@ -290,6 +302,8 @@ class BottegaState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table.at_chance():
+            if not 0 <= action < OUTCOMES:
+                raise ValueError(f"chance has no outcome {action}; it has 0 to {OUTCOMES - 1}")
             self.table.spell(action)
         else:
             self.table.play(action)

@@ -6,16 +6,19 @@ Agents are `player_0` and so on, by seat. An observation is what a seat may know
 by the game's seed, is played instead.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from bottega.core.errors import BadSetup
+from bottega.core.game import REWARDS
 from bottega.core.kernel import Position
 from bottega.core.messages import msg
+from bottega.core.observation import MOST
 from bottega.core.rng import SEEDS, Random, derive
 from bottega.extras import need
 from bottega.games import find_game
 from bottega.research.picture import pixels
-from bottega.research.rewards import REWARDS, rewards_of
+from bottega.research.rewards import rewards_of
 from bottega.research.text import as_text
 
 if TYPE_CHECKING:
@@ -31,33 +34,33 @@ else:
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 ILLEGAL: Final = ("end", "replace")
-LOWEST, HIGHEST = -(1 << 31), (1 << 31) - 1
+LOWEST, HIGHEST = -int(MOST), int(MOST)
 RENDER_MODES: Final = ["ansi", "rgb_array", "human"]
 
 
 class Desk:
     """A game with its spaces, as both kinds of environments need it."""
 
-    def __init__(self, game: str, players: int, reward: str, illegal: str, chosen: dict[str, str]) -> None:
+    def __init__(self, game: str, players: int, reward: str, illegal: str, chosen: Mapping[str, str | int]) -> None:
         self.game = find_game(game)
         self.players = players
-        self.chosen = chosen
+        self.chosen = {name: str(value) for name, value in chosen.items()}
         for option, value, values in (("reward", reward, REWARDS), ("illegal", illegal, ILLEGAL)):
             if value not in values:
                 raise BadSetup(msg("setup-value", option=option, value=value, values=", ".join(values)))
-        self.game.complete(players, 0, chosen)  # refused before it is played
+        self.game.complete(players, 0, self.chosen)  # refused before it is played
         self.reward = reward
         self.replaces = illegal == "replace"
         self.agents = [f"player_{seat}" for seat in range(players)]
         self.actions = self.game.action_table()
         self.numbers = sum(piece.size for piece in self.game.observation_layout())
-        seen = gymnasium.spaces.Box(LOWEST, HIGHEST, (self.numbers,), np.int64)
+        seen = gymnasium.spaces.Box(LOWEST, HIGHEST, (self.numbers,), np.int16)
         self.observation_spaces = dict.fromkeys(self.agents, seen)
         self.action_spaces = {agent: gymnasium.spaces.Discrete(int(self.actions.size)) for agent in self.agents}
-        self.state_space = gymnasium.spaces.Box(LOWEST, HIGHEST, (self.numbers * players,), np.int64)
+        self.state_space = gymnasium.spaces.Box(LOWEST, HIGHEST, (self.numbers * players,), np.int16)
         self.seeds = np.random.default_rng()
         self.dice = Random(0)
-        self.position: Position = self.game.new(players, 0, chosen)
+        self.position: Position = self.game.new(players, 0, self.chosen)
 
     def begin(self, seed: int | None) -> None:
         """A new game; by a seed, or the next one."""
@@ -75,7 +78,7 @@ class Desk:
 
     def seen(self, agent: str) -> Any:
         """What an agent may know."""
-        return np.array(self.game.observation(self.position, self.agents.index(agent)), np.int64)
+        return np.array(self.game.observation(self.position, self.agents.index(agent)), np.int16)
 
     def mask(self, agent: str) -> Any:
         """1 for each action that is possible for an agent."""
@@ -240,7 +243,7 @@ def raw_env(
     illegal: str = "end",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-    **chosen: str,
+    **chosen: str | int,
 ) -> TurnsEnv:
     """Agents one after the other, without wrappers: an action that is not possible raises ValueError."""
     return TurnsEnv(Desk(game, players, reward, illegal, chosen), max_cycles, render_mode)
@@ -253,7 +256,7 @@ def env(
     illegal: str = "end",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-    **chosen: str,
+    **chosen: str | int,
 ) -> Any:
     """Agents one after the other; an action that is not possible ends the game for whoever chose it with -1."""
     inner = raw_env(game, players, reward, illegal, max_cycles, render_mode, **chosen)
@@ -267,7 +270,7 @@ def parallel_env(
     reward: str = "share",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-    **chosen: str,
+    **chosen: str | int,
 ) -> StepsEnv:
     """All agents at once; what is not possible is replaced, since only one of them is asked."""
     return StepsEnv(Desk(game, players, reward, "replace", chosen), max_cycles, render_mode)

@@ -5,12 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bottega.bots.batch import BatchPlan, BatchTables
 from bottega.core.game import Game
-from bottega.core.observation import size_of, zeros
 
 TABLES = 256
 
@@ -39,7 +35,7 @@ def single(game: Game[Any], players: int, observes: bool) -> Figure:
     def measure(seconds: float) -> float:
         dice = random.Random(1)
         table = game.action_table()
-        seen: vec[i64] = zeros(size_of(game.observation_layout()))
+        seen = game.blank_observation()
         steps = games = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:

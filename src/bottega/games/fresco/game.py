@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.actions import ActionKind
 from bottega.core.errors import Impossible
@@ -81,7 +81,7 @@ class FrescoGame(Game[Fresco]):
     def observation_version(self) -> int:
         return observation.VERSION
 
-    def observe(self, s: Fresco, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Fresco, who: i64, out: vec[i16], at: i64) -> None:
         observation.observe(self.layout, s, who, out, at)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:

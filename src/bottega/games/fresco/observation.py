@@ -7,7 +7,7 @@ and the same in every game with these modules and so many players.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.kernel import player_of, step_of
 from bottega.core.observation import SEATS, Piece, Writer, first_seat, named, of_seats, size_of
@@ -29,7 +29,7 @@ from bottega.games.fresco.const import (
     SOURCES,
 )
 from bottega.games.fresco.module import FIRST_STEP, NO_TILE, STEPS_EACH, Module, Part
-from bottega.games.fresco.pieces import MOST_SLOTS
+from bottega.games.fresco.pieces import MOST_SLOTS, Paints
 from bottega.games.fresco.places.restoring import bishop_bonus
 from bottega.games.fresco.state import MEGA, NARROWED, Fresco, Player, ones
 
@@ -137,7 +137,7 @@ class Layout:
         self.size: Final[i64] = size_of(pieces)
 
 
-def observe(layout: Layout, s: Fresco, who: i64, out: vec[i64], at: i64) -> None:
+def observe(layout: Layout, s: Fresco, who: i64, out: vec[i16], at: i64) -> None:
     """Write what `who` knows."""
     w = Writer(out, at, layout.size)
     first = first_seat(who)
@@ -199,17 +199,16 @@ def observe_table(s: Fresco, first: i64, w: Writer) -> None:
     w.flag(s.over())
     for marker in s.hostel:
         w.one_hot(marker_of_seat(s, marker, first) if marker != EMPTY else EMPTY, MARKERS)
-    out = w.out
     at = w.at
     if s.awake:
         place: i64 = 1
         for marker in s.order:
-            out[at + marker_of_seat(s, marker, first)] = place
+            w.put(at + marker_of_seat(s, marker, first), place)
             place += 1
     at += MARKERS
     marker = 0
     for space in s.track:
-        out[at + marker_of_seat(s, marker, first)] = space
+        w.put(at + marker_of_seat(s, marker, first), space)
         marker += 1
     w.at = at + MARKERS
     observe_market(s, w)
@@ -222,35 +221,35 @@ def observe_table(s: Fresco, first: i64, w: Writer) -> None:
 
 def observe_market(s: Fresco, w: Writer) -> None:
     """The tiles on the market."""
-    out = w.out
     at = w.at
     w.at = at + MOST_SLOTS * (1 + BLENDED)
     for tile in s.market:
         if tile != EMPTY:
-            paints = s.box.market[tile]
-            out[at] = 1
-            for paint in paints.colours:
-                out[at + 1 + paint] = paints.counts[paint]
+            w.put(at, 1)
+            put_paints(w, at + 1, s.box.market[tile])
         at += 1 + BLENDED
 
 
 def observe_fresco(s: Fresco, w: Writer) -> None:
     """The ceiling."""
-    out = w.out
     at = w.at
     w.at = at + SEGMENTS * PER_SEGMENT
     segment: i64 = 0
     for tile in s.fresco:
         if tile != RESTORED:
             printed = s.box.tiles[tile]
-            out[at] = 1
-            out[at + 1] = printed.value
-            out[at + 2] = bishop_bonus(s, segment)
-            cost = printed.cost
-            for paint in cost.colours:
-                out[at + 3 + paint] = cost.counts[paint]
+            w.put(at, 1)
+            w.put(at + 1, printed.value)
+            w.put(at + 2, bishop_bonus(s, segment))
+            put_paints(w, at + 3, printed.cost)
         at += PER_SEGMENT
         segment += 1
+
+
+def put_paints(w: Writer, at: i64, paints: Paints) -> None:
+    """What is printed on a tile, by colour; only few are."""
+    for paint in paints.colours:
+        w.put(at + paint, paints.counts[paint])
 
 
 def observe_question(s: Fresco, who: i64, step: i64, secret: bool, w: Writer) -> None:
@@ -268,26 +267,25 @@ def observe_question(s: Fresco, who: i64, step: i64, secret: bool, w: Writer) ->
 def observe_seat(s: Fresco, seat: i64, who: i64, w: Writer) -> None:
     """A player's pieces; the plan as far as `who` may know it."""
     player = s.players[seat]
-    out = w.out
     at = w.at
     step: i64 = s.step()
-    out[at] = 1
+    w.put(at, 1)
     if step >= 0:
-        out[at + 1] = is_asked(s, seat) if s.steps[step].secret() else s.to_move() == seat
-    out[at + 2] = player.planned
-    out[at + 3] = player.segments
-    out[at + 4] = player.bishop
-    out[at + 5] = player.altar
-    out[at + 6] = player.money
-    out[at + 7] = player.track
-    out[at + 8] = player.mood
-    out[at + 9] = player.healthy()
-    out[at + 10] = player.own
-    out[at + 11] = player.aside
-    out[at + 12] = player.away
-    out[at + 13] = player.neutral
-    out[at + 14] = player.ill
-    out[at + 15] = ones(player.tiles)
+        w.put(at + 1, is_asked(s, seat) if s.steps[step].secret() else s.to_move() == seat)
+    w.put(at + 2, player.planned)
+    w.put(at + 3, player.segments)
+    w.put(at + 4, player.bishop)
+    w.put(at + 5, player.altar)
+    w.put(at + 6, player.money)
+    w.put(at + 7, player.track)
+    w.put(at + 8, player.mood)
+    w.put(at + 9, player.healthy())
+    w.put(at + 10, player.own)
+    w.put(at + 11, player.aside)
+    w.put(at + 12, player.away)
+    w.put(at + 13, player.neutral)
+    w.put(at + 14, player.ill)
+    w.put(at + 15, ones(player.tiles))
     w.at = at + 16
     count_seals(s, player.tiles, w)
     w.number(s.income(seat))
@@ -313,11 +311,10 @@ def count_seals(s: Fresco, tiles: i64, w: Writer) -> None:
 def observe_plan(player: Player, w: Writer) -> None:
     """A sheet that may be seen."""
     column: i64 = 0
-    out = w.out
     at = w.at
     while column < COLUMNS:
-        out[at + column] = player.plan[column * KINDS + HEALTHY]
-        out[at + COLUMNS + column] = player.plan[column * KINDS + ILL]
+        w.put(at + column, player.plan[column * KINDS + HEALTHY])
+        w.put(at + COLUMNS + column, player.plan[column * KINDS + ILL])
         column += 1
     w.at = at + 2 * COLUMNS
     w.bits(player.covers >> NARROWED & 31, COLUMNS)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.actions import ActionKind, kind_of
 from bottega.core.errors import BadSetup
@@ -69,7 +69,7 @@ class SintraGame(Game[Sintra]):
     def observation_version(self) -> int:
         return observation.VERSION
 
-    def observe(self, s: Sintra, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Sintra, who: i64, out: vec[i16], at: i64) -> None:
         observation.observe(s, who, out, at)
 
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:

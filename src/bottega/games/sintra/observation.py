@@ -7,7 +7,7 @@ ornaments. Where panes lie on joker fields follows from the strip's fields and f
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.observation import SEATS, Piece, Writer, first_seat, of_seats, size_of
 from bottega.games.sintra.const import COLOURS, COUNT_SHIFT, NO_PANE, POSITIONS, ROUNDS, SOURCES, panes_of
@@ -68,7 +68,7 @@ TABLE_SIZE: Final[i64] = size_of(TABLE)
 SEAT_SIZE: Final[i64] = size_of(SEAT)
 
 
-def observe(s: Sintra, who: i64, out: vec[i64], at: i64) -> None:
+def observe(s: Sintra, who: i64, out: vec[i16], at: i64) -> None:
     """Write what `who` knows."""
     w = Writer(out, at, SIZE)
     observe_table(s, first_seat(who), w)
@@ -166,6 +166,6 @@ def write_panes(w: Writer, panes: i64) -> None:
     at = w.at
     w.at = at + COLOURS
     while panes > 0:
-        out[at] = panes & 255
+        out[at] = i16(panes & 255)
         panes >>= COUNT_SHIFT
         at += 1

@@ -7,7 +7,7 @@ from bottega.games.pebbles.state import Pebbles
 from bottega.games.pebbles.steps import STEPS, TAKE
 from bottega.games.pebbles.view_types import PebblesView
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.actions import ActionKind, kind_of
 from bottega.core.events import Event
@@ -68,7 +68,7 @@ class PebblesGame(Game[Pebbles]):
     def observation_version(self) -> int:
         return 1
 
-    def observe(self, s: Pebbles, who: i64, out: vec[i64], at: i64) -> None:
+    def observe(self, s: Pebbles, who: i64, out: vec[i16], at: i64) -> None:
         w = Writer(out, at, 1 + 2 * SEATS)
         w.number(s.heap)
         seats: i64 = len(s.taken)

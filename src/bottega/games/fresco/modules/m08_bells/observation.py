@@ -89,7 +89,7 @@ def observe_debts(bells: Bells, w: Writer) -> None:
     """What is paid on unfinished certificates, and their order."""
     age: i64 = 1
     for debt in bells.debts:
-        w.out[w.at + debt.certificate] = debt.paid
-        w.out[w.at + ALL + debt.certificate] = age
+        w.put(w.at + debt.certificate, debt.paid)
+        w.put(w.at + ALL + debt.certificate, age)
         age += 1
     w.skip(2 * ALL)

@@ -135,7 +135,7 @@ def observe_laid(catacombs: Catacombs, marker: i64, maps: i64, w: Writer) -> Non
     while column < COLUMNS:
         chart = catacombs.laid[marker * COLUMNS + column]
         if chart != EMPTY:
-            w.out[w.at + chart] = column + 1
+            w.put(w.at + chart, column + 1)
         column += 1
     w.skip(maps)
 
