@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from bottega.core.game import SPECTATOR
@@ -79,19 +80,22 @@ def test_no_moment_shows_what_a_reader_cannot_know(
     looked: list[Position] = []
     honest = frames.seen
 
-    def watched(rules: Any, s: Position, seat: int, by: int) -> dict[str, Any]:
+    def watched(rules: Any, s: Position, seat: int, by: int, all_told: bool) -> dict[str, Any]:
         if dice.random() < 0.3:
             held = s.copy()
             held.agenda = vec[i64]()  # or what is under way would go on
             other = rules.determinize(held, seat, dice.getrandbits(30))
-            assert honest(rules, other, seat, by) == honest(rules, held, seat, by), f"seat {seat} sees too much"
+            seen, same = (honest(rules, world, seat, by, all_told) for world in (held, other))
+            assert seen == same, f"seat {seat} sees too much"
             looked.append(s)
-        return honest(rules, s, seat, by)
+        return honest(rules, s, seat, by, all_told)
 
     monkeypatch.setattr(frames, "seen", watched)
     read = 0
-    for _ in moments(table, dice):
-        told(table, dice.choice(READERS), read)
+    for number, _ in enumerate(moments(table, dice)):
+        reader = dice.choice(READERS)
+        seating = replace(SEATING, told=number % 2 == 1)  # also where everybody sees what everybody could know
+        frames.frames(table, reader, read, views.seat_view(table.state, seating, reader).view, seating.told)
         read = len(table.lines)
     assert len(looked) > 100
 

@@ -23,6 +23,7 @@ def test_the_catalog_says_what_can_be_played(anna: Guest) -> None:
     assert sorted(modules) == list(range(1, 18))
     assert "mega" in modules[17]
     assert any("classic" in editions for editions in modules.values())
+    assert [games[name]["secrets"] for name in ("fresco", "sintra")] == [True, False]
     assert catalog["bots"] == ["apprentice", "journeyman", "painter", "master", "strongest"]
 
 

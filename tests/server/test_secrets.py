@@ -248,3 +248,18 @@ def test_a_spectator_without_a_cookie_may_look(server: Running, anna: Guest) -> 
         with nobody.at(table) as place:
             assert place.state["seat"] == -1
             assert place.code("chat", text="hello") == "not-your-seat"
+
+
+def test_a_table_may_show_everybody_what_everybody_could_know(anna: Guest, bela: Guest, watcher: Guest) -> None:
+    """Goods lie open, also after a rematch; plans do not, and at other tables nothing does."""
+    made = anna.make("fresco", "me", "link", seed=5, told=True)
+    bela.sit(made["table"], token=made["links"][0]["token"])
+    usual = anna.make("fresco", "me", "link", seed=5)["table"]
+    for guest in (anna, bela, watcher):
+        state = guest.state(made["table"])
+        assert state["told"]
+        assert [player["thalers"] for player in state["view"]["players"]] == [12, 12]
+        assert all(player["paints"] for player in state["view"]["players"])
+        assert {player["plan"] for player in state["view"]["players"]} == {None}
+    assert not anna.state(usual)["told"]
+    assert [player["thalers"] for player in anna.state(usual)["view"]["players"]] == [12, None]

@@ -252,6 +252,7 @@ export interface State {
   secrets?: boolean;
   figures?: string[];
   spectator_chat?: boolean;
+  told?: boolean;
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
@@ -588,6 +589,7 @@ export interface NewTable {
   };
   open?: boolean;
   spectator_chat?: boolean;
+  told?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;
@@ -662,6 +664,7 @@ export interface GameInfo {
   figures?: {
     [k: string]: string[];
   };
+  secrets?: boolean;
 }
 /**
  * GET /api/catalog.

@@ -75,6 +75,8 @@ test("the form becomes what the server wants", () => {
   expect(wishOf("sintra", seats, { side: "B" }, false).chosen).toEqual({ side: "B" });
   expect(wishOf("sintra", seats, {}, false, true, live).clock).toEqual(live);
   expect(wishOf("sintra", seats, {}, false, true, null, "", true).spectator_chat).toBe(true);
+  expect(wishOf("fresco", seats, {}, false, true, null, "", false, true).told).toBe(true);
+  expect("told" in wishOf("fresco", seats, {}, false)).toBe(false);
 });
 
 test("chosen modules are numbers for the page and text for the server", () => {

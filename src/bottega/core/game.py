@@ -163,6 +163,10 @@ class Game(Generic[P]):
         """All that `who` may know, as plain data (-1: a spectator); a game's `view_types.py` says what there is."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
+    def told_view(self, s: P, who: int) -> Mapping[str, object]:
+        """The view with what lies behind screens although everybody could know it."""
+        return self.view(s, who)
+
     def determinize(self, s: P, who: int, seed: i64) -> P:
         """A copy in which all that `who` cannot know is dealt afresh."""
         raise TypeError(f"{type(self).__name__} must define determinize()")
@@ -170,6 +174,10 @@ class Game(Generic[P]):
     def determinize_and_replan(self, s: P, who: int, seed: i64) -> P:
         """As `determinize`, but what others have decided in secret is asked again: chance is no good planner."""
         return self.determinize(s, who, seed)
+
+    def misremembered(self, s: P, who: i64, seed: i64, percent: i64) -> P:
+        """The position as somebody takes it to be who has forgotten so much of what everybody could know."""
+        return s
 
     def redeal(self, s: P, seed: i64) -> P:
         """A copy in which all that nobody knows is dealt afresh; whoever knows something keeps it."""
@@ -369,6 +377,14 @@ class Game(Generic[P]):
     def estimate(self, s: P, who: i64, weights: Weights | None = None) -> float:
         """About how many points the player will have in the end, by these weights or by the game's own."""
         raise TypeError(f"{type(self).__name__} must define estimate()")
+
+    def outlook_names(self) -> list[str]:
+        """What `outlook` writes, in its order; nothing where nobody learns from it."""
+        return []
+
+    def outlook(self, s: P, who: i64) -> vec[float]:
+        """What a value net is told of a player, where a round begins; nothing elsewhere."""
+        return vec[float]()
 
     def lies_open(self, s: P) -> bool:
         """Lies nothing hidden or left to chance between here and the end, so that the end can be solved?"""

@@ -61,6 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     open: bool = False  # may anybody take a free seat from the list of open tables?
     spectator_chat: bool = False  # may those who watch write in the chat?
+    told: bool = False  # does everybody see what everybody could know of the goods behind screens?
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -120,6 +121,7 @@ class GameInfo(Struct):
     boxes: list[str] = []  # the names of the host's component files for this game
     surprise_counts: list[int] = []  # how many modules a surprise may bring
     figures: dict[int, list[str]] = {}  # who plays along past the last seat, by the number of players
+    secrets: bool = False  # do players hide things from each other?
 
 
 class Catalog(Struct):
@@ -328,6 +330,7 @@ class State(Struct, tag="state"):
     secrets: bool = False  # do players hide things from each other?
     figures: list[str] = []  # the names of those who play along past the last seat
     spectator_chat: bool = False  # may those who watch write in the chat?
+    told: bool = False  # does everybody see what everybody could know of the goods behind screens?
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat

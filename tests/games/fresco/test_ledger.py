@@ -157,3 +157,54 @@ def test_whoever_decides_could_know_what_all_others_have(players: int, modules: 
     assert ledger.goods() == GAME.screened(s)
     assert decisions > 100
     assert any(row[0] != BOX.thalers or any(row[1 + BLENDED :]) for row in ledger.goods())
+
+
+# --- shown to all, where the table wants it
+
+
+def without_goods(view: Any) -> Any:
+    """A view without what may be shown to all; the rest stays as it is."""
+    players = [{**row, "thalers": None, "paints": None} for row in view["players"]]
+    modules = [
+        {**block, "players": [{**row, **dict.fromkeys(SHOWN & row.keys())} for row in block["players"]]}
+        if "players" in block
+        else block
+        for block in view["modules"]
+    ]
+    return {**view, "players": players, "modules": modules}
+
+
+SHOWN = {"leaves", "glass", "pennies", "bells", "own", "kept"}
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, "none"), (2, "all"), (3, "4,5,6,8,13"), (4, "all")])
+def test_what_everybody_could_know_can_be_shown_to_all(players: int, modules: str) -> None:
+    s = GAME.new(players, 5, {"modules": modules})
+    dice = Random(players)
+    moves = 0
+    while not s.over():
+        s.push(s.options[dice.below(len(s.options))])
+        moves += 1
+        if moves % 9:
+            continue
+        for who in (*range(players), SPECTATOR):
+            seen: Any = GAME.told_view(s, who)
+            assert seen == GAME.told_view(GAME.determinize(s, who, moves), who)  # nothing that is hidden from them
+            assert without_goods(seen) == without_goods(GAME.view(s, who))  # and nothing else than goods
+            for seat, goods in enumerate(GAME.screened(s)):
+                assert seen["players"][seat]["thalers"] == goods[0]
+                assert [seen["players"][seat]["paints"].count(letter) for letter in LETTERS] == goods[1:9]
+            own: Any = GAME.view(s, who)
+            assert who == SPECTATOR or seen["players"][who] == own["players"][who]
+
+
+def test_pennies_that_are_planned_for_the_market_are_not_told_apart() -> None:
+    s = new_game(3, 1, {"modules": "4"}).state
+    while not s.steps[s.step()].secret():
+        s.push(s.options[0])
+    well = m04_wishing_well.well_of(s)
+    well.pennies[1], well.on_market[1] = 1, 2
+    seen: Any = GAME.told_view(s, 0)
+    assert seen["modules"][-1]["players"][1] | {"wishes": None} == {
+        "wishes": None, "wish_count": 0, "pennies": 3, "on_market": None,
+    }  # fmt: skip

@@ -48,12 +48,14 @@ export function wishOf(
   clock: Clock | null = null,
   box = "", // a component file of the host; without it, ours
   spectatorChat = false, // may those who watch write?
+  told = false, // does everybody see what everybody could know?
 ): NewTable {
   const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
   if (hints !== undefined) wish.hints = hints;
   if (clock) wish.clock = clock;
   if (box) wish.box = box;
   if (spectatorChat) wish.spectator_chat = true;
+  if (told) wish.told = true;
   return wish;
 }
 

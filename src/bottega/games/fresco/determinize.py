@@ -9,9 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.core.kernel import player_of, step_of
-from bottega.core.rng import mix
+from bottega.core.rng import Random, mix
+from bottega.games.fresco.const import BASIC, BLENDED
 from bottega.games.fresco.places.plan import push_plan_tasks
-from bottega.games.fresco.state import Fresco, no_plan
+from bottega.games.fresco.state import Fresco, Player, no_plan
 
 TRIES: Final[i64] = 8
 KINDS: Final[i64] = 10  # of cards of a module, at most: after so many tries whoever is asked had each of them
@@ -50,6 +51,43 @@ def deal_afresh(s: Fresco, who: int, seed: i64, again: bool) -> Fresco:
             other.settle(s.to_move())
             return other
         tries += 1  # whoever is asked must have something to answer
+
+
+def misremembered(s: Fresco, who: i64, seed: i64, percent: i64) -> Fresco:
+    """A copy in which some of others' paints are taken for others of their kind, and their thalers are guessed roughly.
+
+    While plans are carried out everybody sees what is done, so then nothing is forgotten.
+    """
+    if s.column >= 0 or s.laid_open:
+        return s
+    other = s.copy()
+    dice = Random(seed)
+    seat: i64 = 0
+    for player in other.players:
+        if seat != who:
+            forget_paints(player, dice, percent, 0, BASIC)
+            forget_paints(player, dice, percent, BASIC, BLENDED)
+            reach = player.thalers * percent // 100
+            player.thalers += dice.below(2 * reach + 1) - reach
+        seat += 1
+    return other
+
+
+def forget_paints(player: Player, dice: Random, percent: i64, first: i64, last: i64) -> None:
+    """Some paints between two colours are taken for others between them."""
+    forgotten: i64 = 0
+    paint = first
+    while paint < last:
+        count = player.paints[paint]
+        while count > 0:
+            if dice.below(100) < percent:
+                player.paints[paint] -= 1
+                forgotten += 1
+            count -= 1
+        paint += 1
+    while forgotten > 0:
+        player.paints[first + dice.below(last - first)] += 1
+        forgotten -= 1
 
 
 def redeal(s: Fresco, seed: i64) -> Fresco:

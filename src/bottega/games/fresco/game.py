@@ -22,6 +22,7 @@ from bottega.games.fresco import actions, basis, choices, observation, setup, sp
 from bottega.games.fresco import advice as estimate
 from bottega.games.fresco import box as components
 from bottega.games.fresco import determinize as dealt
+from bottega.games.fresco import outlook as outlooks
 from bottega.games.fresco import view as views
 from bottega.games.fresco.choices import numbers_of, read_modules, write_modules
 from bottega.games.fresco.const import EMPTY, RESTORED
@@ -75,6 +76,9 @@ class FrescoGame(Game[Fresco]):
     def view(self, s: Fresco, who: int) -> FrescoView:
         return views.view(s, who)
 
+    def told_view(self, s: Fresco, who: int) -> FrescoView:
+        return views.told_view(s, who)
+
     def observation_layout(self) -> list[Piece]:
         return self.layout.pieces
 
@@ -89,6 +93,9 @@ class FrescoGame(Game[Fresco]):
 
     def determinize_and_replan(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed, True)
+
+    def misremembered(self, s: Fresco, who: i64, seed: i64, percent: i64) -> Fresco:
+        return dealt.misremembered(s, who, seed, percent)
 
     def redeal(self, s: Fresco, seed: i64) -> Fresco:
         return dealt.redeal(s, seed)
@@ -142,6 +149,12 @@ class FrescoGame(Game[Fresco]):
 
     def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
+
+    def outlook_names(self) -> list[str]:
+        return list(outlooks.NAMES)
+
+    def outlook(self, s: Fresco, who: i64) -> vec[float]:
+        return outlooks.outlook(s, who)
 
     def lies_open(self, s: Fresco) -> bool:
         """In the final round, when plans lie open; modules may hide more."""

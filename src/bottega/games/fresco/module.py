@@ -66,6 +66,10 @@ class Part:
         """What a player has behind the screen although everybody could know it: the module's `hear` is told of it."""
         return []
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        """Of what the view keeps to a player, what everybody could know: entries for the player's row of the view."""
+        return {}
+
     def pieces(self, s: Fresco) -> list[int]:
         """Every piece of the module, each in exactly one place: the same at any moment of a game."""
         return []

@@ -1,5 +1,7 @@
 """What a player or a spectator may know (ruling 3.12): built up from nothing."""
 
+from typing import cast
+
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS, START_SPACES
 from bottega.games.fresco.places.restoring import PAYMENTS, altar_points, bishop_bonus
 from bottega.games.fresco.places.round import PREPARE, REVEAL, VISIT
@@ -44,6 +46,21 @@ def view(s: Fresco, who: int) -> FrescoView:
         "to_move": deciders,
         "options": own_options(s, who, deciders),
     }
+
+
+def told_view(s: Fresco, who: int) -> FrescoView:
+    """The same with what everybody could know of the goods behind others' screens (`ledger.py`)."""
+    shown = view(s, who)
+    for seat, row in enumerate(shown["players"]):
+        row["thalers"] = int(s.players[seat].thalers)
+        row["paints"] = paints_of(s.players[seat])
+    for part, block in zip(s.parts, shown["modules"], strict=True):
+        for seat in range(len(s.players)):
+            told = part.told(s, seat)
+            if told and seat != who:
+                rows = cast(list[dict[str, object]], cast(dict[str, object], block)["players"])
+                rows[seat].update(told)
+    return shown
 
 
 def own_options(s: Fresco, who: int, deciders: list[int]) -> list[str]:

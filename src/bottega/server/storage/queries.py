@@ -107,6 +107,7 @@ def add_table(
             seed_from=seating.seed_from,
             hints=seating.hints,
             spectator_chat=seating.spectator_chat,
+            told=seating.told,
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -171,7 +172,14 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
     table = load(header, read_log(connection, id), clock, bots, box)
     seating = Seating(
-        game.owner, game.open, read_seats(connection, id), game.seed_from, game.hints, clock, game.spectator_chat
+        game.owner,
+        game.open,
+        read_seats(connection, id),
+        game.seed_from,
+        game.hints,
+        clock,
+        game.spectator_chat,
+        game.told,
     )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)

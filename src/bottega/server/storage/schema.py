@@ -39,6 +39,7 @@ games = Table(
     Column("seed_from", String(10), nullable=False, server_default="server"),  # who knows the seed
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
+    Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),

@@ -92,7 +92,7 @@ class Actions:
             room.check_seat(reader.person, seat)
         self.limits.take("again", reader.person or room.id, AGAIN)
         view = room.seat_view(seat).view
-        found = frames(room.table, seat, message.after, view)
+        found = frames(room.table, seat, message.after, view, room.seating.told)
         told = lines(room.table, seat, found[0].n) if found else []
         return Again(message.id, view, told, found)
 

@@ -36,7 +36,7 @@ class Moment(Struct):
     position: Position
 
 
-def frames(table: Table, seat: int, after: int, present: Mapping[str, Any]) -> list[Frame]:
+def frames(table: Table, seat: int, after: int, present: Mapping[str, Any], all_told: bool = False) -> list[Frame]:
     """What happened after a line of the log, and before it the table as it was then; nothing if it is too much.
 
     Each frame says what is to be put back into the view of the next one, the last into the present.
@@ -56,7 +56,7 @@ def frames(table: Table, seat: int, after: int, present: Mapping[str, Any]) -> l
     all_of_them = moments(state, before, start, told)
     found = [one for one in all_of_them if one.n > after][-FRAMES:]
     before = [before, *(one.position for one in all_of_them if one.n <= after)][-1]
-    return in_between(state.game, seat, after, before, found, present)
+    return in_between(state.game, seat, after, before, found, present, all_told)
 
 
 def of_decision(
@@ -74,10 +74,17 @@ def of_decision(
 
 
 def in_between(
-    game: Game[Any], seat: int, after: int, before: Position, found: list[Moment], present: Mapping[str, Any]
+    game: Game[Any],
+    seat: int,
+    after: int,
+    before: Position,
+    found: list[Moment],
+    present: Mapping[str, Any],
+    all_told: bool = False,
 ) -> list[Frame]:
     """Moments after a line of the log as differences of what a seat sees, each against the next."""
-    views = [seen(game, before, seat, TABLE), *(seen(game, one.position, seat, one.by) for one in found)]
+    stood = [(before, TABLE), *((one.position, one.by) for one in found)]
+    views = [seen(game, position, seat, by, all_told) for position, by in stood]
     shown = [Moment(after, TABLE, TABLE, "", before), *found]
     kept = [n for n in range(len(shown)) if n == len(shown) - 1 or not joins(shown[n], shown[n + 1], views, n)]
     then = [*(views[n] for n in kept[1:]), present]
@@ -110,12 +117,13 @@ def joins(moment: Moment, following: Moment, views: Sequence[Mapping[str, Any]],
     return views[n] == views[n - 1] or (moment.who == TABLE and moment.kind == following.kind)
 
 
-def seen(game: Game[Any], s: Position, seat: int, by: int) -> dict[str, Any]:
+def seen(game: Game[Any], s: Position, seat: int, by: int, all_told: bool = False) -> dict[str, Any]:
     """The table in between, where nobody is asked."""
     quiet = s.copy()
     quiet.options = vec[i64]()
     decides = [] if by == TABLE else [by]
-    return {**game.view(quiet, seat), "over": False, "to_move": decides, "options": []}
+    look = game.told_view if all_told else game.view
+    return {**look(quiet, seat), "over": False, "to_move": decides, "options": []}
 
 
 def moments(state: TableState, before: Position, start: int, told: list[tuple[int, EventLine]]) -> list[Moment]:

@@ -74,7 +74,14 @@ def game_info(name: str, shelf: Shelf) -> GameInfo:
     modules = [ModuleInfo(number, names, number in family) for number, names in sorted(editions.items())]
     figures = {players: game.figures(game.new(players, 0, {})) for players in game.player_counts}
     return GameInfo(
-        name, list(game.player_counts), choices, modules, shelf.names(name), game.surprise_counts(), figures
+        name,
+        list(game.player_counts),
+        choices,
+        modules,
+        shelf.names(name),
+        game.surprise_counts(),
+        figures,
+        game.secrets,
     )
 
 
@@ -116,6 +123,7 @@ class Lobby:
         seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
         seating.clock = wish.clock
         seating.spectator_chat = wish.spectator_chat
+        seating.told = wish.told
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
@@ -148,6 +156,7 @@ class Lobby:
         header = header_of(setup.box, seats, secrets.randbelow(SEEDS), setup.header.chosen)
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
         seating.spectator_chat = before.spectator_chat
+        seating.told = before.told
         made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
 
         def check() -> list[RematchMade]:

@@ -39,6 +39,7 @@ class Seating(Struct):
     hints: bool = False  # may whoever decides ask the strongest bot?
     clock: Clock | None = None
     spectator_chat: bool = False  # may those who watch write?
+    told: bool = False  # does everybody see what everybody could know?
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""

@@ -85,8 +85,9 @@ def plan_steps(game: Game[Any], plan: Planning) -> list[PlanStep]:
 def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
     """The table through the eyes of a seat (-1: a spectator)."""
     game = state.game
+    view = game.told_view if seating.told else game.view
     if seat == SPECTATOR:
-        return SeatView(game.view(state.position, SPECTATOR), None, None, NOTHING_BACK)
+        return SeatView(view(state.position, SPECTATOR), None, None, NOTHING_BACK)
     undo = ways_back(state, seating, seat)
     drafted = planning(state, seat)
     if drafted is not None:
@@ -94,9 +95,9 @@ def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
         plan = Plan(seat, plan_steps(game, drafted), drafted.complete(), ready)
         shown = state.position if ready else drafted.table()
         asked = None if drafted.complete() else question(game, drafted.position, seat)
-        return SeatView(game.view(shown, seat), asked, plan, undo)
+        return SeatView(view(shown, seat), asked, plan, undo)
     asked = question(game, state.asked(seat), seat) if seat in state.deciders else None
-    return SeatView(game.view(state.position, seat), asked, None, undo)
+    return SeatView(view(state.position, seat), asked, None, undo)
 
 
 def question(game: Game[Any], s: Position, seat: int) -> Asked:
@@ -232,6 +233,7 @@ def shared_state(
         clock=seating.clock,
         clocks=clocks,
         spectator_chat=seating.spectator_chat,
+        told=seating.told,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
@@ -253,7 +255,7 @@ def state(shared: State, table: Table, seating: Seating, seen: SeatView, key: Ca
     own.log = lines(table, key.look, key.log)
     own.chat = table.chat[key.chat :]
     own.note = key.note
-    own.frames = frames(table, key.look, key.log, seen.view) if key.frames else []
+    own.frames = frames(table, key.look, key.log, seen.view, seating.told) if key.frames else []
     own.recap = table.state.acted[key.look] if key.look >= 0 else 0
     return own
 

@@ -118,6 +118,8 @@ hints-allowed = Tipps erlaubt
 hints-allowed-text = Wer entscheidet, darf den stärksten Bot nach seinen besten Zügen fragen.
 spectator-chat = Zuschauer dürfen chatten
 spectator-chat-text = Wer zusieht, liest den Chat. So darf auch geschrieben werden.
+all-told = Zeigen, was alle wissen könnten
+all-told-text = Taler, Farben und andere Güter hinter den Sichtschirmen, denn alles, was kommt und geht, wurde gesagt. Pläne, Wunschkarten und Katakombenpläne bleiben verborgen.
 clock-title = Uhr
 clock-none = ohne Uhr
 clock-live = { $minutes } min + { $seconds } s
@@ -216,6 +218,7 @@ why-not = Warum nicht?
 read-rule = Regel lesen
 table-hints = An diesem Tisch dürfen alle den stärksten Bot um Tipps bitten.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-told = An diesem Tisch sehen alle die Güter hinter den Sichtschirmen, soweit alle sie kennen könnten.
 table-clock-live = Uhr: { $minutes } Minuten für das ganze Spiel und { $seconds } Sekunden mehr für jede Entscheidung.
 table-clock-days = { $days ->
      [one] Uhr: ein Tag für jede Entscheidung.

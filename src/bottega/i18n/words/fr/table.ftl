@@ -118,6 +118,8 @@ hints-allowed = Conseils autorisés
 hints-allowed-text = La personne qui décide peut demander ses meilleurs coups au bot le plus fort.
 spectator-chat = Les spectateurs peuvent écrire
 spectator-chat-text = Ceux qui regardent lisent la discussion. Ainsi, ils peuvent aussi y écrire.
+all-told = Montrer ce que tout le monde pourrait savoir
+all-told-text = Les Thalers, les couleurs et les autres biens derrière les paravents, puisque tout ce qui entre et sort a été annoncé. Les plans, les cartes Souhait et les cartes des catacombes restent cachés.
 clock-title = Pendule
 clock-none = sans pendule
 clock-live = { $minutes } min + { $seconds } s
@@ -217,6 +219,7 @@ why-not = Pourquoi pas ?
 read-rule = Lire la règle
 table-hints = À cette table, tout le monde peut demander conseil au bot le plus fort.
 table-no-hints = Il n'y a pas de conseils à cette table.
+table-told = À cette table, tout le monde voit les biens derrière les paravents, pour autant que chacun puisse les connaître.
 table-clock-live = Pendule : { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus par décision.
 table-clock-days = { $days ->
      [one] Pendule : un jour par décision.

@@ -118,6 +118,8 @@ hints-allowed = Hints toegestaan
 hints-allowed-text = Wie beslist, mag de sterkste bot naar zijn beste zetten vragen.
 spectator-chat = Toeschouwers mogen chatten
 spectator-chat-text = Wie meekijkt, leest de chat. Zo mag er ook geschreven worden.
+all-told = Tonen wat iedereen zou kunnen weten
+all-told-text = Daalders, verf en andere goederen achter de schermen, want alles wat komt en gaat is verteld. Plannen, wenskaarten en plattegronden blijven verborgen.
 clock-title = Klok
 clock-none = zonder klok
 clock-live = { $minutes } min + { $seconds } s
@@ -216,6 +218,7 @@ why-not = Waarom niet?
 read-rule = De regel lezen
 table-hints = Aan deze tafel mag iedereen de sterkste bot om hints vragen.
 table-no-hints = Aan deze tafel zijn er geen hints.
+table-told = Aan deze tafel ziet iedereen de goederen achter de schermen, voor zover iedereen die zou kunnen kennen.
 table-clock-live = Klok: { $minutes } minuten voor het hele spel en { $seconds } seconden extra voor elke beslissing.
 table-clock-days = { $days ->
      [one] Klok: één dag per beslissing.

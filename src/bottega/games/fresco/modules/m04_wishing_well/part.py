@@ -153,6 +153,10 @@ class Well(Part):
     def screened(self, s: Fresco, seat: i64) -> list[int]:
         return [self.pennies[seat] + self.on_market[seat]]
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        """What of the pennies is planned for the market is still a secret."""
+        return {"pennies": int(self.pennies[seat] + (self.on_market[seat] if s.column < 0 else 0))}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""
         counts = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]

@@ -56,6 +56,9 @@ class Gold(Part):
     def screened(self, s: Fresco, seat: i64) -> list[int]:
         return [self.leaves[seat]]
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        return {"leaves": int(self.leaves[seat])}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All leaves."""
         return [sum(self.leaves) + self.supply]

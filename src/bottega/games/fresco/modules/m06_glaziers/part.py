@@ -102,6 +102,9 @@ class Glazery(Part):
     def screened(self, s: Fresco, seat: i64) -> list[int]:
         return list(self.tokens)[seat * GLASS_COLOURS : (seat + 1) * GLASS_COLOURS]
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        return {"glass": tokens_text(self.tokens, seat)}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All tokens by colour, and all windows."""
         counts: list[int] = []

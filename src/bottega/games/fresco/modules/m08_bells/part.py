@@ -124,6 +124,11 @@ class Bells(Part):
         ]
         return [len(bells), sum(bells)]
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        """Finished certificates lay open when they were bought."""
+        known = self.player_view(s, seat, True)
+        return {"bells": known["bells"], "own": known["own"]}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All certificates."""
         certificates = [*self.pile, *self.leonardo, *[number for number in self.offer if number != EMPTY]]

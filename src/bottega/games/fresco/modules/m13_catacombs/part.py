@@ -122,6 +122,9 @@ class Catacombs(Part):
     def screened(self, s: Fresco, seat: i64) -> list[int]:
         return sorted([int(treasure) for treasure in kept_by(self, seat)])
 
+    def told(self, s: Fresco, seat: int) -> dict[str, object]:
+        return {"kept": self.kept_by(s, seat)}
+
     def pieces(self, s: Fresco) -> list[int]:
         """Every treasure and every map."""
         kept = [piece_of(code) for code in self.kept]
