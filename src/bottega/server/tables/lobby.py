@@ -178,6 +178,7 @@ class Lobby:
         header = replace_seats(before.header, [seat.bot or HUMAN for seat in seats])
         seating = Seating(person.id, False, seats, "record")
         seating.hints = seating.people() == 1
+        seating.told = room.seating.told
         moves, bots = room.state.moves[: wish.step], seating.bots()
         playing = asyncio.get_running_loop().run_in_executor(
             self.threads, played_until, header, moves, bots, before.box
