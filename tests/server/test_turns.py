@@ -3,9 +3,12 @@
 import asyncio
 import types
 from collections.abc import Awaitable, Callable
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from bottega.server.http.connections import Guard, GuardedHttp
 from bottega.server.http.security import SecurityMiddleware
 from bottega.server.limits import Limits
 from bottega.server.metrics import Metrics
@@ -147,4 +150,34 @@ def test_health_waits_for_no_turn() -> None:
         assert len(stage.worked) < MANY / 2
         await asyncio.gather(*flood)
 
+    asyncio.run(play())
+
+
+def test_sockets_open_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor do a hundred sockets of one address open before another's."""
+    stage = Stage()
+
+    def become(protocol: GuardedHttp) -> None:
+        stage.now += COSTLY
+        stage.worked.append(protocol.address)
+
+    async def play() -> None:
+        guard, transport, tasks = Guard(Limits(), stage.turns), Mock(), set[asyncio.Task[None]]()
+        transport.is_closing.return_value = False
+        for address in (*["9.9.9.9"] * MANY, "1.1.1.1"):
+            protocol = object.__new__(GuardedHttp)
+            protocol.guard, protocol.address, protocol.tasks = guard, address, tasks
+            protocol.transport, protocol.loop = transport, asyncio.get_running_loop()
+            protocol.handle_websocket_upgrade()
+        assert transport.pause_reading.call_count == MANY + 1
+        while tasks:
+            await asyncio.wait(tasks)
+        assert stage.worked.index("1.1.1.1") < MANY / 2
+        assert transport.resume_reading.call_count == len(stage.worked) == MANY + 1
+        transport.is_closing.return_value = True
+        protocol.handle_websocket_upgrade()
+        await asyncio.wait(tasks)
+        assert len(stage.worked) == MANY + 1  # whoever has gone gets none
+
+    monkeypatch.setattr(HttpToolsProtocol, "handle_websocket_upgrade", become)
     asyncio.run(play())

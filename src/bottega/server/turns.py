@@ -56,6 +56,10 @@ class Turns:
             except BaseException as error:
                 raised = error
 
+    async def of_task(self, address: str, work: Coroutine[Any, Any, T]) -> T:
+        """The same, for a task of its own."""
+        return await self.of(address, work)
+
     def has_worked(self, address: str) -> bool:
         """Has an address had its share of this round, or do others of it wait already?"""
         return address in self.waiting or address in self.again or self.used.get(address, 0.0) >= self.share

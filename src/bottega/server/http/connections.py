@@ -13,6 +13,7 @@ from websockets.frames import Frame
 from bottega.server.errors import ApiError
 from bottega.server.http.compression import CompressedSocket
 from bottega.server.limits import ADDRESS, FRAMES, TURNED_AWAY, Bucket, Limits, network_of
+from bottega.server.turns import Turns
 
 OVERHEAD: Final = 64 * 1024  # bytes of a request besides its body: its head, the frames of chunks, trailers
 HEAD_TIME: Final = 10.0  # seconds for the head of a request, and until the first one begins
@@ -54,8 +55,9 @@ def networks_of(text: str | None) -> Networks:
 class Guard:
     """What the connections of a process share: how many there are, and how much each address may say."""
 
-    def __init__(self, limits: Limits, proxies: str | None = None, files: int = 8192) -> None:
+    def __init__(self, limits: Limits, turns: Turns, proxies: str | None = None, files: int = 8192) -> None:
         self.limits = limits
+        self.turns = turns
         self.proxies = networks_of(proxies)
         self.most = max(FEWEST_FILES, files) - KEPT_FILES
         self.most_at_address = min(AT_ONE_ADDRESS, self.most // 2)
@@ -176,8 +178,17 @@ class GuardedHttp(UnreadTimer, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """A socket, in the address's turn: many who come at once would hold everybody up."""
         self.wait_no_more()
-        super().handle_websocket_upgrade()
+        self.transport.pause_reading()
+        task = self.loop.create_task(self.guard.turns.of_task(network_of(self.address), self.become_socket()))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def become_socket(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     def wait(self, seconds: float) -> None:
         """What is under way must end by then."""

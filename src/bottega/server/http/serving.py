@@ -99,7 +99,7 @@ def serve(options: Options, lock: DatabaseLock, listener: socket.socket, announc
     """Serve in this process until somebody ends it, or somebody else has taken the database."""
     app = options.server(alone)
     app.invitations.doorway = options.doorway(listener)
-    http, sockets = protocols(Guard(app.limits, options.proxy, raise_file_limit()))
+    http, sockets = protocols(Guard(app.limits, app.turns, options.proxy, raise_file_limit()))
     config = uvicorn.Config(
         make_app(app, options.names),
         log_level="warning",

@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -95,8 +94,8 @@ class Socket:
         """Until one side closes."""
         self.room.readers.add(self.reader)
         self.room.presence()
-        sending = asyncio.create_task(self.in_turn(self.send_all()))
-        listening = asyncio.create_task(self.in_turn(self.listen()))
+        sending = asyncio.create_task(self.turns.of_task(self.address, self.send_all()))
+        listening = asyncio.create_task(self.turns.of_task(self.address, self.listen()))
         try:
             await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -111,10 +110,6 @@ class Socket:
             listening.cancel()
             for task in self.asking:
                 task.cancel()
-
-    async def in_turn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something when it is the address's turn."""
-        await self.turns.of(self.address, work)
 
     async def listen(self) -> None:
         """Carry out what the reader says."""
@@ -153,7 +148,7 @@ class Socket:
                 self.limits.take("hello", self.address, HELLOS)
             charge_catching_up(self.limits, self.address, self.reader, message)
             if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
-                task = asyncio.create_task(self.in_turn(self.carry_out(message, client)))
+                task = asyncio.create_task(self.turns.of_task(self.address, self.carry_out(message, client)))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
                 return
