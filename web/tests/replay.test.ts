@@ -73,7 +73,7 @@ test("it plays by itself, moment by moment, until it is stopped", async () => {
   };
   const log = [1, 2, 3, 4, 5, 6].map((n) => ({ n, step: Math.ceil(n / 2), who: 0, kind: "", text: { say: "x" } }));
   const steps: number[] = [];
-  void session.play({ ...story(0), steps: 3, log } as Replay, 0, 0, (step) => steps.push(step));
+  void session.play({ ...story(0), steps: 3, log }, 0, 0, (step) => steps.push(step));
   await browser.pass();
   expect([session.playing, steps, session.table.view]).toEqual([true, [1], { step: 1, half: "half" }]);
   expect(session.table.state?.waiting).toEqual([0]);
