@@ -1,6 +1,7 @@
 """Several people at one table: far apart, in one room, watching, talking, taking back, coming back."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -336,6 +337,12 @@ def test_chat_and_private_notes(come: Come) -> None:
     expect(bea.page.get_by_role("tab", name="Chat")).to_contain_text("1")
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("<b>Salute</b>, Bea!")
+    expect(bea.page.get_by_role("log", name="Chat").locator("time").first).to_have_text(re.compile(r"\d\d:\d\d"))
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Bea has sat down")
+    bea.page.get_by_role("combobox", name="Language").select_option("de")
+    anna.page.get_by_text("Quick phrases").click()
+    anna.page.get_by_role("button", name="Good luck!").click()
+    expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("Viel Glück!")
     anna.page.get_by_role("tab", name="Notes").click()
     anna.page.get_by_role("textbox", name="Only you can read these notes").fill("Bea collects pink panes")
     anna.page.get_by_role("tab", name="Log").click()

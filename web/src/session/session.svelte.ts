@@ -7,6 +7,7 @@ import { said, type Said } from "../lib/said";
 import { Retry } from "./backoff";
 import type { Choice } from "./choices";
 import { settings } from "../lib/settings.svelte";
+import { Company } from "./company.svelte";
 import { Connection, type Peer } from "./connection.svelte";
 import { beatsAgain, beatsOf, type Beat } from "./frames";
 import { isOlder, sameSeats, type Change } from "./merge";
@@ -23,6 +24,8 @@ export class TableSession implements Actions, Peer {
   readonly table: Table = new Table(this);
   readonly study: Study;
   readonly connection: Connection;
+  /** Who comes and goes. */
+  readonly company = new Company();
   /** What happens, one thing after another. */
   readonly performance = new Performance(
     (beat) => this.showBeat(beat),
@@ -68,6 +71,7 @@ export class TableSession implements Actions, Peer {
     this.requests.cancel();
     this.outbox.clear();
     this.performance.close();
+    this.company.close();
   }
 
   get busy(): boolean {
@@ -85,6 +89,7 @@ export class TableSession implements Actions, Peer {
       case "state":
         return this.arrived(answer);
       case "presence":
+        this.meet(answer.sitters, this.newest);
         return this.table.showSitters(answer.sitters);
       case "done":
         return this.done(answer.id, answer.seq);
@@ -108,10 +113,15 @@ export class TableSession implements Actions, Peer {
     const read = before?.seat === state.seat ? this.read : 0;
     const beats = beatsOf(state, this.state, read);
     this.newest = state;
+    this.meet(state.sitters, state);
     this.read = Math.max(read, state.log.at(-1)?.n ?? 0);
     if (this.performance.playing) this.table.showNotices(state);
     this.performance.add(beats);
     if (!before) this.first(state);
+  }
+
+  private meet(sitters: State["sitters"], state: State | null): void {
+    if (state) this.company.look(sitters, state.seats, this.table.chat.at(-1)?.n ?? 0);
   }
 
   private showBeat({ state, lines, by, now }: Beat): void {
