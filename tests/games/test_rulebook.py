@@ -120,16 +120,15 @@ def test_braces_hold_known_pieces_and_drawings_are_known(language: str) -> None:
 
 def test_french_spaces_stand_before_its_signs() -> None:
     for page in pages("fr"):
-        prose = re.sub(r"`[^`]*`|\{[^}]*\}|\]\((draw|box|ours):[^)]*\)", "", f"{page.title}\n{page.text}").replace(
-            "![", "["
-        )
+        marks = r"`[^`]*`|\{[^}]*\}|\]\((draw|box|ours|edition):[^)]*\)"
+        prose = re.sub(marks, "", f"{page.title}\n{page.text}").replace("![", "[")
         assert re.findall(r".{0,20}[^\u202f\d|-][;:!?»]", prose) == [], page.id
 
 
 @pytest.mark.parametrize("game", ["sintra", "fresco"])
 def test_the_terminal_gets_plain_markdown(game: str) -> None:
     text = terminal_text(find_game(game), range(18) if game == "fresco" else [])
-    assert not re.search(r"draw:|box:|ours:|\{|\}", text)
+    assert not re.search(r"draw:|box:|ours:|edition:|\{|\}", text)
     assert "\n\n\n" not in text
 
 
@@ -141,3 +140,14 @@ def test_the_terminal_gets_the_modules_in_play() -> None:
         "Module 11: The Bishop's Favors",
     ]
     assert "| 3 | RYB, RRY, YYB, BBR |" in text
+
+
+def test_what_another_edition_has_is_marked_and_reads_as_before() -> None:
+    """Every language marks the same places; whoever reads both editions finds no sign of it."""
+    edition = re.compile(r"\]\(edition:(\w+)\)")
+    marked = {language: [(page.id, edition.findall(page.text)) for page in pages(language)] for language in LANGUAGES}
+    assert {name for _, names in marked["en"] for name in names} == {"mega", "classic"}
+    assert all(found == marked["en"] for found in marked.values())
+    shown = terminal_text(find_game("fresco"), [1, 4])
+    assert "In the classic edition the portrait takes their place." in shown
+    assert "edition:" not in shown

@@ -399,3 +399,24 @@ def test_invitations_work_for_others_or_say_why_not(come: Come, chromium: Browse
         assert code.evaluate("image => image.naturalWidth") > 0
         host.context.close()
         host.fine()
+
+
+def test_the_rules_lie_beside_the_table_and_tell_of_what_is_played(come: Come) -> None:
+    person = come()
+    page = person.page
+    person.table("fresco", [ME, GREEDY, GREEDY], {"edition": "mega", "modules": "1,4"})
+    person.my_turn()
+    page.keyboard.press("g")
+    book = page.get_by_role("dialog", name="Rules")
+    expect(book.get_by_role("combobox").get_by_role("option")).to_have_text(
+        [re.compile("^Fresco"), re.compile("Portraits"), re.compile("Wishing Well")]
+    )
+    for number in range(3):
+        book.get_by_role("combobox").select_option(index=number)
+        expect(book.locator("article")).not_to_be_empty()
+        assert "classic" not in book.locator("article").inner_text().lower()
+    assert page.evaluate("document.querySelector('dialog:modal')") is None
+    person.spot("hostel-0").click()
+    expect(page.locator(".slip")).to_be_visible()
+    book.get_by_role("searchbox").press("Escape")
+    expect(book).to_have_count(0)

@@ -5,7 +5,8 @@ and pieces are written as `{paints:RRB}`, `{glass:YBR}` and `{panes:PWO}`, which
 
 What may not be printed in the booklets is a mark. `[4](box:hostel.price_mega.0)` is a value of the box, and the box
 says whether it is ours (several values: a plus between them). `[...](ours:3.11)` is a ruling of ours, by its number or
-by its section of docs/rules.md.
+by its section of docs/rules.md. `[...](edition:classic)` is so in that edition only: a table
+hides what it does not play.
 """
 
 import re
@@ -25,6 +26,7 @@ DRAWING = re.compile(r"^!\[[^\]]*\]\(draw:[\w-]+\)\n\n?", re.MULTILINE)
 ANCHOR = re.compile(r" \{#[\w-]+\}$", re.MULTILINE)
 PIECES = re.compile(r"\{(?:paints|glass|panes):(\w+)\}")
 MARK = re.compile(r"\[([^\]]*)\]\((box|ours):([\w.+-]+)\)")
+EDITION = re.compile(r"\[([^\]]*)\]\(edition:\w+\)")
 NUMBER = re.compile(r"[+-]?\d+")
 
 OURS_SIGN, OWNER_SIGN = "†", "‡"
@@ -92,7 +94,7 @@ def plain(text: str, game: Game[Any]) -> str:
         notes.append(note(game, match[1], match[2], match[3]))
         return notes[-1].text + {"ours": OURS_SIGN, "owner": OWNER_SIGN}.get(notes[-1].kind, "")
 
-    marked = MARK.sub(sign, text)
+    marked = MARK.sub(sign, EDITION.sub(r"\1", text))
     lines = [marked]
     if any(note.kind == "ours" for note in notes):
         lines.append(f"\n{OURS_SIGN} {speak(msg('ours-note'))} {speak(msg('ours-docs'))}\n")

@@ -15,6 +15,7 @@ from bottega.server.tables.boxes import Box, our_box
 HEADING = re.compile(r"^(#{2,4}) +(.*?)(?: +\{#([\w-]+)\})? *$")
 DRAWING = re.compile(r"^!\[([^\]]*)\]\(draw:([\w-]+)\) *$")
 MARKED = re.compile(r'<a href="(box|ours):([\w.+-]+)">(.*?)</a>')
+EDITION = re.compile(r'<a href="edition:(\w+)">(.*?)</a>')
 PIECES = re.compile(r"\{(paints|glass|panes):(\w+)\}")
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -42,7 +43,8 @@ def html(id: str, text: str, game: Game[Any]) -> str:
         else:
             plain.append(line)
     found.append(markdown.render("\n".join(plain)))
-    marked = MARKED.sub(lambda link: mark(game, link), "".join(found))
+    edited = EDITION.sub(r'<span data-edition="\1">\2</span>', "".join(found))
+    marked = MARKED.sub(lambda link: mark(game, link), edited)
     return PIECES.sub(r'<span data-\1="\2">\2</span>', marked)
 
 
