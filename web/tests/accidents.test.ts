@@ -19,7 +19,10 @@ const WAYS: Record<string, string[]> = {
     "session/session.svelte.ts", // for a hint's button
     "session/table.svelte.ts",
   ],
-  ".play(": ["session/session.svelte.ts"],
+  ".play(": [
+    "pages/ReplayPage.svelte", // of a game that is over
+    "session/session.svelte.ts",
+  ],
   ".playHint(": ["frame/HintPanel.svelte"],
   ".ready(": ["frame/LiveTable.svelte", "frame/QuestionBar.svelte"],
   ".plan(": ["games/fresco/plan.svelte.ts", "session/session.svelte.ts"],

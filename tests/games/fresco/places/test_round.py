@@ -30,7 +30,7 @@ def test_places_are_visited_left_to_right_and_players_act_in_wake_up_order() -> 
 
 
 def test_views_say_where_everybody_has_worked() -> None:
-    s = scene().wake("9 8 7").without_paints()
+    s = scene().wake("9 8 7")
     seen = {(s.view(0)["column"], tuple(s.shown(0, seat)["worked"] for seat in range(3)))}
     s.plan("11111", "11111", "11111")
     while s.round == 1:
