@@ -56,7 +56,8 @@ def bare(person: Person) -> float:
     """The share of the window that its largest rectangle of bare ground takes, in a small picture of it."""
     size = person.page.viewport_size
     assert size
-    clip = {"x": 0, "y": 0, **size, "scale": min(1, PICTURE / max(size.values()))}
+    scale = min(1, PICTURE / max(size["width"], size["height"]))
+    clip = {"x": 0, "y": 0, **size, "scale": scale}
     wire = person.context.new_cdp_session(person.page)
     picture = wire.send("Page.captureScreenshot", {"clip": clip, "optimizeForSpeed": True})["data"]
     wire.detach()
