@@ -10,8 +10,13 @@ Stopped with Ctrl-C, the same command goes on where it was. The result follows f
 play. Learned nets lie in the folder that is named; the bot looks for them in $LEARNED, or in `learned`.
 """
 
-import argparse
+# ruff: noqa: E402 - NumPy asks for its threads when it is imported
 import os
+
+for library in ("OPENBLAS", "OMP", "MKL"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # processes share the cores, and sums are always the same
+
+import argparse
 import signal
 import sys
 import time
@@ -382,8 +387,6 @@ class Learned(Bot):
 
 
 if __name__ == "__main__":
-    for library in ("OPENBLAS", "OMP", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # for the processes that play: each has a core to itself
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("folder", type=Path, help="where nets, curve and all that is needed to go on are kept")
     options.add_argument("--seed", type=int, default=7)
