@@ -124,9 +124,9 @@ function largest(cells) {
   return most;
 }
 
-/** Paints of somebody with eight kinds stand close, and strips are as wide as an eighth of the window. */
+/** Paints of eight kinds and goods of all modules stand close, and strips are as wide as an eighth of the window. */
 function narrowest(element) {
-  return element.closest(".palace, .paints, .sheet, .heaps, .awning") ? 27 : 43.5;
+  return element.closest(".palace, .paints, .sheet, .heaps, .awning, .laden .mod-own") ? 27 : 43.5;
 }
 
 function meet(a, b) {

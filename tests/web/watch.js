@@ -62,8 +62,7 @@ globalThis.watch = {
     const state = await this.shown((now) => this.mine(now, past));
     if (state.over) return { over: true };
     this.lookForSpots(state);
-    this.lookForAccidents(state);
-    await new Promise((done) => setTimeout(done)); // what was pressed is drawn
+    await this.lookForAccidents(state);
     const options = state.asked?.options ?? [];
     const move = options[Math.floor(dice * options.length)]?.move;
     const index = state.plan ? state.plan.steps.length : -1;
@@ -85,7 +84,7 @@ globalThis.watch = {
   },
 
   /** Of each kind of question, presses once all that could be pressed: nothing may be decided by it. */
-  lookForAccidents(state) {
+  async lookForAccidents(state) {
     const question = state.asked?.question.say;
     if (!question || this.pressed.has(question)) return;
     this.pressed.add(question);
@@ -100,9 +99,12 @@ globalThis.watch = {
     }
     const before = this.decided.length;
     const away = () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    const drawn = () => new Promise((done) => setTimeout(done));
     for (const way of ways) {
       document.querySelector(way)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      await drawn();
       document.body.dispatchEvent(away()); // a second way is no second press
+      await drawn();
       if (this.decided.length > before) return void this.accidents.add(`${question}: ${way}`);
     }
     document.querySelector("input[role=combobox]")?.focus();
