@@ -40,7 +40,7 @@ def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(reach, "FAR_AWAY", ((socket.AF_INET, "127.0.0.9"), (socket.AF_INET6, "::1")))
     assert network_address("::") == ""  # there is a way, but only to itself
-    monkeypatch.setattr(reach.socket.socket, "connect", unreachable)
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert network_address("0.0.0.0") == ""
     assert Doorway("0.0.0.0", 8000).origin() == Reach("", "offline")
 

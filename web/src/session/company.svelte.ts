@@ -16,8 +16,8 @@ const KEPT = 50;
 export class Company {
   notices = $state.raw<Notice[]>([]);
   private sitters: Sitter[] | null = null;
-  private gone = new Set<number>(); // seats of those who were said to have left
-  private leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  private gone: boolean[] = []; // by seat: was it said that they left?
+  private leaving: (ReturnType<typeof setTimeout> | undefined)[] = [];
   private count = 0;
 
   /** Whoever is at the table now; `mine` are the reader's own seats, `chat` is the last line of the chat. */
@@ -27,37 +27,36 @@ export class Company {
     sitters.forEach((now, seat) => {
       const then = before?.[seat];
       if (now.kind !== "person" || mine.includes(seat)) return;
-      if (!then) return void (now.online || this.gone.add(seat)); // of those who were away already only the coming is said
+      if (!then) return void (this.gone[seat] = !now.online); // of those who were away already only the coming is said
       if (then.kind === "free") {
         this.stay(seat);
         this.tell("sat-down", seat, chat);
       } else if (then.online && !now.online) this.leave(seat, chat);
       else if (!then.online && now.online) {
-        if (this.gone.has(seat)) this.tell("came", seat, chat);
+        if (this.gone[seat]) this.tell("came", seat, chat);
         this.stay(seat);
       }
     });
   }
 
   close(): void {
-    for (const timer of this.leaving.values()) clearTimeout(timer);
-    this.leaving.clear();
+    for (const timer of this.leaving) clearTimeout(timer);
+    this.leaving = [];
   }
 
   private leave(seat: number, chat: number): void {
-    clearTimeout(this.leaving.get(seat));
-    const timer = setTimeout(() => {
-      this.leaving.delete(seat);
-      this.gone.add(seat);
+    clearTimeout(this.leaving[seat]);
+    this.leaving[seat] = setTimeout(() => {
+      this.leaving[seat] = undefined;
+      this.gone[seat] = true;
       this.tell("left", seat, chat);
     }, PATIENCE);
-    this.leaving.set(seat, timer);
   }
 
   private stay(seat: number): void {
-    clearTimeout(this.leaving.get(seat));
-    this.leaving.delete(seat);
-    this.gone.delete(seat);
+    clearTimeout(this.leaving[seat]);
+    this.leaving[seat] = undefined;
+    this.gone[seat] = false;
   }
 
   private tell(said: Notice["said"], seat: number, after: number): void {
