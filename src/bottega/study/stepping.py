@@ -35,7 +35,6 @@ def single(game: Game[Any], players: int, observes: bool) -> Figure:
     def measure(seconds: float) -> float:
         dice = random.Random(1)
         table = game.action_table()
-        seen = game.blank_observation()
         steps = games = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
@@ -45,7 +44,7 @@ def single(game: Game[Any], players: int, observes: bool) -> Figure:
                 possible = table.ids(s)
                 table.mask(s)
                 if observes:
-                    game.observe(s, s.to_move(), seen, 0)
+                    game.observation(s, s.to_move())
                 s.play(table.move_in(s, possible[dice.randrange(len(possible))]))
                 steps += 1
         return steps / (time.perf_counter() - began)
