@@ -329,7 +329,7 @@ def learn(folder, seed, generations, games, teacher, pairs, jobs, steps):
                 seeds = [int(derive(own, number)) for number in range(games)]
                 _, *lesson, seconds = play_all(pool, net, seeds, (None, None), noise=0.4, trust=0.95)
             latest.append(lesson)
-            learn_from(net, latest, dice, steps * (8 if generation == 0 else 1), generation / generations)
+            learn_from(net, latest, dice, steps * (8 if generation == 0 else 1), min(1.0, generation / COOLING))
             sit_exam(len(seeds), seconds + time.process_time() - began)
             window = {f"rows{n}": rows for n, (rows, _) in enumerate(latest)}
             window |= {f"goals{n}": goals for n, (_, goals) in enumerate(latest)}
@@ -338,6 +338,9 @@ def learn(folder, seed, generations, games, teacher, pairs, jobs, steps):
             save(state, net.as_arrays() | window | about)
             (folder / "curve.svg").write_text(picture(curve, 2 * pairs, seed), "utf-8")
             progress.advance(bar)
+
+
+COOLING = 30  # generations in which the steps become smaller; whoever goes on stays there
 
 
 def learn_from(net, latest, dice, steps, part):

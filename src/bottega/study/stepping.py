@@ -57,8 +57,10 @@ def figures(sintra: Game[Any], fresco: Game[Any]) -> dict[str, Figure]:
     return {
         "sintra batch, 2 players": batch(sintra, 2, False),
         "sintra batch with observations, 2 players": batch(sintra, 2, True),
+        "sintra single, 2 players": single(sintra, 2, False),
         "sintra single with observations, 2 players": single(sintra, 2, True),
         "fresco batch, 4 players": batch(fresco, 4, False),
         "fresco batch with observations, 4 players": batch(fresco, 4, True),
+        "fresco single, 4 players": single(fresco, 4, False),
         "fresco single with observations, 4 players": single(fresco, 4, True),
     }
