@@ -85,6 +85,8 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
         "PERSON",
         "ADDRESS",
         "NEW_PEOPLE",
+        "WRONG_CODES",
+        "NEW_CODES",
         "NEW_TABLES",
         "HELLOS",
         "CHAT",

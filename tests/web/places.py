@@ -42,6 +42,10 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("input[type=search]").fill("joker")
     expect(page.locator(".hits")).to_be_visible()
     yield "rules: search"
+    person.go("/me")
+    page.locator("section button.primary").first.click()
+    expect(page.locator(".letters")).to_be_visible()
+    yield "my page"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"

@@ -614,6 +614,38 @@ export interface Profile {
 export interface Me {
   name: string;
   colour?: number | null;
+  secured?: boolean;
+}
+/**
+ * GET /api/me/identity: how somebody can be found again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Identity".
+ */
+export interface Identity {
+  code: boolean;
+  devices: number;
+}
+/**
+ * POST /api/me/code: it is shown this once; with its address, and that as a QR code, if there is one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecoveryCode".
+ */
+export interface RecoveryCode {
+  code: string;
+  address: string;
+  picture: string;
+}
+/**
+ * POST /api/sign-in: somebody comes back by their recovery code.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SignIn".
+ */
+export interface SignIn {
+  code: string;
+  bring?: boolean;
 }
 /**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.

@@ -15,6 +15,7 @@ STATUS = {
     "spectators-read": 403,
     "wrong-origin": 403,
     "bad-link": 403,
+    "no-code": 403,
     "not-found": 404,
     "no-table": 404,
     "method": 405,

@@ -80,6 +80,29 @@ class Me(Struct, omit_defaults=True):
 
     name: str
     colour: int | None = None  # that they like to have
+    secured: bool = False  # can they be found again when this browser's cookie is lost?
+
+
+class Identity(Struct):
+    """GET /api/me/identity: how somebody can be found again."""
+
+    code: bool  # do they keep a recovery code?
+    devices: int  # browsers on which they are known
+
+
+class RecoveryCode(Struct):
+    """POST /api/me/code: it is shown this once; with its address, and that as a QR code, if there is one."""
+
+    code: str
+    address: str
+    picture: str  # SVG
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in: somebody comes back by their recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    bring: bool = True  # shall what was played in this browser as a guest become theirs?
 
 
 class Sit(Struct, forbid_unknown_fields=True):

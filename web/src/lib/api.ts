@@ -2,12 +2,14 @@
 import type {
   BoxInfo,
   Catalog,
+  Identity,
   Made,
   Me,
   NewTable,
   PlayOn,
   Problem,
   Reach,
+  RecoveryCode,
   Replay,
   ReplayStep,
   SeatLink,
@@ -76,6 +78,12 @@ export const api = {
     await ask<Me>("POST", "/api/me/logout");
     return ask<Me>("GET", "/api/me");
   },
+  identity: () => ask<Identity>("GET", "/api/me/identity"),
+  newCode: () => ask<RecoveryCode>("POST", "/api/me/code"),
+  endCode: () => ask<void>("DELETE", "/api/me/code"),
+  /** This browser is somebody else's from now on. */
+  leave: () => ask<Me>("POST", "/api/me/leave"),
+  signIn: (code: string, bring: boolean) => ask<Me>("POST", "/api/sign-in", { code, bring }),
   rename: (name: string, colour?: number) => ask<Me>("PUT", "/api/me", { name, colour }),
   mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,
   open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,

@@ -23,6 +23,7 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
+from bottega.server.http.identity import Identities, me_of
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
@@ -39,7 +40,7 @@ from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
-from bottega.server.protocol import Closed, Hello, Me, NewTable, PlayOn, Profile, Sit, TableList
+from bottega.server.protocol import Closed, Hello, NewTable, PlayOn, Profile, Sit, TableList
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
@@ -104,6 +105,7 @@ class Server:
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
         self.responses = ResponseCache(self.limits)
         self.invitations = Invitations(self.registry, self.responses, self.visitors)
+        self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -130,13 +132,7 @@ class Server:
         person = await self.visitors.somebody(request)
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
             request.state.key = self.visitors.key_in(request)
-        return reply(Me(person.name, person.colour))
-
-    async def log_out_everywhere(self, request: Request) -> Response:
-        """A new key: once it is used, whoever has the old one, on another device or stolen, is a stranger."""
-        person = await self.visitors.somebody(request)
-        request.state.key = await self.people.offer_key(person)
-        return reply(Me(person.name, person.colour))
+        return reply(me_of(person))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
@@ -147,7 +143,7 @@ class Server:
         old = person.name
         await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
         self.lobby.renamed(person, old)
-        return reply(Me(name, person.colour))
+        return reply(me_of(person))
 
     async def mine(self, request: Request) -> Response:
         person = await self.visitors.person(request)
@@ -350,7 +346,12 @@ class Server:
             Route("/api/reach", self.invitations.reach),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
-            Route("/api/me/logout", keyed(self.log_out_everywhere), methods=["POST"]),
+            Route("/api/me/identity", keyed(self.identities.about)),
+            Route("/api/me/code", keyed(self.identities.new_code), methods=["POST"]),
+            Route("/api/me/code", keyed(self.identities.end_code), methods=["DELETE"]),
+            Route("/api/me/logout", keyed(self.identities.log_out_others), methods=["POST"]),
+            Route("/api/me/leave", keyed(self.identities.log_out), methods=["POST"]),
+            Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),

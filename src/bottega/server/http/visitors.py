@@ -50,9 +50,9 @@ class Visitors:
         """Whoever the cookie says; one that was adopted gets a key that nobody else can have."""
         found = await self.people.find(self.key_in(request))
         if found is None:
-            found, _ = await self.adopted(request)
-            if found is not None:
-                request.state.key = await self.people.offer_key(found)
+            found, old = await self.adopted(request)
+            if old is not None:
+                request.state.key = await self.people.offer_key(old)
         if found is not None:
             self.limits.take("person", found.id, PERSON)
             self.people.came_from(found.id, address_of(request.scope))
@@ -62,9 +62,14 @@ class Visitors:
         """Whoever the cookie says, or somebody new: the answer will bring a cookie."""
         found = await self.person(request)
         if found is None:
-            self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
-            found, request.state.key = await self.people.make()
-            self.people.came_from(found.id, address_of(request.scope))
+            found = await self.newcomer(request)
+        return found
+
+    async def newcomer(self, request: Request) -> Person:
+        """Somebody new: the answer will bring a cookie."""
+        self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
+        found, request.state.key = await self.people.make()
+        self.people.came_from(found.id, address_of(request.scope))
         return found
 
     async def at_socket(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:

@@ -27,7 +27,21 @@ people = Table(
     Column("name", String(30), nullable=False),
     Column("made", Float, nullable=False),
     Column("colour", Integer),  # that they like to have; nothing: whichever is free
+    Column("recovery", String(64)),  # SHA-256 of the code by which they are found again, if they keep one
     Index("people_next_key", "next_key"),
+    Index("people_recovery", "recovery"),
+)
+
+# Browsers on which somebody is known, besides the one that came first, whose key is the person's own.
+devices = Table(
+    "devices",
+    metadata,
+    Column("key", String(64), primary_key=True),  # as of people
+    Column("next_key", String(64)),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("devices_next_key", "next_key"),
+    Index("devices_person", "person"),
 )
 
 games = Table(

@@ -1,0 +1,30 @@
+# Ma page : qui je suis, et comment on me retrouve.
+me-title = Ma page
+me-name = Mon nom et ma couleur
+me-saved = Enregistré
+me-settings = Votre nom, et comment retrouver vos parties
+me-again = Pour retrouver vos parties
+me-again-not = Pour l’instant, seul ce navigateur vous connaît. S’il vous oublie, vos parties sont perdues. Un code de récupération vous y ramène, sur tout appareil.
+me-again-code = Vous avez un code de récupération. Il vous ramène à vos parties sur tout appareil.
+me-code = Code de récupération
+me-code-make = Créer un code de récupération
+me-code-new = Créer un nouveau code à la place
+me-code-end = Supprimer le code
+me-code-ended = Le code n’est plus valable.
+me-code-once = Voici votre code de récupération. Il n’est montré que maintenant : notez-le ou imprimez-le, et gardez-le pour vous. Quiconque l’a peut jouer à votre place.
+me-code-camera = Ou pointez l’appareil photo de votre téléphone ici, pour continuer à jouer là-bas aussi.
+me-code-alt = Le code de récupération en code QR
+me-copy-by-hand = Votre navigateur ne permet pas de copier ; sélectionnez le code et copiez-le vous-même.
+me-devices = Appareils
+me-devices-known = { $n ->
+    [one] Seul ce navigateur vous connaît.
+   *[other] { $n } navigateurs vous connaissent.
+}
+me-leave = Se déconnecter ici
+me-back = Je suis déjà venu
+me-back-text = Avec votre code de récupération, ce navigateur vous reconnaît.
+me-back-secured = Avec un autre code de récupération, ce navigateur est à quelqu’un d’autre.
+me-bring = Emporter les parties jouées dans ce navigateur
+me-back-do = Revenir
+error-no-code = Ce code n’est pas connu. Vérifiez-le encore une fois.
+error-not-secured = Créez d’abord un code de récupération, sinon vos parties seraient perdues.

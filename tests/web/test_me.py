@@ -1,0 +1,87 @@
+"""My page: who I am, and how I am found again, in a real browser."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.person import ME, RANDOM, Person
+
+
+def code_of(person: Person) -> str:
+    """Make a recovery code on my page and read it there."""
+    page = person.page
+    person.go("/me")
+    page.get_by_role("button", name="Make a recovery code").click()
+    return page.locator(".letters code").inner_text()
+
+
+def come_back(person: Person, code: str) -> None:
+    """Type a code on my page."""
+    page = person.page
+    person.go("/me")
+    page.get_by_label("Recovery code", exact=True).fill(code)
+    page.get_by_role("button", name="Come back").click()
+
+
+def test_a_lost_cookie_loses_no_game(come: Come) -> None:
+    anna = come()
+    anna.ask("/api/me")
+    table = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, RANDOM]})["table"]
+    code = code_of(anna)
+    anna.context.clear_cookies()
+    anna.go("/")
+    expect(anna.page.locator(f"a[href*='{table}']")).to_have_count(0)
+    come_back(anna, code.lower())
+    expect(anna.page.locator(f"a[href*='{table}']").first).to_be_visible()
+    anna.go("/me")
+    expect(anna.page.get_by_text("You are known in 2 browsers.")).to_be_visible()
+
+
+def test_games_of_this_browser_come_along_if_wanted(come: Come) -> None:
+    anna, other = come(), come()
+    code = code_of(anna)
+    other.ask("/api/me")
+    table = other.ask("/api/tables", {"game": "sintra", "seats": [ME, RANDOM]})["table"]
+    come_back(other, code)
+    other.page.wait_for_url(f"{other.site}/")
+    anna.go("/")
+    expect(anna.page.locator(f"a[href*='{table}']").first).to_be_visible()
+
+
+def test_a_code_that_a_camera_has_read_waits_for_a_press(come: Come) -> None:
+    anna, phone = come(), come()
+    code = code_of(anna)
+    phone.go(f"/me#{code}")
+    expect(phone.page.get_by_label("Recovery code", exact=True)).to_have_value(code)
+    expect(phone.page).to_have_url(re.compile(r"/me$"))
+    phone.page.get_by_role("button", name="Come back").click()
+    phone.page.wait_for_url(f"{phone.site}/")
+    phone.go("/me")
+    expect(phone.page.get_by_text("You are known in 2 browsers.")).to_be_visible()
+
+
+def test_a_wrong_code_is_told(come: Come) -> None:
+    anna = come()
+    anna.forgive("403")
+    come_back(anna, "00000-00000")
+    expect(anna.page.get_by_role("alert")).to_contain_text("not known")
+
+
+def test_other_devices_are_logged_out(come: Come) -> None:
+    anna, other = come(), come()
+    come_back(other, code_of(anna))
+    other.page.wait_for_url(f"{other.site}/")
+    anna.page.get_by_role("button", name="Log out everywhere else").click()
+    expect(anna.page.get_by_text("You are known in this browser alone.")).to_be_visible()
+    other.go("/me")
+    expect(other.page.get_by_role("button", name="Make a recovery code")).to_be_visible()
+
+
+def test_a_name_is_changed_on_my_page(come: Come) -> None:
+    anna = come()
+    anna.go("/me")
+    anna.page.get_by_label("Your name").fill("Annabella")
+    anna.page.get_by_role("button", name="Save").click()
+    expect(anna.page.get_by_text("Saved")).to_be_visible()
+    assert anna.ask("/api/me")["name"] == "Annabella"
