@@ -87,6 +87,7 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
         "NEW_PEOPLE",
         "WRONG_CODES",
         "NEW_CODES",
+        "PASSKEYS",
         "NEW_TABLES",
         "HELLOS",
         "CHAT",

@@ -43,7 +43,7 @@ def entrance(person: Person) -> Iterator[str]:
     expect(page.locator(".hits")).to_be_visible()
     yield "rules: search"
     person.go("/me")
-    page.locator("section button.primary").first.click()
+    page.locator("section[aria-labelledby=me-again] button").first.click()
     expect(page.locator(".letters")).to_be_visible()
     yield "my page"
     person.go("/nowhere")

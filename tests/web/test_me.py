@@ -85,3 +85,42 @@ def test_a_name_is_changed_on_my_page(come: Come) -> None:
     anna.page.get_by_role("button", name="Save").click()
     expect(anna.page.get_by_text("Saved")).to_be_visible()
     assert anna.ask("/api/me")["name"] == "Annabella"
+
+
+def with_authenticator(person: Person) -> None:
+    """The browser has an authenticator, as phones have; its keys stay in it when cookies go."""
+    devtools = person.context.new_cdp_session(person.page)
+    devtools.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options |= {"isUserVerified": True, "automaticPresenceSimulation": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def test_a_passkey_brings_back_who_has_lost_the_cookie(come: Come) -> None:
+    anna = come()
+    anna.site = anna.site.replace("127.0.0.1", "localhost")
+    anna.go("/me")
+    with_authenticator(anna)
+    anna.ask("/api/me")
+    table = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, RANDOM]})["table"]
+    anna.page.get_by_role("button", name="Make a passkey").click()
+    expect(anna.page.get_by_text("You have one passkey.")).to_be_visible()
+    anna.context.clear_cookies()
+    anna.go("/me")
+    anna.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(anna.page.locator(f"a[href*='{table}']").first).to_be_visible()
+
+
+def test_who_gives_no_passkey_is_told_what_else_to_do(come: Come) -> None:
+    anna = come()
+    anna.site = anna.site.replace("127.0.0.1", "localhost")
+    anna.go("/me")
+    with_authenticator(anna)
+    anna.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("No passkey")
+
+
+def test_where_there_can_be_no_passkeys_none_are_offered(come: Come) -> None:
+    anna = come()
+    code_of(anna)
+    expect(anna.page.get_by_role("button", name=re.compile("passkey"))).to_have_count(0)

@@ -624,6 +624,7 @@ export interface Me {
  */
 export interface Identity {
   code: boolean;
+  passkeys: number;
   devices: number;
 }
 /**
@@ -645,6 +646,25 @@ export interface RecoveryCode {
  */
 export interface SignIn {
   code: string;
+  bring?: boolean;
+}
+/**
+ * POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyWish".
+ */
+export interface PasskeyWish {
+  credential: {};
+}
+/**
+ * POST /api/sign-in/passkey: likewise.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeySignIn".
+ */
+export interface PasskeySignIn {
+  credential: {};
   bring?: boolean;
 }
 /**

@@ -16,6 +16,7 @@ STATUS = {
     "wrong-origin": 403,
     "bad-link": 403,
     "no-code": 403,
+    "bad-passkey": 403,
     "not-found": 404,
     "no-table": 404,
     "method": 405,

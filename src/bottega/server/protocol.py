@@ -87,6 +87,7 @@ class Identity(Struct):
     """GET /api/me/identity: how somebody can be found again."""
 
     code: bool  # do they keep a recovery code?
+    passkeys: int
     devices: int  # browsers on which they are known
 
 
@@ -103,6 +104,19 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
     bring: bool = True  # shall what was played in this browser as a guest become theirs?
+
+
+class PasskeyWish(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class PasskeySignIn(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in/passkey: likewise."""
+
+    credential: dict[str, Any]
+    bring: bool = True
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -83,6 +83,11 @@ export const api = {
   endCode: () => ask<void>("DELETE", "/api/me/code"),
   /** This browser is somebody else's from now on. */
   leave: () => ask<Me>("POST", "/api/me/leave"),
+  newPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/new"),
+  addPasskey: (credential: object) => ask<void>("POST", "/api/me/passkeys", { credential }),
+  endPasskeys: () => ask<void>("DELETE", "/api/me/passkeys"),
+  passkeyWanted: () => ask<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/sign-in/passkey/new"),
+  signInByPasskey: (credential: object, bring: boolean) => ask<Me>("POST", "/api/sign-in/passkey", { credential, bring }),
   signIn: (code: string, bring: boolean) => ask<Me>("POST", "/api/sign-in", { code, bring }),
   rename: (name: string, colour?: number) => ask<Me>("PUT", "/api/me", { name, colour }),
   mine: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/mine")).tables,

@@ -25,6 +25,7 @@ from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
 from bottega.server.http.identity import Identities, me_of
 from bottega.server.http.pages import BUILT, Pages
+from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
@@ -106,6 +107,7 @@ class Server:
         self.responses = ResponseCache(self.limits)
         self.invitations = Invitations(self.registry, self.responses, self.visitors)
         self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
+        self.passkeys = Passkeys(self.identities)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -351,7 +353,12 @@ class Server:
             Route("/api/me/code", keyed(self.identities.end_code), methods=["DELETE"]),
             Route("/api/me/logout", keyed(self.identities.log_out_others), methods=["POST"]),
             Route("/api/me/leave", keyed(self.identities.log_out), methods=["POST"]),
+            Route("/api/me/passkeys/new", keyed(self.passkeys.begin), methods=["POST"]),
+            Route("/api/me/passkeys", keyed(self.passkeys.add), methods=["POST"]),
+            Route("/api/me/passkeys", keyed(self.passkeys.end_all), methods=["DELETE"]),
             Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
+            Route("/api/sign-in/passkey/new", self.passkeys.ask, methods=["POST"]),
+            Route("/api/sign-in/passkey", keyed(self.passkeys.sign_in), methods=["POST"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),

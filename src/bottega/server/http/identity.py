@@ -45,7 +45,8 @@ class Identities:
         person = await self.visitors.somebody(request)
 
         def look(connection: Connection) -> Identity:
-            return Identity(identity.has_code(connection, person.id), identity.count_devices(connection, person.id))
+            code, passkeys = identity.has_code(connection, person.id), identity.count_passkeys(connection, person.id)
+            return Identity(code, passkeys, identity.count_devices(connection, person.id))
 
         return reply(await self.people.store.read(look))
 

@@ -3,10 +3,10 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
 
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import devices, games, notes, people, seats
+from bottega.server.storage.schema import devices, games, notes, passkeys, people, seats
 
 # --- keys, by their hashes
 
@@ -18,13 +18,17 @@ def add_person(connection: Connection, id: str, key: str, made: float) -> None:
 def find_person(connection: Connection, key: str) -> Row[Any] | None:
     """Whose key this is: their id, name, color, and whether they can be found again without it."""
     elsewhere = select(devices.c.person).where(devices.c.key == key)
-    wanted = select(people.c.id, people.c.name, people.c.colour, is_secured().label("secured"))
-    return connection.execute(wanted.where((people.c.key == key) | people.c.id.in_(elsewhere))).one_or_none()
+    return connection.execute(known().where((people.c.key == key) | people.c.id.in_(elsewhere))).one_or_none()
 
 
-def is_secured() -> Any:
+def known() -> Select[Any]:
+    """What is known of somebody where they come."""
+    return select(people.c.id, people.c.name, people.c.colour, is_secured().label("secured"))
+
+
+def is_secured() -> ColumnElement[bool]:
     """Can somebody be found again whose key is lost?"""
-    return people.c.recovery.is_not(None)
+    return people.c.recovery.is_not(None) | exists().where(passkeys.c.person == people.c.id)
 
 
 def offer_key(connection: Connection, key: str, next_key: str) -> None:
@@ -56,6 +60,11 @@ def count_devices(connection: Connection, person: str) -> int:
     return int(connection.execute(others).scalar_one()) + int(connection.execute(select(first)).scalar_one())
 
 
+def count_passkeys(connection: Connection, person: str) -> int:
+    wanted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
+    return int(connection.execute(wanted).scalar_one())
+
+
 def has_code(connection: Connection, person: str) -> bool:
     """Does somebody keep a recovery code?"""
     return bool(connection.execute(select(people.c.recovery.is_not(None)).where(people.c.id == person)).scalar())
@@ -84,30 +93,34 @@ def end_other_keys(connection: Connection, person: str, key: str) -> None:
 # --- to be found again
 
 
-def set_recovery(connection: Connection, person: str, code: str | None) -> None:
-    """The hash of the code by which somebody is found again; it takes the place of the one before."""
+def set_recovery(connection: Connection, person: str, code: str | None) -> bool:
+    """The hash of the code by which somebody is found again, in place of the one before; can they be found now?"""
     connection.execute(update(people).where(people.c.id == person).values(recovery=code))
+    return bool(connection.execute(select(is_secured()).where(people.c.id == person)).scalar())
 
 
 def find_by_recovery(connection: Connection, code: str) -> Row[Any] | None:
     """Whose code this is, as `find_person` has it."""
-    wanted = select(people.c.id, people.c.name, people.c.colour, is_secured().label("secured"))
-    return connection.execute(wanted.where(people.c.recovery == code)).one_or_none()
+    return connection.execute(known().where(people.c.recovery == code)).one_or_none()
+
+
+def find_by_id(connection: Connection, person: str) -> Row[Any] | None:
+    return connection.execute(known().where(people.c.id == person)).one_or_none()
 
 
 # --- bringing along what is theirs
 
 # What of a person stands where; `bring_along` and the tests know no other.
-THEIRS = {games.c.owner, seats.c.person, notes.c.person, devices.c.person}
+THEIRS = {games.c.owner, seats.c.person, notes.c.person, devices.c.person, passkeys.c.person}
 
 
 def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     """All that a guest has becomes somebody's, and the guest is gone; the tables that this concerns.
 
-    Who can be found again is no guest: they keep what is theirs.
+    Who can be found again, also by a passkey, is no guest: they keep what is theirs.
     """
     secured = connection.execute(select(is_secured()).where(people.c.id == guest)).scalar_one_or_none()
-    if secured is not False and secured != 0:
+    if secured is None or secured:
         return []
     sat = connection.execute(update(seats).where(seats.c.person == guest).values(person=person).returning(seats.c.game))
     made = connection.execute(update(games).where(games.c.owner == guest).values(owner=person).returning(games.c.id))

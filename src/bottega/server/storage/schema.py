@@ -118,6 +118,28 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+# Ways back that an authenticator knows (WebAuthn); nothing of it opens anything.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts, if it does
+    Column("made", Float, nullable=False),
+    Index("passkeys_person", "person"),
+)
+
+# Questions that a passkey is to answer, once and soon. They are no part of what is kept.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("person", String(32)),  # for whom a passkey is made; nothing: whoever comes back
+    Column("until", Float, nullable=False),
+    Index("challenges_until", "until"),
+)
+
 # Who serves this database now, and what they have counted. It is no part of what is kept.
 processes = Table(
     "processes",

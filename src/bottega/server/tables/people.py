@@ -114,18 +114,20 @@ class People:
         """A code by which somebody is found again; the one before ends."""
         code = recovery.new_code()
         hashed = digest(recovery.read_code(code))
-        await self.store.write(lambda connection: identity.set_recovery(connection, person.id, hashed))
-        person.secured = True
+        person.secured = await self.store.write(lambda c: identity.set_recovery(c, person.id, hashed))
         return code
 
     async def end_code(self, person: Person) -> None:
-        await self.store.write(lambda connection: identity.set_recovery(connection, person.id, None))
-        person.secured = False
+        person.secured = await self.store.write(lambda c: identity.set_recovery(c, person.id, None))
 
     async def by_code(self, code: str) -> Person | None:
         """Whose code is this?"""
         hashed = digest(recovery.read_code(code))
         found = await self.store.read(lambda connection: identity.find_by_recovery(connection, hashed))
+        return None if found is None else self.one(found)
+
+    async def by_id(self, id: str) -> Person | None:
+        found = await self.store.read(lambda connection: identity.find_by_id(connection, id))
         return None if found is None else self.one(found)
 
     async def on_new_device(self, person: Person) -> str:

@@ -4,7 +4,7 @@ me-name = Mein Name und meine Farbe
 me-saved = Gespeichert
 me-settings = Dein Name, und wie du deine Spiele wiederfindest
 me-again = Damit du deine Spiele wiederfindest
-me-again-not = Bisher kennt dich nur dieser Browser. Wenn er dich vergisst, sind deine Spiele verloren. Ein Wiederfinde-Code bringt dich zu ihnen zurück, auf jedem Gerät.
+me-again-not = Bisher kennt dich nur dieser Browser. Wenn er dich vergisst, sind deine Spiele verloren. Ein Passkey oder ein Wiederfinde-Code bringt dich zu ihnen zurück, auf jedem Gerät.
 me-again-code = Du hast einen Wiederfinde-Code. Mit ihm kommst du auf jedem Gerät zu deinen Spielen zurück.
 me-code = Wiederfinde-Code
 me-code-make = Wiederfinde-Code erstellen
@@ -27,4 +27,18 @@ me-back-secured = Mit einem anderen Wiederfinde-Code gehört dieser Browser jema
 me-bring = Spiele mitnehmen, die in diesem Browser gespielt wurden
 me-back-do = Zurückkommen
 error-no-code = Dieser Code ist nicht bekannt. Sieh ihn dir noch einmal an.
-error-not-secured = Erstelle zuerst einen Wiederfinde-Code, sonst wären deine Spiele verloren.
+error-not-secured = Erstelle zuerst einen Passkey oder einen Wiederfinde-Code, sonst wären deine Spiele verloren.
+me-passkeys = { $n ->
+    [0] Du hast keinen Passkey. Mit einem bringt dich ein Fingerdruck oder ein Blick zurück.
+    [one] Du hast einen Passkey. Er bringt dich zu deinen Spielen zurück.
+   *[other] Du hast { $n } Passkeys. Jeder davon bringt dich zu deinen Spielen zurück.
+}
+me-passkey-make = Passkey erstellen
+me-passkey-made = Der Passkey ist erstellt.
+me-passkey-end = Alle Passkeys beenden
+me-passkey-ended = Deine Passkeys gelten nicht mehr.
+me-passkey-use = Mit einem Passkey zurückkommen
+error-bad-passkey = Dieser Passkey öffnet hier nichts. Versuch es noch einmal, oder nimm einen anderen.
+error-no-passkeys = Passkeys brauchen den Namen des Servers; er wurde über eine Nummer geöffnet.
+error-many-passkeys = Du hast zwanzig Passkeys; beende sie zuerst.
+error-passkey-left = Es wurde kein Passkey gegeben.

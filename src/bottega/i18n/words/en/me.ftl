@@ -4,7 +4,7 @@ me-name = My name and color
 me-saved = Saved
 me-settings = Your name, and how you find your games again
 me-again = So that you find your games again
-me-again-not = So far this browser alone knows you. If it forgets you, your games are lost. A recovery code brings you back to them, on any device.
+me-again-not = So far this browser alone knows you. If it forgets you, your games are lost. A passkey or a recovery code brings you back to them, on any device.
 me-again-code = You have a recovery code. With it you come back to your games on any device.
 me-code = Recovery code
 me-code-make = Make a recovery code
@@ -27,4 +27,18 @@ me-back-secured = With another recovery code this browser is somebody else.
 me-bring = Bring along the games that were played in this browser
 me-back-do = Come back
 error-no-code = This code is not known. Look at it once more.
-error-not-secured = Make a recovery code first, else your games would be lost.
+error-not-secured = Make a passkey or a recovery code first, else your games would be lost.
+me-passkeys = { $n ->
+    [0] You have no passkey. With one, a press of the finger or a glance brings you back.
+    [one] You have one passkey. It brings you back to your games.
+   *[other] You have { $n } passkeys. Each of them brings you back to your games.
+}
+me-passkey-make = Make a passkey
+me-passkey-made = The passkey is made.
+me-passkey-end = End all passkeys
+me-passkey-ended = Your passkeys are not valid any more.
+me-passkey-use = Come back with a passkey
+error-bad-passkey = This passkey opens nothing here. Try again, or use another one.
+error-no-passkeys = Passkeys need the server’s name; it was opened by a number.
+error-many-passkeys = You have twenty passkeys; end them first.
+error-passkey-left = No passkey was given.

@@ -4,7 +4,7 @@ me-name = Mon nom et ma couleur
 me-saved = Enregistré
 me-settings = Votre nom, et comment retrouver vos parties
 me-again = Pour retrouver vos parties
-me-again-not = Pour l’instant, seul ce navigateur vous connaît. S’il vous oublie, vos parties sont perdues. Un code de récupération vous y ramène, sur tout appareil.
+me-again-not = Pour l’instant, seul ce navigateur vous connaît. S’il vous oublie, vos parties sont perdues. Une clé d’accès ou un code de récupération vous y ramène, sur tout appareil.
 me-again-code = Vous avez un code de récupération. Il vous ramène à vos parties sur tout appareil.
 me-code = Code de récupération
 me-code-make = Créer un code de récupération
@@ -27,4 +27,18 @@ me-back-secured = Avec un autre code de récupération, ce navigateur est à que
 me-bring = Emporter les parties jouées dans ce navigateur
 me-back-do = Revenir
 error-no-code = Ce code n’est pas connu. Vérifiez-le encore une fois.
-error-not-secured = Créez d’abord un code de récupération, sinon vos parties seraient perdues.
+error-not-secured = Créez d’abord une clé d’accès ou un code de récupération, sinon vos parties seraient perdues.
+me-passkeys = { $n ->
+    [0] Vous n’avez pas de clé d’accès. Avec elle, un doigt ou un regard vous ramène.
+    [one] Vous avez une clé d’accès. Elle vous ramène à vos parties.
+   *[other] Vous avez { $n } clés d’accès. Chacune vous ramène à vos parties.
+}
+me-passkey-make = Créer une clé d’accès
+me-passkey-made = La clé d’accès est créée.
+me-passkey-end = Supprimer toutes les clés d’accès
+me-passkey-ended = Vos clés d’accès ne sont plus valables.
+me-passkey-use = Revenir avec une clé d’accès
+error-bad-passkey = Cette clé d’accès n’ouvre rien ici. Réessayez, ou prenez-en une autre.
+error-no-passkeys = Les clés d’accès demandent le nom du serveur ; il a été ouvert par un numéro.
+error-many-passkeys = Vous avez vingt clés d’accès ; supprimez-les d’abord.
+error-passkey-left = Aucune clé d’accès n’a été donnée.
