@@ -88,6 +88,8 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
         "WRONG_CODES",
         "NEW_CODES",
         "PASSKEYS",
+        "HISTORIES",
+        "EXPORTS",
         "NEW_TABLES",
         "HELLOS",
         "CHAT",

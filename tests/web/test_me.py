@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.guest import Guest
 from tests.web.conftest import Come
 from tests.web.person import ME, RANDOM, Person
 
@@ -124,3 +125,42 @@ def test_where_there_can_be_no_passkeys_none_are_offered(come: Come) -> None:
     anna = come()
     code_of(anna)
     expect(anna.page.get_by_role("button", name=re.compile("passkey"))).to_have_count(0)
+
+
+def finished(person: Person) -> str:
+    """A game that is over, as the server has played it out."""
+    with Guest(person.site, "Anna") as anna:
+        code = anna.ask("POST", "/api/me/code")["code"]
+        table = anna.finished()
+    come_back(person, code)
+    person.page.wait_for_url(f"{person.site}/")
+    return table
+
+
+def test_finished_games_are_found_and_counted(come: Come) -> None:
+    anna = come()
+    table = finished(anna)
+    anna.go("/me")
+    games = anna.page.get_by_role("region", name="What I have played")
+    expect(games.locator(f"a[href='/replay/{table}']")).to_be_visible()
+    by_level = anna.page.get_by_role("region", name="By the bots’ level")
+    expect(by_level.get_by_role("row")).to_have_count(2)
+    expect(games.get_by_role("img")).to_be_visible()
+    anna.page.get_by_label("Search for a name").fill("fresco nobody")
+    expect(games.get_by_text("No game found")).to_be_visible()
+    anna.page.get_by_label("Search for a name").fill("random")
+    expect(games.get_by_text("One game")).to_be_visible()
+
+
+def test_who_wants_to_be_forgotten_is(come: Come) -> None:
+    anna = come()
+    table = finished(anna)
+    anna.go("/me")
+    forget = anna.page.get_by_role("button", name="Forget me")
+    expect(forget).to_be_disabled()
+    anna.page.get_by_label("I want to be forgotten").check()
+    forget.click()
+    anna.page.wait_for_url(f"{anna.site}/")
+    assert anna.ask("/api/me")["name"] == ""
+    anna.forgive("404")
+    assert anna.page.request.get(f"{anna.site}/api/tables/{table}").status == 404

@@ -649,6 +649,49 @@ export interface SignIn {
   bring?: boolean;
 }
 /**
+ * Somebody at a table that is in a history; `who` is the same mark in all of the reader's games.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  name: string;
+  bot?: string;
+  who?: string;
+}
+/**
+ * A finished game; older ones do not tell `sources` and `rounds`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  chosen: {
+    [k: string]: string;
+  };
+  changed: number;
+  seat: number;
+  players: Rival[];
+  scores: number[];
+  winners: number[];
+  sources: {
+    [k: string]: number[];
+  };
+  rounds: number[][];
+}
+/**
+ * GET /api/me/games: finished games, the latest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  games: PlayedGame[];
+  more: boolean;
+}
+/**
  * POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -106,6 +106,36 @@ class SignIn(Struct, forbid_unknown_fields=True):
     bring: bool = True  # shall what was played in this browser as a guest become theirs?
 
 
+class Rival(Struct, omit_defaults=True):
+    """Somebody at a table that is in a history; `who` is the same mark in all of the reader's games."""
+
+    name: str
+    bot: str = ""
+    who: str = ""
+
+
+class PlayedGame(Struct):
+    """A finished game; older ones do not tell `sources` and `rounds`."""
+
+    table: str
+    game: str
+    chosen: dict[str, str]
+    changed: float  # seconds since 1970
+    seat: int  # mine
+    players: list[Rival]
+    scores: list[int]
+    winners: list[int]
+    sources: dict[str, list[int]]
+    rounds: list[list[int]]
+
+
+class History(Struct):
+    """GET /api/me/games: finished games, the latest first."""
+
+    games: list[PlayedGame]
+    more: bool  # are there older ones?
+
+
 class PasskeyWish(Struct, forbid_unknown_fields=True):
     """POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON."""
 

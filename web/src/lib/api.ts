@@ -2,6 +2,7 @@
 import type {
   BoxInfo,
   Catalog,
+  History,
   Identity,
   Made,
   Me,
@@ -83,6 +84,8 @@ export const api = {
   endCode: () => ask<void>("DELETE", "/api/me/code"),
   /** This browser is somebody else's from now on. */
   leave: () => ask<Me>("POST", "/api/me/leave"),
+  history: (after: number) => ask<History>("GET", `/api/me/games?after=${after}`),
+  forgetMe: () => ask<void>("DELETE", "/api/me"),
   newPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/new"),
   addPasskey: (credential: object) => ask<void>("POST", "/api/me/passkeys", { credential }),
   endPasskeys: () => ask<void>("DELETE", "/api/me/passkeys"),

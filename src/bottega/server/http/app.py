@@ -24,6 +24,7 @@ from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
 from bottega.server.http.identity import Identities, me_of
+from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.reach import Invitations
@@ -108,6 +109,7 @@ class Server:
         self.invitations = Invitations(self.registry, self.responses, self.visitors)
         self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
         self.passkeys = Passkeys(self.identities)
+        self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.readers: dict[str, int] = {}  # sockets by address
@@ -348,6 +350,9 @@ class Server:
             Route("/api/reach", self.invitations.reach),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
+            Route("/api/me", self.own.forget, methods=["DELETE"]),
+            Route("/api/me/games", keyed(self.own.history)),
+            Route("/api/me/export", keyed(self.own.export)),
             Route("/api/me/identity", keyed(self.identities.about)),
             Route("/api/me/code", keyed(self.identities.new_code), methods=["POST"]),
             Route("/api/me/code", keyed(self.identities.end_code), methods=["DELETE"]),

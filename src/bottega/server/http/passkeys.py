@@ -20,6 +20,7 @@ from bottega.server.storage import passkeys
 from bottega.server.tables.people import Person
 
 MOST: Final = 20  # passkeys of a person
+LONGEST: Final = 1400  # letters of a passkey's name
 
 
 class Passkeys:
@@ -66,6 +67,8 @@ class Passkeys:
         credential = (await read(request, PasskeyWish)).credential
         challenge = await self.answered(credential, person.id)
         found = await asyncio.to_thread(webauthn.made, site, credential, challenge)
+        if len(found.id) > LONGEST:
+            raise ApiError(msg("error-bad-passkey"))
         added = await self.store.write(lambda c: passkeys.add(c, person.id, found.id, found.public_key, found.uses))
         if not added:
             raise ApiError(msg("error-bad-passkey"))

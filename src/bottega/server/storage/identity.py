@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
 
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import devices, games, notes, passkeys, people, seats
+from bottega.server.storage.schema import devices, games, log, notes, passkeys, people, seats
 
 # --- keys, by their hashes
 
@@ -125,6 +125,9 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     sat = connection.execute(update(seats).where(seats.c.person == guest).values(person=person).returning(seats.c.game))
     made = connection.execute(update(games).where(games.c.owner == guest).values(owner=person).returning(games.c.id))
     concerned = {*sat.scalars(), *made.scalars(), *bring_notes(connection, guest, person)}
+    did = log.c.game.in_(concerned) & (log.c.person == guest)
+    spoke = (log.c.kind == "chat") & (log.c.person == guest)  # also where they only watched
+    connection.execute(update(log).where(did | spoke).values(person=person))
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):

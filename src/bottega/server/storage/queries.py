@@ -60,11 +60,16 @@ class Summary(msgspec.Struct):
     round: int
     winners: list[int]
     scores: list[int]
+    sources: dict[str, list[int]] = {}  # once the game is over, as the rounds' scores
+    rounds: list[list[int]] = []
 
 
 def summary(state: TableState) -> str:
     result = state.result()
     made = Summary(state.deciders, len(state.rounds) + 1, result.winners, result.scores)
+    if state.over():
+        made.sources = result.sources
+        made.rounds = [*(scores for _, scores in state.rounds), result.scores]
     return msgspec.json.encode(made).decode()
 
 

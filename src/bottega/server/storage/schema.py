@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -97,6 +98,7 @@ log = Table(
     Column("at", Float, nullable=False),
     Column("ticked", BigInteger, nullable=False, server_default="0"),  # milliseconds that clocks ran since the last
     UniqueConstraint("game", "client", name="log_client"),
+    Index("log_spoken", "person", sqlite_where=text("kind = 'chat'"), postgresql_where=text("kind = 'chat'")),
 )
 
 studies = Table(
@@ -122,7 +124,7 @@ notes = Table(
 passkeys = Table(
     "passkeys",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", String(1400), primary_key=True),  # 1,023 bytes at most, in letters
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("public_key", Text, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as the authenticator counts, if it does

@@ -26,6 +26,41 @@ me-back-text = Mit deinem Wiederfinde-Code bist du in diesem Browser wieder du.
 me-back-secured = Mit einem anderen Wiederfinde-Code gehört dieser Browser jemand anderem.
 me-bring = Spiele mitnehmen, die in diesem Browser gespielt wurden
 me-back-do = Zurückkommen
+me-games = Was ich gespielt habe
+me-games-none = Hier stehen deine Spiele, sobald du eines beendet hast.
+me-search = Nach einem Namen, Spiel, Modul oder Tag suchen
+me-found = { $n ->
+    [0] Kein Spiel gefunden
+    [one] Ein Spiel
+   *[other] { $n } Spiele
+}
+me-won = Gewonnen
+me-shared = Sieg geteilt
+me-lost = Verloren
+me-show-more = Mehr zeigen
+me-load-more = Ältere Spiele
+me-results = Wie es ausging
+me-by-game = Nach Spiel
+me-by-module = Nach Modul
+me-by-rival = Nach Gegner
+me-by-level = Nach Stufe der Bots
+me-played = gespielt
+me-victories = gewonnen
+me-average = Punkte im Schnitt
+me-curve = { $game }: meine Punkte, Spiel für Spiel
+me-curve-alt = Von { $least } bis { $most } Punkte, zuletzt { $last }
+me-sources = Woher meine Punkte im Schnitt kamen
+me-data = Was über mich gespeichert ist
+me-data-person = Dein Name und deine Farbe, wann du zuerst kamst, und Prüfsummen deiner Schlüssel und deines Wiederfinde-Codes. Von Passkeys der öffentliche Teil.
+me-data-games = Die Tische, die du gemacht hast oder an denen du saßt: jeder Zug, Plan und jede Zeile im Chat, mit wer und wann, und deine Notizen.
+me-data-not = Keine Adresse, keine Mail, nichts über deinen Browser oder dein Gerät, keine Zählung von Besuchen. Nichts wird irgendwohin geschickt.
+me-data-browser = In deinem Browser: das Cookie, ein Jahr lang nach deinem letzten Besuch, und deine Einstellungen.
+me-data-long = Es bleibt, bis du es vergessen lässt oder der Betreiber diesen Server beendet. Sicherungskopien des Betreibers können es länger behalten.
+me-export = Alles mitnehmen (eine Datei)
+me-forget = Mich vergessen lassen
+me-forget-text = Spiele, die sonst niemand gespielt hat, werden gelöscht. In anderen bleiben deine Züge, ohne deinen Namen, deinen Chat und deine Notizen; wo ein Spiel weitergeht, wird dein Platz frei. Das lässt sich nicht rückgängig machen.
+me-forget-sure = Ich möchte vergessen werden, auf allen meinen Geräten
+me-forget-do = Vergiss mich
 error-no-code = Dieser Code ist nicht bekannt. Sieh ihn dir noch einmal an.
 error-not-secured = Erstelle zuerst einen Passkey oder einen Wiederfinde-Code, sonst wären deine Spiele verloren.
 me-passkeys = { $n ->

@@ -26,6 +26,41 @@ me-back-text = With your recovery code this browser is you again.
 me-back-secured = With another recovery code this browser is somebody else.
 me-bring = Bring along the games that were played in this browser
 me-back-do = Come back
+me-games = What I have played
+me-games-none = Here are your games once you have finished one.
+me-search = Search for a name, a game, a module or a day
+me-found = { $n ->
+    [0] No game found
+    [one] One game
+   *[other] { $n } games
+}
+me-won = Won
+me-shared = Victory shared
+me-lost = Lost
+me-show-more = Show more
+me-load-more = Older games
+me-results = How it went
+me-by-game = By game
+me-by-module = By module
+me-by-rival = By rival
+me-by-level = By the bots’ level
+me-played = played
+me-victories = won
+me-average = points on average
+me-curve = { $game }: my points, game by game
+me-curve-alt = From { $least } to { $most } points, { $last } at last
+me-sources = Where my points came from, on average
+me-data = What is kept about me
+me-data-person = Your name and color, when you first came, and hashes of your keys and of your recovery code. Of passkeys the public part.
+me-data-games = The tables you made or sat at: every move, plan and line of the chat, with who and when, and your notes.
+me-data-not = No address, no mail, nothing about your browser or device, no counting of visits. Nothing is sent anywhere else.
+me-data-browser = In your browser: the cookie, for a year from your last visit, and your settings.
+me-data-long = It is kept until you have it forgotten, or the host ends this server. Backups of the host may keep it longer.
+me-export = Take all of it along (a file)
+me-forget = Have me forgotten
+me-forget-text = Games that nobody else has played are deleted. In others your moves stay, without your name, your chat and your notes; where a game goes on, your seat becomes free. This cannot be undone.
+me-forget-sure = I want to be forgotten, on all my devices
+me-forget-do = Forget me
 error-no-code = This code is not known. Look at it once more.
 error-not-secured = Make a passkey or a recovery code first, else your games would be lost.
 me-passkeys = { $n ->

@@ -26,6 +26,41 @@ me-back-text = Avec votre code de récupération, ce navigateur vous reconnaît.
 me-back-secured = Avec un autre code de récupération, ce navigateur est à quelqu’un d’autre.
 me-bring = Emporter les parties jouées dans ce navigateur
 me-back-do = Revenir
+me-games = Ce que j’ai joué
+me-games-none = Vos parties apparaîtront ici dès que vous en aurez terminé une.
+me-search = Chercher un nom, un jeu, un module ou un jour
+me-found = { $n ->
+    [0] Aucune partie trouvée
+    [one] Une partie
+   *[other] { $n } parties
+}
+me-won = Gagnée
+me-shared = Victoire partagée
+me-lost = Perdue
+me-show-more = En montrer plus
+me-load-more = Parties plus anciennes
+me-results = Mes résultats
+me-by-game = Par jeu
+me-by-module = Par module
+me-by-rival = Par adversaire
+me-by-level = Par niveau des robots
+me-played = jouées
+me-victories = gagnées
+me-average = points en moyenne
+me-curve = { $game } : mes points, partie après partie
+me-curve-alt = De { $least } à { $most } points, { $last } en dernier
+me-sources = D’où viennent mes points, en moyenne
+me-data = Ce qui est conservé à mon sujet
+me-data-person = Votre nom et votre couleur, la date de votre première visite, et les empreintes de vos clés et de votre code de récupération. Des clés d’accès, la partie publique.
+me-data-games = Les tables que vous avez créées ou auxquelles vous étiez : chaque coup, plan et ligne du chat, avec qui et quand, et vos notes.
+me-data-not = Aucune adresse, aucun courriel, rien sur votre navigateur ou votre appareil, aucun comptage des visites. Rien n’est envoyé ailleurs.
+me-data-browser = Dans votre navigateur : le cookie, pendant un an après votre dernière visite, et vos réglages.
+me-data-long = C’est conservé jusqu’à ce que vous le fassiez oublier, ou que l’hôte arrête ce serveur. Les sauvegardes de l’hôte peuvent le garder plus longtemps.
+me-export = Tout emporter (un fichier)
+me-forget = Me faire oublier
+me-forget-text = Les parties que personne d’autre n’a jouées sont effacées. Dans les autres, vos coups restent, sans votre nom, vos messages ni vos notes ; là où une partie continue, votre place devient libre. C’est irréversible.
+me-forget-sure = Je veux être oublié, sur tous mes appareils
+me-forget-do = Oubliez-moi
 error-no-code = Ce code n’est pas connu. Vérifiez-le encore une fois.
 error-not-secured = Créez d’abord une clé d’accès ou un code de récupération, sinon vos parties seraient perdues.
 me-passkeys = { $n ->

@@ -26,6 +26,41 @@ me-back-text = Met je herstelcode ben je in deze browser weer jij.
 me-back-secured = Met een andere herstelcode is deze browser van iemand anders.
 me-bring = Spellen meenemen die in deze browser zijn gespeeld
 me-back-do = Terugkomen
+me-games = Wat ik heb gespeeld
+me-games-none = Hier staan je spellen zodra je er een hebt uitgespeeld.
+me-search = Zoek een naam, spel, module of dag
+me-found = { $n ->
+    [0] Geen spel gevonden
+    [one] Eén spel
+   *[other] { $n } spellen
+}
+me-won = Gewonnen
+me-shared = Overwinning gedeeld
+me-lost = Verloren
+me-show-more = Meer tonen
+me-load-more = Oudere spellen
+me-results = Hoe het ging
+me-by-game = Per spel
+me-by-module = Per module
+me-by-rival = Per tegenstander
+me-by-level = Per niveau van de bots
+me-played = gespeeld
+me-victories = gewonnen
+me-average = punten gemiddeld
+me-curve = { $game }: mijn punten, spel voor spel
+me-curve-alt = Van { $least } tot { $most } punten, het laatst { $last }
+me-sources = Waar mijn punten gemiddeld vandaan kwamen
+me-data = Wat over mij wordt bewaard
+me-data-person = Je naam en kleur, wanneer je voor het eerst kwam, en hashes van je sleutels en je herstelcode. Van passkeys het openbare deel.
+me-data-games = De tafels die je hebt gemaakt of waaraan je zat: elke zet, elk plan en elke regel in de chat, met wie en wanneer, en je notities.
+me-data-not = Geen adres, geen mail, niets over je browser of apparaat, geen telling van bezoeken. Er wordt niets ergens anders heen gestuurd.
+me-data-browser = In je browser: de cookie, een jaar na je laatste bezoek, en je instellingen.
+me-data-long = Het blijft tot je het laat vergeten of de beheerder deze server stopt. Reservekopieën van de beheerder kunnen het langer bewaren.
+me-export = Alles meenemen (een bestand)
+me-forget = Laat mij vergeten
+me-forget-text = Spellen die niemand anders heeft gespeeld, worden gewist. In andere blijven je zetten, zonder je naam, je chat en je notities; waar een spel doorgaat, komt je plaats vrij. Dit kan niet ongedaan worden gemaakt.
+me-forget-sure = Ik wil vergeten worden, op al mijn apparaten
+me-forget-do = Vergeet mij
 error-no-code = Deze code is niet bekend. Kijk nog eens goed.
 error-not-secured = Maak eerst een passkey of een herstelcode, anders zijn je spellen weg.
 me-passkeys = { $n ->

@@ -10,7 +10,7 @@ down_revision = "devices"
 def upgrade() -> None:
     op.create_table(
         "passkeys",
-        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("id", sa.String(1400), primary_key=True),
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False),
         sa.Column("public_key", sa.Text, nullable=False),
         sa.Column("uses", sa.BigInteger, nullable=False),
