@@ -1,12 +1,14 @@
 """My page: who I am, and how I am found again, in a real browser."""
 
+import json
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.server.guest import Guest
 from tests.web.conftest import Come
-from tests.web.person import ME, RANDOM, Person
+from tests.web.person import LINK, ME, RANDOM, Person
 
 
 def code_of(person: Person) -> str:
@@ -164,3 +166,23 @@ def test_who_wants_to_be_forgotten_is(come: Come) -> None:
     assert anna.ask("/api/me")["name"] == ""
     anna.forgive("404")
     assert anna.page.request.get(f"{anna.site}/api/tables/{table}").status == 404
+
+
+def test_a_program_gets_a_token_and_is_asked_to_a_table(come: Come) -> None:
+    anna = come()
+    page = anna.page
+    anna.go("/me")
+    page.get_by_label("Name of the program").fill("Deep Sintra")
+    page.get_by_role("button", name="Make a program").click()
+    token = page.locator(".token code").inner_text()
+    table = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK]})["table"]
+    anna.go(f"/t/{table}")
+    page.get_by_role("button", name="People").first.click()
+    page.get_by_text("Ask a program to sit here").click()
+    page.get_by_label("Name of the program").fill("⚙ Deep Sintra")
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_text("⚙ Deep Sintra is asked.")).to_be_visible()
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.stream("GET", f"{anna.site}/api/stream", headers=headers) as answer:
+        event = next(json.loads(line) for line in answer.iter_lines() if line.strip())
+    assert (event["type"], event["table"]) == ("challenge", table)

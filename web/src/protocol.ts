@@ -692,6 +692,96 @@ export interface History {
   more: boolean;
 }
 /**
+ * POST /api/me/programs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewProgram".
+ */
+export interface NewProgram {
+  name: string;
+}
+/**
+ * What making a program answers; its token is shown this once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProgramToken".
+ */
+export interface ProgramToken {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * A program of the reader.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export interface Program {
+  id: string;
+  name: string;
+  made: number;
+}
+/**
+ * GET /api/me/programs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProgramList".
+ */
+export interface ProgramList {
+  programs: Program[];
+}
+/**
+ * POST /api/tables/ID/seats/N/challenge: which program shall take the seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChallengeWish".
+ */
+export interface ChallengeWish {
+  program: string;
+}
+/**
+ * In the stream of a program: it is asked to take a seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChallengeEvent".
+ */
+export interface ChallengeEvent {
+  type: "challenge";
+  table: string;
+  seat: number;
+  token: string;
+  game: string;
+  players: number;
+  chosen: {
+    [k: string]: string;
+  };
+}
+/**
+ * In the stream of a program: these seats of it are asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnEvent".
+ */
+export interface TurnEvent {
+  type: "turn";
+  table: string;
+  seats: number[];
+  changed: number;
+}
+/**
+ * In the stream of a program: a game of it is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OverEvent".
+ */
+export interface OverEvent {
+  type: "over";
+  table: string;
+  seats: number[];
+  winners: number[];
+}
+/**
  * POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

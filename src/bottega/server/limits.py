@@ -46,6 +46,7 @@ STEPS = (20.0, 200.0)  # steps of finished games and records, likewise
 ANALYSES = (0.2, 20.0)  # for an address
 THINKING = 8  # bots and hints that wait for their turn; more hints are not begun
 HINTED = 2000  # questions of which the hint is remembered
+STREAMS = 20  # of lines for programs, of an address at a time; each looks into the database every second
 READERS = 500  # sockets of an address at a time
 FRAMES = (10.0, 100.0)  # frames of a socket that are no messages: pings, pongs, fragments
 TURNED_AWAY = (0.1, 20.0)  # sockets of an address that were closed for their frames; then it gets no connection

@@ -136,6 +136,67 @@ class History(Struct):
     more: bool  # are there older ones?
 
 
+class NewProgram(Struct, forbid_unknown_fields=True):
+    """POST /api/me/programs."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=28)]
+
+
+class ProgramToken(Struct):
+    """What making a program answers; its token is shown this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Program(Struct):
+    """A program of the reader."""
+
+    id: str
+    name: str
+    made: float  # seconds since 1970
+
+
+class ProgramList(Struct):
+    """GET /api/me/programs."""
+
+    programs: list[Program]
+
+
+class ChallengeWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/seats/N/challenge: which program shall take the seat."""
+
+    program: Name
+
+
+class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
+    """In the stream of a program: it is asked to take a seat."""
+
+    table: str
+    seat: int
+    token: str
+    game: str
+    players: int
+    chosen: dict[str, str]
+
+
+class TurnEvent(Struct, tag_field="type", tag="turn"):
+    """In the stream of a program: these seats of it are asked."""
+
+    table: str
+    seats: list[int]
+    changed: float  # when the table has last; seconds since 1970
+
+
+class OverEvent(Struct, tag_field="type", tag="over"):
+    """In the stream of a program: a game of it is over."""
+
+    table: str
+    seats: list[int]
+    winners: list[int]
+
+
 class PasskeyWish(Struct, forbid_unknown_fields=True):
     """POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON."""
 

@@ -9,6 +9,8 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  ProgramList,
+  ProgramToken,
   Reach,
   RecoveryCode,
   Replay,
@@ -84,6 +86,11 @@ export const api = {
   endCode: () => ask<void>("DELETE", "/api/me/code"),
   /** This browser is somebody else's from now on. */
   leave: () => ask<Me>("POST", "/api/me/leave"),
+  programs: async () => (await ask<ProgramList>("GET", "/api/me/programs")).programs,
+  newProgram: (name: string) => ask<ProgramToken>("POST", "/api/me/programs", { name }),
+  endProgram: (id: string) => ask<void>("DELETE", `/api/me/programs/${id}`),
+  askProgram: (table: string, seat: number, program: string) =>
+    ask<void>("POST", `/api/tables/${table}/seats/${seat}/challenge`, { program }),
   history: (after: number) => ask<History>("GET", `/api/me/games?after=${after}`),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   newPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/new"),

@@ -27,6 +27,7 @@ from bottega.server.http.identity import Identities, me_of
 from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
+from bottega.server.http.programs import Programs
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
@@ -112,6 +113,7 @@ class Server:
         self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
+        self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
@@ -143,6 +145,8 @@ class Server:
         name = clean_name(wish.name)
         if not name:
             raise ApiError(msg("error-empty"))
+        if self.visitors.token_in(request) is not None:  # their names say what they are
+            raise ApiError(msg("error-not-for-programs"))
         person = await self.visitors.somebody(request)
         old = person.name
         await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
@@ -353,6 +357,10 @@ class Server:
             Route("/api/me", self.own.forget, methods=["DELETE"]),
             Route("/api/me/games", keyed(self.own.history)),
             Route("/api/me/export", keyed(self.own.export)),
+            Route("/api/me/programs", keyed(self.programs.all)),
+            Route("/api/me/programs", keyed(self.programs.add), methods=["POST"]),
+            Route("/api/me/programs/{program}", keyed(self.programs.end), methods=["DELETE"]),
+            Route("/api/stream", self.programs.events),
             Route("/api/me/identity", keyed(self.identities.about)),
             Route("/api/me/code", keyed(self.identities.new_code), methods=["POST"]),
             Route("/api/me/code", keyed(self.identities.end_code), methods=["DELETE"]),
@@ -372,6 +380,9 @@ class Server:
             Route(table, keyed(self.state)),
             Route(f"{table}/say", keyed(self.say), methods=["POST"]),
             Route(f"{table}/events", keyed(self.events)),
+            Route(f"{table}/stream", self.programs.table),
+            Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.challenge), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.decline), methods=["DELETE"]),
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/seats/{{seat}}/code", self.invitations.code),

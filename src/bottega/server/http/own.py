@@ -14,7 +14,7 @@ from bottega.server.http.security import address_of
 from bottega.server.http.visitors import Visitors
 from bottega.server.limits import EXPORTS, HISTORIES, Limits
 from bottega.server.protocol import History
-from bottega.server.storage import history
+from bottega.server.storage import history, programs
 from bottega.server.tables.people import People, Person
 from bottega.server.tables.registry import TableRegistry
 
@@ -58,13 +58,18 @@ class OwnThings:
         """Everything of somebody is forgotten, a few tables at a time; their keys last, so that they can ask again."""
         person = await self.visitors.somebody(request)
         self.limits.take("exports", address_of(request.scope), EXPORTS)
-        while tables := await self.store.write(partial(history.forget_some, person=person.id, most=AT_ONCE)):
+        for program in await self.store.read(partial(programs.programs_of, owner=person.id)):
+            await self.forget_all(program.id)
+        await self.forget_all(person.id)
+        response = Response(status_code=204)
+        response.delete_cookie(self.visitors.cookie_for(request.scope))
+        return response
+
+    async def forget_all(self, person: str) -> None:
+        while tables := await self.store.write(partial(history.forget_some, person=person, most=AT_ONCE)):
             for table in tables:
                 room = self.registry.rooms.get(table)
                 if room is not None:
                     self.registry.drop(room)
-        await self.store.write(partial(history.forget_person, person=person.id))
-        self.people.forget_person(person.id)
-        response = Response(status_code=204)
-        response.delete_cookie(self.visitors.cookie_for(request.scope))
-        return response
+        await self.store.write(partial(history.forget_person, person=person))
+        self.people.forget_person(person)

@@ -10,7 +10,19 @@ from sqlalchemy import CompoundSelect, Connection, Row, case, delete, select, up
 from bottega.server.protocol import History, PlayedGame, Rival
 from bottega.server.storage.notices import REWRITTEN, Change, note_change
 from bottega.server.storage.queries import Summary, read_header, seat_in
-from bottega.server.storage.schema import challenges, devices, games, log, metadata, notes, passkeys, people, seats
+from bottega.server.storage.schema import (
+    challenged,
+    challenges,
+    devices,
+    games,
+    log,
+    metadata,
+    notes,
+    passkeys,
+    people,
+    programs,
+    seats,
+)
 from bottega.server.tables.seating import Seat
 
 TOGETHER: Final = 500  # games in an answer
@@ -166,6 +178,6 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
-    for rows in (devices, passkeys, challenges):
+    for rows in (devices, passkeys, challenges, programs, challenged):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

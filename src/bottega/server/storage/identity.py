@@ -3,10 +3,10 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import devices, games, log, notes, passkeys, people, seats
+from bottega.server.storage.schema import challenged, devices, games, log, notes, passkeys, people, programs, seats
 
 # --- keys, by their hashes
 
@@ -28,7 +28,8 @@ def known() -> Select[Any]:
 
 def is_secured() -> ColumnElement[bool]:
     """Can somebody be found again whose key is lost?"""
-    return people.c.recovery.is_not(None) | exists().where(passkeys.c.person == people.c.id)
+    known = (exists().where(rows.c.person == people.c.id) for rows in (passkeys, programs))
+    return or_(people.c.recovery.is_not(None), *known)
 
 
 def offer_key(connection: Connection, key: str, next_key: str) -> None:
@@ -111,13 +112,22 @@ def find_by_id(connection: Connection, person: str) -> Row[Any] | None:
 # --- bringing along what is theirs
 
 # What of a person stands where; `bring_along` and the tests know no other.
-THEIRS = {games.c.owner, seats.c.person, notes.c.person, devices.c.person, passkeys.c.person}
+THEIRS = {
+    games.c.owner,
+    seats.c.person,
+    notes.c.person,
+    devices.c.person,
+    passkeys.c.person,
+    programs.c.person,
+    programs.c.owner,
+    challenged.c.person,
+}
 
 
 def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     """All that a guest has becomes somebody's, and the guest is gone; the tables that this concerns.
 
-    Who can be found again, also by a passkey, is no guest: they keep what is theirs.
+    Who can be found again, also by a passkey or as a program, is no guest: they keep what is theirs.
     """
     secured = connection.execute(select(is_secured()).where(people.c.id == guest)).scalar_one_or_none()
     if secured is None or secured:
@@ -128,6 +138,7 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     did = log.c.game.in_(concerned) & (log.c.person == guest)
     spoke = (log.c.kind == "chat") & (log.c.person == guest)  # also where they only watched
     connection.execute(update(log).where(did | spoke).values(person=person))
+    connection.execute(update(programs).where(programs.c.owner == guest).values(owner=person))
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):

@@ -132,6 +132,25 @@ passkeys = Table(
     Index("passkeys_person", "person"),
 )
 
+# People who are programs, and whose they are.
+programs = Table(
+    "programs",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Index("programs_owner", "owner"),
+)
+
+# Free seats that a program is asked to take.
+challenged = Table(
+    "challenged",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Index("challenged_person", "person"),
+)
+
 # Questions that a passkey is to answer, once and soon. They are no part of what is kept.
 challenges = Table(
     "challenges",
