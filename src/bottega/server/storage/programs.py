@@ -26,9 +26,8 @@ def add_program(connection: Connection, owner: str, id: str, name: str, unused: 
 
 
 def programs_of(connection: Connection, owner: str) -> Sequence[Row[Any]]:
-    wanted: Select[Any] = select(people.c.id, people.c.name, people.c.made).join(
-        programs, programs.c.person == people.c.id
-    )
+    wanted: Select[Any] = select(people.c.id, people.c.name, people.c.made)
+    wanted = wanted.join(programs, programs.c.person == people.c.id)
     return connection.execute(wanted.where(programs.c.owner == owner).order_by(people.c.made)).all()
 
 
