@@ -177,7 +177,6 @@ def test_a_program_gets_a_token_and_is_asked_to_a_table(come: Come) -> None:
     token = page.locator(".token code").inner_text()
     table = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK]})["table"]
     anna.go(f"/t/{table}")
-    page.get_by_role("button", name="People").first.click()
     page.get_by_text("Ask a program to sit here").click()
     page.get_by_label("Name of the program").fill("⚙ Deep Sintra")
     page.get_by_role("button", name="Ask", exact=True).click()
