@@ -10,6 +10,7 @@ const ROUTES: Record<string, string[]> = {
   home: ["src/home/Home.svelte"],
   new: ["src/pages/NewTable.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
+  me: ["src/me/MePage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],
   table: ["src/frame/TablePage.svelte"],
   ...Object.fromEntries(TABLES.map((file) => [basename(dirname(file)), ["src/frame/TablePage.svelte", file]])),
