@@ -50,7 +50,12 @@ def test_every_address_is_described(pages: dict[str, str], databases: Databases)
     described = " ".join(rows(pages["protocol"]))
     for route in server.routes():
         if isinstance(route, Route) and route.path != "/{path:path}":
-            path = route.path.replace("{id}", "ID").replace("{seat}", "N").replace("{language}", "LANG")
+            path = (
+                route.path.replace("{id}", "ID")
+                .replace("{seat}", "N")
+                .replace("{language}", "LANG")
+                .replace("{name}", "NAME")
+            )
             for method in (route.methods or set()) - {"HEAD"}:
                 assert f"`{method} {path}`" in described, (method, path)
 

@@ -1,7 +1,7 @@
 """A table as somebody may see it: built up from what the game shows to their seat."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from copy import copy
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg
 from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.record import Header
 from bottega.server.protocol import (
@@ -32,6 +32,7 @@ from bottega.server.protocol import (
 )
 from bottega.server.tables.drafts import answers, planning
 from bottega.server.tables.frames import frames, of_decision
+from bottega.server.tables.lessons import allowed, lesson_line
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
@@ -96,16 +97,21 @@ def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
         shown = state.position if ready else drafted.table()
         asked = None if drafted.complete() else question(game, drafted.position, seat)
         return SeatView(view(shown, seat), asked, plan, undo)
-    asked = question(game, state.asked(seat), seat) if seat in state.deciders else None
+    asked = None
+    if seat in state.deciders:
+        s = state.asked(seat)
+        asked = question(game, s, seat, allowed(state, seat, s))
     return SeatView(view(state.position, seat), asked, None, undo)
 
 
-def question(game: Game[Any], s: Position, seat: int) -> Asked:
-    """What a seat is asked, with all it may answer."""
+def question(game: Game[Any], s: Position, seat: int, allowed: Container[int] | None = None) -> Asked:
+    """What a seat is asked, with all it may answer, or what of it is allowed."""
     words = game.question(s)
     basis = game.basis(s, words)
     found: list[Option] = []
     for move, binding in zip(s.options, binding_moves(game, s), strict=True):
+        if allowed is not None and move not in allowed:
+            continue
         said, target = game.explain(s, move), game.target(s, move)
         basis += game.basis(s, said, target)
         found.append(option(game, s, move, said, target, binding))
@@ -149,9 +155,17 @@ def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
     shown = state.position
     if drafted is not None and seat in state.deciders:  # a complete plan can still be changed
         shown = drafted.asked[-1] if drafted.complete() else drafted.table()
+    elif seat in state.deciders and offers(state, seat, target):
+        return Because(client, msg("error-lesson-later").as_dict(), state.game.rule(shown))
     words, rule = state.game.why_not(shown, seat, target)
     ours = state.game.ours(state.game.basis(shown, words, target))
     return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
+
+
+def offers(state: TableState, seat: int, target: str) -> bool:
+    """Could something be done with a spot, were it not for the lesson?"""
+    s = state.asked(seat)
+    return any(state.game.target(s, move) == target for move in s.options)
 
 
 def outcome(state: TableState) -> Outcome | None:
@@ -237,6 +251,7 @@ def shared_state(
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
+        lesson=lesson_line(now),
     )
 
 
