@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.person import Person
+from tests.web.person import GREEDY, ME, Person
 
 STEP = "section[data-lesson]"
 EMPTY = '[data-column="{}"] .stand.empty:visible'
@@ -112,3 +112,27 @@ def test_a_wrong_plan_is_refused_in_a_lesson(come: Come) -> None:
         ada.page.locator(EMPTY.format(column)).first.click()
     ada.page.locator("[data-ready]").click()
     expect(ada.page.get_by_role("alert").get_by_text("not the one of this lesson")).to_be_visible()
+
+
+def test_how_one_wins_is_shown_once_and_on_request(come: Come) -> None:
+    ada = come()
+    ada.ask("/api/me")
+    ada.page.evaluate("localStorage['bottega-goals'] = ''")
+    made = ada.ask("/api/tables", {"game": "sintra", "seats": [ME, GREEDY], "chosen": {}, "seed": 5})
+    ada.go(f"/t/{made['table']}")
+    card = ada.page.get_by_role("dialog", name="How to win")
+    expect(card.get_by_role("listitem")).to_have_count(5)
+    card.get_by_role("button", name="Let's play").click()
+    ada.page.reload()
+    ada.at_table()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    press(ada, "?")
+    expect(ada.page.get_by_role("dialog", name="Help").get_by_role("listitem")).to_have_count(5)
+
+
+def test_a_choice_says_what_it_brings(come: Come) -> None:
+    ada = come()
+    begin(ada, "fresco")
+    ada.page.locator("[data-next]").click()
+    ada.spot("hostel-2").click()
+    expect(ada.page.locator(".slip .brings")).to_have_text("mood −1")

@@ -306,6 +306,10 @@ export interface Option {
   target: string;
   careful?: boolean;
   binding?: boolean;
+  brings?: {
+    [k: string]: number;
+  };
+  ahead?: string[];
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.

@@ -201,6 +201,8 @@ class Option(Struct, omit_defaults=True):
     target: str
     careful: bool = False  # easily pressed by mistake: to be done only once its words were seen
     binding: bool = False  # hard to take back: it shows something new, passes to others, or ends the game
+    brings: dict[str, int] = {}  # what it changes by itself: points by source, and what else the game counts
+    ahead: list[str] = []  # spots at which something happens then, or at which is asked next
 
 
 class Asked(Struct):

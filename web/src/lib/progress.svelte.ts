@@ -4,6 +4,8 @@ import { keep, kept } from "./keep";
 export interface Progress {
   done?: boolean;
   table?: string;
+  /** The table at which somebody plays on without the lesson. */
+  left?: string;
 }
 
 class Lessons {
@@ -18,14 +20,14 @@ class Lessons {
     this.set(name, { ...this.of(name), table });
   }
 
-  /** It came to its end; the table stays known until somebody leaves it. */
+  /** It came to its end. */
   finish(name: string): void {
     if (!this.of(name).done) this.set(name, { ...this.of(name), done: true });
   }
 
-  leave(name: string): void {
-    const { done = false } = this.of(name);
-    this.set(name, { done });
+  /** The table is played on as any other. */
+  leave(name: string, table: string): void {
+    this.set(name, { ...this.of(name), left: table });
   }
 
   private set(name: string, progress: Progress): void {

@@ -62,17 +62,10 @@ def option(game: Game[Any], s: Position, move: int, said: Message, target: str, 
     return Option(game.write(s, move), said.as_dict(), target, game.careful(s, move), binding)
 
 
-def binding_moves(game: Game[Any], s: Position) -> list[bool]:
-    """Which moves of a question are hard to take back; they are tried where all that is hidden is dealt afresh."""
-    guess = s if s.over() or s.asking().secret() else game.determinize(s, int(s.to_move()), 0)
-    return [game.binding(guess, move) for move in s.options]
-
-
 def options(game: Game[Any], s: Position) -> list[Option]:
-    """The moves of a question."""
+    """The moves of a question of a secret plan."""
     return [
-        option(game, s, move, game.explain(s, move), game.target(s, move), binding)
-        for move, binding in zip(s.options, binding_moves(game, s), strict=True)
+        option(game, s, move, game.explain(s, move), game.target(s, move), game.binding(s, move)) for move in s.options
     ]
 
 
@@ -109,12 +102,20 @@ def question(game: Game[Any], s: Position, seat: int, allowed: Container[int] | 
     words = game.question(s)
     basis = game.basis(s, words)
     found: list[Option] = []
-    for move, binding in zip(s.options, binding_moves(game, s), strict=True):
+    secret = s.asking().secret()
+    guess = (
+        s if secret else game.determinize(s, int(s.to_move()), 0)
+    )  # moves are tried where the hidden is dealt afresh
+    for move in s.options:
         if allowed is not None and move not in allowed:
             continue
         said, target = game.explain(s, move), game.target(s, move)
         basis += game.basis(s, said, target)
-        found.append(option(game, s, move, said, target, binding))
+        offered = option(game, s, move, said, target, game.binding(guess, move))
+        if not secret:
+            foreseen = game.foresee(guess, move)
+            offered.brings, offered.ahead = foreseen.brings, foreseen.spots
+        found.append(offered)
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
     return Asked(seat, words.as_dict(), found, game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
 

@@ -400,3 +400,14 @@ lesson-well-done = Gut gemacht!
 lesson-after = Du weißt alles, was man hier wissen muss.
 lesson-play-on = Hier weiterspielen
 lesson-others = Weitere Lektionen
+help = Hilfe
+goal-title = So gewinnst du
+goal-play = Los geht’s
+lessons-first = In fünf Minuten lernen
+
+# Was eine Wahl von selbst ändert.
+brings-points = { $n } Punkte
+brings-thalers = Taler { $n }
+brings-mood = Stimmung { $n }
+brings-apprentices = Gehilfen in dieser Runde { $n }
+brings-loss = Bruchglas am Ende { $n }

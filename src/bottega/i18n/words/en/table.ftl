@@ -400,3 +400,14 @@ lesson-well-done = Well done!
 lesson-after = You have learned what there is to know here.
 lesson-play-on = Play on here
 lesson-others = More lessons
+help = Help
+goal-title = How to win
+goal-play = Let's play
+lessons-first = Learn it in five minutes
+
+# What a choice changes by itself.
+brings-points = { $n } points
+brings-thalers = thalers { $n }
+brings-mood = mood { $n }
+brings-apprentices = apprentices in this round { $n }
+brings-loss = broken glass at the end { $n }

@@ -401,3 +401,14 @@ lesson-well-done = Bravo !
 lesson-after = Vous savez tout ce qu'il faut savoir ici.
 lesson-play-on = Continuer cette partie
 lesson-others = D'autres leçons
+help = Aide
+goal-title = Comment gagner
+goal-play = Jouons
+lessons-first = L'apprendre en cinq minutes
+
+# Ce qu'un choix change de lui-même.
+brings-points = { $n } points
+brings-thalers = Thalers { $n }
+brings-mood = humeur { $n }
+brings-apprentices = assistants ce tour-ci { $n }
+brings-loss = verre brisé à la fin { $n }

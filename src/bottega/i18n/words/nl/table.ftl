@@ -400,3 +400,14 @@ lesson-well-done = Goed gedaan!
 lesson-after = Je weet alles wat je hier moet weten.
 lesson-play-on = Hier verder spelen
 lesson-others = Meer lessen
+help = Hulp
+goal-title = Zo win je
+goal-play = Aan de slag
+lessons-first = In vijf minuten leren
+
+# Wat een keuze vanzelf verandert.
+brings-points = { $n } punten
+brings-thalers = daalders { $n }
+brings-mood = humeur { $n }
+brings-apprentices = leerlingen deze ronde { $n }
+brings-loss = gebroken glas aan het einde { $n }

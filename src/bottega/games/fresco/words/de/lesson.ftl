@@ -16,3 +16,10 @@ fresco-lesson-blend = Das Atelier hat dir 3 Taler gebracht. In der Werkstatt mis
 fresco-lesson-blended = Was du jetzt mischst, dient in der nächsten Runde, denn der Dom kommt vor der Werkstatt.
 fresco-lesson-mood = Das Theater hat deine Stimmung um 2 gehoben. Bei +3 hilft dir ein sechster Gehilfe, bei −3 bleibt einer zu Hause.
 fresco-lesson-end = Dann gibt es Einkommen, der Markt wird neu gefüllt, und wer auf der Siegpunkteleiste der Letzte ist, steht als Erster auf. Sind zu Beginn einer Runde sechs oder weniger Plättchen übrig, ist sie die letzte. Am Ende sind 2 Taler 1 Punkt. Das ist alles: Du kannst spielen!
+
+# Wie man gewinnt, in fünf Zeilen.
+fresco-goal-1 = Restauriere Abschnitte des Freskos mit den verlangten Farben: Jeder bringt seinen Wert.
+fresco-goal-2 = Der Bischof bringt auf seinem Abschnitt 3 Punkte mehr und ringsum 2. Er geht dorthin, wo du restaurierst.
+fresco-goal-3 = Der Altar bringt für drei Farben 2 bis 6 Punkte, so oft du willst.
+fresco-goal-4 = Jedes restaurierte Plättchen bringt dir jede Runde 1 Taler.
+fresco-goal-5 = Am Ende sind 2 Taler 1 Punkt, und wer am weitesten vorn steht, gewinnt. Module haben eigene Punkte.

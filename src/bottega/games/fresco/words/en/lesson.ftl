@@ -16,3 +16,10 @@ fresco-lesson-blend = The studio has paid you 3 thalers. In the workshop each ap
 fresco-lesson-blended = What you blend now serves in the next round, since the cathedral comes before the workshop.
 fresco-lesson-mood = The theater has lifted your mood by 2. At +3 a sixth apprentice helps you, at −3 one stays at home.
 fresco-lesson-end = Then income comes, the market is filled again, and whoever is last on the score track gets up first. If six tiles or fewer are left when a round begins, it is the last one. At the end 2 thalers are 1 point. That is all: you can play!
+
+# How one wins, in five lines.
+fresco-goal-1 = Restore segments of the fresco with the paints that they ask for: each brings its value.
+fresco-goal-2 = The bishop adds 3 points on his segment and 2 around him. He goes where you restore.
+fresco-goal-3 = The altar brings 2 to 6 points for three paints, as often as you like.
+fresco-goal-4 = Each tile you have restored brings 1 thaler in every round.
+fresco-goal-5 = At the end 2 thalers are 1 point, and whoever is furthest ahead wins. Modules add points of their own.

@@ -16,3 +16,10 @@ fresco-lesson-blend = Le Studio vous a payé 3 Thalers. À l'Atelier, chaque ass
 fresco-lesson-blended = Ce que vous mélangez sert au tour suivant, car la Cathédrale vient avant l'Atelier.
 fresco-lesson-mood = Le Théâtre a amélioré votre humeur de 2. À +3, un sixième assistant vous aide ; à −3, un assistant reste chez lui.
 fresco-lesson-end = Viennent ensuite les revenus, le marché est regarni, et le dernier sur la piste de score se lève le premier. S'il reste six tuiles ou moins au début d'un tour, c'est le dernier. À la fin, 2 Thalers valent 1 point. C'est tout : vous savez jouer !
+
+# Comment on gagne, en cinq lignes.
+fresco-goal-1 = Restaurez des parties de la fresque avec les couleurs demandées : chacune rapporte sa valeur.
+fresco-goal-2 = L'évêque ajoute 3 points sur sa partie et 2 autour de lui. Il va là où vous restaurez.
+fresco-goal-3 = L'autel rapporte de 2 à 6 points pour trois couleurs, autant de fois que vous voulez.
+fresco-goal-4 = Chaque tuile restaurée vous rapporte 1 Thaler à chaque tour.
+fresco-goal-5 = À la fin, 2 Thalers valent 1 point, et le plus avancé gagne. Les modules ont leurs propres points.

@@ -16,3 +16,10 @@ fresco-lesson-blend = Het atelier heeft je 3 daalders gebracht. In de werkplaats
 fresco-lesson-blended = Wat je nu mengt, dient in de volgende ronde, want de kathedraal komt vóór de werkplaats.
 fresco-lesson-mood = Het theater heeft je humeur met 2 verhoogd. Bij +3 helpt een zesde leerling, bij −3 blijft er een thuis.
 fresco-lesson-end = Dan komt het inkomen, de markt wordt weer gevuld, en wie de laatste is op het scorespoor staat het eerst op. Zijn er bij het begin van een ronde zes of minder tegels over, dan is het de laatste. Aan het einde zijn 2 daalders 1 punt. Dat is alles: je kunt spelen!
+
+# Hoe je wint, in vijf regels.
+fresco-goal-1 = Restaureer segmenten van het fresco met de gevraagde verf: elk brengt zijn waarde op.
+fresco-goal-2 = De bisschop brengt op zijn segment 3 punten extra en eromheen 2. Hij gaat waar je restaureert.
+fresco-goal-3 = Het altaar brengt voor drie kleuren 2 tot 6 punten op, zo vaak je wilt.
+fresco-goal-4 = Elke gerestaureerde tegel brengt je elke ronde 1 daalder.
+fresco-goal-5 = Aan het einde zijn 2 daalders 1 punt, en wie het verst vooraan staat, wint. Modules hebben eigen punten.

@@ -19,3 +19,10 @@ sintra-lesson-whole = Nichts zerbrochen. Jeder zerbrochene Glasstein hätte eine
 sintra-lesson-glazier = Dein Glaser ist weit gekommen: Streifen links von ihm sind außer Reichweite. Statt Glassteine zu nehmen, darfst du ihn zurücksetzen. Das kostet deinen Zug. Tu es jetzt.
 sintra-lesson-back = Er steht wieder über deinem Streifen ganz links.
 sintra-lesson-end = Sechs Runden wie diese. Am Ende bringen die Ornamente zwischen den Fenstern bis zu 10 Punkte, je drei Glassteine auf Streifen 1, und Bruchglas kostet. Das ist alles: Du kannst spielen!
+
+# Wie man gewinnt, in fünf Zeilen.
+sintra-goal-1 = Fülle einen Streifen mit fünf Glassteinen, und einer davon kommt ins Fenster.
+sintra-goal-2 = Ein Fenster bringt seinen Wert und den aller Fenster mit Glas rechts davon.
+sintra-goal-3 = Glassteine in der Farbe der Runde bringen je 1 Punkt, wenn ihr Streifen voll ist.
+sintra-goal-4 = Glassteine ohne Platz zerbrechen: Das kostet bis zu 18 Punkte.
+sintra-goal-5 = Nach sechs Runden wird der Palast gewertet; die meisten Punkte gewinnen.

@@ -19,3 +19,10 @@ sintra-lesson-whole = Nothing broken. Each broken pane would have cost a step.
 sintra-lesson-glazier = Your glazier has come far: strips to his left are out of reach. Instead of taking panes you may move him back. It costs your turn. Do it now.
 sintra-lesson-back = He stands above your leftmost strip again.
 sintra-lesson-end = Six rounds like this one. At the end the ornaments between the windows score up to 10 points each, three panes left on strips bring 1, and broken glass costs. That is all: you can play!
+
+# How one wins, in five lines.
+sintra-goal-1 = Fill a pattern strip with five panes, and one of them lights a window.
+sintra-goal-2 = A window scores its value and those of all windows with glass to its right.
+sintra-goal-3 = Panes in the color of the round bring 1 point each when their strip is full.
+sintra-goal-4 = Panes that find no room break: up to 18 points lost.
+sintra-goal-5 = After six rounds the palace is scored, and most points win.

@@ -19,3 +19,10 @@ sintra-lesson-whole = Rien de brisé. Chaque pièce Vitrail brisée aurait coût
 sintra-lesson-glazier = Votre vitrier est allé loin : les planches à sa gauche sont hors d'atteinte. Au lieu de prendre des pièces Vitrail, vous pouvez le ramener. Cela coûte votre tour. Faites-le maintenant.
 sintra-lesson-back = Il est de nouveau au-dessus de votre planche la plus à gauche.
 sintra-lesson-end = Six manches comme celle-ci. À la fin, les ornements entre les fenêtres rapportent jusqu'à 10 points chacun, trois pièces Vitrail restées sur les planches en rapportent 1, et le verre brisé coûte. C'est tout : vous savez jouer !
+
+# Comment on gagne, en cinq lignes.
+sintra-goal-1 = Complétez une planche de cinq pièces Vitrail : l'une d'elles éclaire une fenêtre.
+sintra-goal-2 = Une fenêtre rapporte sa valeur et celle de toutes les fenêtres garnies à sa droite.
+sintra-goal-3 = Les pièces Vitrail de la couleur de la manche rapportent 1 point chacune quand leur planche est complétée.
+sintra-goal-4 = Les pièces Vitrail sans place se brisent : jusqu'à 18 points perdus.
+sintra-goal-5 = Après six manches, le palais est décompté ; le plus de points gagne.

@@ -19,3 +19,10 @@ sintra-lesson-whole = Niets gebroken. Elk gebroken glaspaneel had een stap gekos
 sintra-lesson-glazier = Je glaszetter is ver gekomen: stroken links van hem zijn buiten bereik. In plaats van glaspanelen te nemen mag je hem terugzetten. Dat kost je beurt. Doe het nu.
 sintra-lesson-back = Hij staat weer boven je meest linkse strook.
 sintra-lesson-end = Zes rondes zoals deze. Aan het einde brengen de ornamenten tussen de ramen elk tot 10 punten op, drie glaspanelen op stroken 1, en gebroken glas kost punten. Dat is alles: je kunt spelen!
+
+# Hoe je wint, in vijf regels.
+sintra-goal-1 = Vul een strook met vijf glaspanelen, en een ervan gaat naar het raam.
+sintra-goal-2 = Een raam brengt zijn waarde op, en die van alle ramen met glas rechts ervan.
+sintra-goal-3 = Glaspanelen in de kleur van de ronde brengen elk 1 punt op als hun strook vol is.
+sintra-goal-4 = Glaspanelen zonder plaats breken: dat kost tot 18 punten.
+sintra-goal-5 = Na zes rondes telt het paleis; de meeste punten winnen.
