@@ -120,6 +120,15 @@ def test_what_a_game_must_define(name: str, call: Callable[[], object]) -> None:
 def test_a_game_need_not_have_what_only_makes_bots_quicker_or_surer() -> None:
     assert not BARE.lies_open(S)
     assert len(BARE.gains(S, 0, Weights((), []))) == 0
+    assert BARE.outlook_names() == []
+    assert len(BARE.outlook(S, 0)) == 0
+
+
+def test_where_nothing_lies_behind_screens_nothing_is_told_of_it_or_forgotten() -> None:
+    game = ToyGame()
+    s = game.new(2, 1, {})
+    assert game.told_view(s, 0) == game.view(s, 0)
+    assert game.misremembered(s, 0, 1, 100) is s
 
 
 @pytest.mark.parametrize("name", ["write", "explain", "target"])

@@ -182,7 +182,7 @@ class Endless(ToyGame):
 
     def set_up(self, players: int, seed: int, chosen: dict[str, str]) -> Toy:
         s = super().set_up(players, seed, chosen)
-        s.rounds = 10**6
+        s.rounds = 10_000
         return s
 
 
