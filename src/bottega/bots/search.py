@@ -278,6 +278,9 @@ class SearchBot(Bot):
                 return advice.move
         return found[0].move
 
+    def forget_plan(self) -> None:
+        self.planned = vec[i64]()
+
     def goes_on(self, s: Position) -> bool:
         """Is this a question of the plan that was decided, and its answer one of the options?"""
         if len(self.planned) == 0 or self.planned_at != s.reveals or not s.steps[s.step()].secret():

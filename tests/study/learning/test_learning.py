@@ -3,6 +3,7 @@
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 from librt.vecs import vec
 
@@ -42,6 +43,14 @@ def test_what_was_played_is_kept_and_the_rest_goes_on(tmp_path: Path) -> None:
     assert [lesson.number for lesson in whole] == list(range(5))
     assert whole == list(lessons(PLAN, 5, path, 1))
     assert len(path.read_bytes().splitlines()) == 6
+
+
+@pytest.mark.compiled
+def test_a_planner_searches_plans_and_goes_astray_between_them(tmp_path: Path) -> None:
+    planned = list(lessons(msgspec.structs.replace(PLAN, bot="plans@6"), 4, tmp_path / "plans", 1))
+    greedy = list(lessons(PLAN, 4, tmp_path / "greedy", 1))
+    assert [lesson.number for lesson in planned] == list(range(4))
+    assert planned != greedy
 
 
 def test_another_file_is_left_alone(tmp_path: Path) -> None:

@@ -23,7 +23,12 @@ KINDS = ("none", "all", "random", *(f"random:{count}" for count in range(1, 18))
 @click.command("learn")
 @click.argument("game", default="fresco")
 @click.option("--games", type=click.IntRange(20), default=2000, show_default=True, help="Games to learn from.")
-@click.option("--bot", default="search@20", show_default=True, help="Who plays them: greedy, or search@ITERATIONS.")
+@click.option(
+    "--bot",
+    default="plans@40",
+    show_default=True,
+    help="Who plays them: greedy, search@ITERATIONS, or plans@ITERATIONS, who searches plans and is greedy elsewhere.",
+)
 @click.option("--players", default="2", show_default=True, metavar="LIST", help="How many play, in turn: 2,3,4.")
 @click.option("--sets", default="none", show_default=True, metavar="LIST", help="Modules, in turn: none,random:5,all.")
 @click.option("--astray", type=click.IntRange(0, 100), default=4, show_default=True, help="Percent of any moves.")
@@ -65,8 +70,8 @@ def command(
     rules = find_game(game)
     if not rules.outlook_names():
         raise BadSetup(f"nothing is learnt for {game}; choose fresco")
-    for name in (bot, judge):
-        check_bot(name, quick=name is bot)
+    check_bot(bot, "greedy", "search@", "plans@")
+    check_bot(judge, "search@")
     for modules in sets.split(","):
         if modules not in KINDS:
             raise BadSetup(f"--sets cannot be {modules!r}; choose from none, all, random, random:5 and the like")
@@ -82,13 +87,12 @@ def command(
         return complain(f"stopped; the games so far are in {data}, and the same command goes on", STOPPED)
 
 
-def check_bot(name: str, quick: bool) -> None:
+def check_bot(name: str, *known: str) -> None:
     """Only bots that play the same again."""
     from bottega.bots.seats import read_budget
 
-    if quick and name == "greedy":
-        return
-    if not name.startswith("search@") or read_budget(name.partition("@")[2]).iterations == 0:
+    kind, at, limit = name.partition("@")
+    if kind + at not in known or (at and read_budget(limit).iterations == 0):
         raise BadSetup(f"{name!r} does not repeat itself; choose search with iterations, as in search@20")
 
 
