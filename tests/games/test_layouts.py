@@ -11,7 +11,7 @@ from bottega.games import NAMES, find_game
 ROOT = Path(__file__).parents[2]
 
 # A layout that is not the one of its version has a new version.
-VERSIONS = {("fresco", 1): "f65ec28767ff", ("sintra", 1): "9197e5be524e"}
+VERSIONS = {("fresco", 1): "f65ec28767ff", ("fresco", 2): "d574226bd5c0", ("sintra", 1): "9197e5be524e"}
 
 
 def test_the_page_about_observations_is_made_from_the_code(tmp_path: Path) -> None:

@@ -39,13 +39,16 @@ def answer_to(place: Place, message: JSON) -> JSON:
     return answer
 
 
+CUT = 0  # what was still being sent cut the line, before the reason could be read
+
+
 def closed(place: Place) -> int:
     """Hear all there is until the server closes the socket; with which code."""
     try:
         while True:
             place.hear()
     except ConnectionClosed as end:
-        return 0 if end.rcvd is None else end.rcvd.code
+        return CUT if end.rcvd is None else end.rcvd.code
 
 
 @pytest.fixture
@@ -143,7 +146,7 @@ def test_while_one_floods_the_others_play_on(anna: Guest, watcher: Guest, table:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(400):
                 three.send({"type": "hello"})
-        assert closed(three) == 1008
+        assert closed(three) in (1008, CUT)
         assert one.first()["step"] == 1
 
 

@@ -31,9 +31,10 @@ from bottega.games.fresco.const import (
 from bottega.games.fresco.module import FIRST_STEP, NO_TILE, STEPS_EACH, Module, Part
 from bottega.games.fresco.pieces import MOST_SLOTS, Paints
 from bottega.games.fresco.places.restoring import bishop_bonus
+from bottega.games.fresco.places.round import columns_worked, plan_open
 from bottega.games.fresco.state import MEGA, NARROWED, Fresco, Player, ones
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 SEALS: Final[i64] = 8  # sets of seals that a tile may bear: one bit each for orange, green, purple
 PARTS: Final[i64] = 5  # of a question's argument
@@ -78,6 +79,7 @@ SEAT: Final = [
     Piece("plays", 1, "somebody sits here"),
     Piece("asked", 1, "they decide now"),
     Piece("planned", 1, "their plan is ready"),
+    Piece("worked", 1, "columns of their sheet that are done with in this round"),
     Piece("points", len(SOURCES), "by source: " + ", ".join(SOURCES)),
     Piece("mood", 1, "their mood"),
     Piece("apprentices", 1, "healthy apprentices to plan with this round"),
@@ -273,25 +275,26 @@ def observe_seat(s: Fresco, seat: i64, who: i64, w: Writer) -> None:
     if step >= 0:
         w.put(at + 1, is_asked(s, seat) if s.steps[step].secret() else s.to_move() == seat)
     w.put(at + 2, player.planned)
-    w.put(at + 3, player.segments)
-    w.put(at + 4, player.bishop)
-    w.put(at + 5, player.altar)
-    w.put(at + 6, player.money)
-    w.put(at + 7, player.track)
-    w.put(at + 8, player.mood)
-    w.put(at + 9, player.healthy())
-    w.put(at + 10, player.own)
-    w.put(at + 11, player.aside)
-    w.put(at + 12, player.away)
-    w.put(at + 13, player.neutral)
-    w.put(at + 14, player.ill)
-    w.put(at + 15, ones(player.tiles))
-    w.at = at + 16
+    w.put(at + 3, columns_worked(s, seat))
+    w.put(at + 4, player.segments)
+    w.put(at + 5, player.bishop)
+    w.put(at + 6, player.altar)
+    w.put(at + 7, player.money)
+    w.put(at + 8, player.track)
+    w.put(at + 9, player.mood)
+    w.put(at + 10, player.healthy())
+    w.put(at + 11, player.own)
+    w.put(at + 12, player.aside)
+    w.put(at + 13, player.away)
+    w.put(at + 14, player.neutral)
+    w.put(at + 15, player.ill)
+    w.put(at + 16, ones(player.tiles))
+    w.at = at + 17
     count_seals(s, player.tiles, w)
     w.number(s.income(seat))
     w.number(player.thalers)
     w.row(player.paints)
-    if s.awake and (seat == who or s.column >= 0):
+    if s.awake and (seat == who or plan_open(s, seat)):
         observe_plan(player, w)
     else:
         w.skip(4 * COLUMNS)
@@ -344,7 +347,7 @@ def observe_module(s: Fresco, module: Module, first: i64, who: i64, step: i64, w
 
 def observe_cover(s: Fresco, module: Module, seat: i64, who: i64, w: Writer) -> None:
     """Where a player's action tile of the module lies, as far as that is known."""
-    if s.awake and (seat == who or s.column >= 0):
+    if s.awake and (seat == who or plan_open(s, seat)):
         player = s.players[seat]
         column: i64 = 0
         while column < COLUMNS:

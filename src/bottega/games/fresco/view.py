@@ -4,7 +4,7 @@ from typing import cast
 
 from bottega.games.fresco.const import COLUMNS, HEALTHY, ILL, LETTERS, ORANGE, RESTORED, SEGMENTS, START_SPACES
 from bottega.games.fresco.places.restoring import PAYMENTS, altar_points, bishop_bonus
-from bottega.games.fresco.places.round import PREPARE, REVEAL, VISIT
+from bottega.games.fresco.places.round import columns_worked, plan_open
 from bottega.games.fresco.places.scoring import points_by_source
 from bottega.games.fresco.sheet import room
 from bottega.games.fresco.state import MEGA, Fresco, Player, ones, seals
@@ -119,7 +119,7 @@ def blends_of(s: Fresco) -> list[str]:
 def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
     """A player's open pieces; goods and plan behind the screen are the owner's alone."""
     player = s.players[seat]
-    shown = s.awake and (own or s.column >= 0 or (player.planned and len(s.tasks_of(REVEAL)) == 0))
+    shown = s.awake and (own or plan_open(s, seat))
     return {
         "score": max(0, int(s.track[seat])),
         "space": int(s.track[seat]),
@@ -132,7 +132,7 @@ def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
         "seals": seals(s.box.tiles, player.tiles),
         "income": int(s.income(seat)),
         "planned": player.planned,
-        "worked": columns_worked(s, seat),
+        "worked": int(columns_worked(s, seat)),
         "plan": plan_of(player, HEALTHY) if shown else None,
         "ill_plan": plan_of(player, ILL) if shown else None,
         "covered": covered_by(s, player) if shown else None,
@@ -140,16 +140,6 @@ def player_view(s: Fresco, seat: int, own: bool) -> PlayerView:
         "thalers": int(player.thalers) if own or s.laid_open else None,
         "paints": paints_of(player) if own or s.laid_open else None,
     }
-
-
-def columns_worked(s: Fresco, seat: int) -> int:
-    """How many columns of a player's sheet are done with in this round."""
-    if s.column < 0:
-        return 0
-    if len(s.tasks_of(PREPARE)) == 0:
-        return COLUMNS
-    acting = len(s.order) - len(s.tasks_of(VISIT)) - 1
-    return int(s.column) + (list(s.order).index(seat) < acting)
 
 
 def plan_of(player: Player, kind: int) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottega.core.events import EventKind
 from bottega.core.kernel import Step
-from bottega.games.fresco.const import EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS, for_marker
+from bottega.games.fresco.const import COLUMNS, EMPTY, LAST_COLUMN, LAST_ROUND, LAST_TILES, ROWS, for_marker
 from bottega.games.fresco.places.market import refill
 from bottega.games.fresco.places.wake import from_first_to_last, push_wake_tasks
 from bottega.games.fresco.state import Fresco
@@ -149,3 +149,21 @@ def rotate_start_spaces(s: Fresco) -> None:
         i += 1
     s.put(front, space)
     s.emit(ROTATED, front, space)
+
+
+def plan_open(s: Fresco, seat: i64) -> bool:
+    """May all see a player's plan: is it carried out, or was it just shown?"""
+    return s.column >= 0 or (s.players[seat].planned and len(s.tasks_of(REVEAL)) == 0)
+
+
+def columns_worked(s: Fresco, seat: i64) -> i64:
+    """How many columns of a player's sheet are done with in this round."""
+    if s.column < 0:
+        return 0
+    if len(s.tasks_of(PREPARE)) == 0:
+        return COLUMNS
+    acted = len(s.order) - len(s.tasks_of(VISIT)) - 1
+    for number, marker in enumerate(s.order):
+        if marker == seat and number < acted:
+            return s.column + 1
+    return s.column
