@@ -1,9 +1,11 @@
 """Lessons at a table of the server: what their scripts let learners do, and what the others play."""
 
+from functools import partial
+
 import pytest
 
 from bottega.games.lessons import LEARNER, Lesson, lessons
-from tests.server.guest import Guest, Place, asked, planning
+from tests.server.guest import JSON, Guest, Place, asked, planning
 from tests.server.serving import Running
 
 SINTRA = lessons()["sintra"]
@@ -35,7 +37,11 @@ def learn(place: Place, lesson: Lesson) -> None:
         else:
             assert place.options() == [text for text in place.options() if text in step.moves]
             place.done("move", move=step.moves[0])
-        place.until(lambda state, after=number + 1: state["lesson"]["place"] == after)
+        place.until(partial(is_at, number + 1))
+
+
+def is_at(number: int, state: JSON) -> bool:
+    return bool(state["lesson"]["place"] == number)
 
 
 def test_the_catalog_lists_all_lessons(anna: Guest) -> None:
