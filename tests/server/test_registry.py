@@ -149,6 +149,7 @@ class Line:
 
     def __init__(self) -> None:
         self.cookies: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
         self.scope = {"scheme": "ws"}
         self.path_params = {"id": "somewhere"}
         self.code = 0

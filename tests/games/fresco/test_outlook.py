@@ -3,7 +3,7 @@
 import pytest
 
 from bottega.core.rng import Random
-from bottega.games.fresco.const import EMPTY, LETTERS
+from bottega.games.fresco.const import LETTERS
 from bottega.games.fresco.outlook import NAMES, best_payable, value_of
 from tests.games.fresco.board import GAME
 from tests.games.fresco.scene import new_game
@@ -37,14 +37,6 @@ def test_seats_see_each_other_and_the_modules() -> None:
     s.track[1] = 9
     assert told(s, 0)["ahead"] == s.track[0] - 9
     assert told(s, 1)["behind_all"] == 0
-
-
-def test_an_empty_place_of_the_market_brings_nothing() -> None:
-    s = new_game(2, 1, {}).state
-    before = sum(told(s, 0)[f"market_{letter}"] for letter in LETTERS)
-    paints = s.box.market[s.market[0]].counts
-    s.market[0] = EMPTY
-    assert sum(told(s, 0)[f"market_{letter}"] for letter in LETTERS) == before - sum(int(count) for count in paints)
 
 
 def test_paints_pay_for_tiles_one_after_the_other() -> None:
