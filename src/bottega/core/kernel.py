@@ -259,6 +259,24 @@ class Position:
             self.settle(who)  # what is left to them without a choice: nobody can tell it from a choice
         self.settle()
 
+    def play_alone(self, move: i64) -> None:
+        """Carry out a move and what follows from it by itself, and nothing that waited before it: for a look ahead."""
+        self.agenda, task = pop(self.agenda)
+        below: i64 = len(self.agenda)
+        self.steps[task & BYTE].take(self, task >> WHO_SHIFT & BYTE, task >> ARG_SHIFT, move)
+        while len(self.agenda) > below:
+            task = self.agenda[-1]
+            step = self.steps[task & BYTE]
+            who = task >> WHO_SHIFT & BYTE
+            arg = task >> ARG_SHIFT
+            moves = step.options(self, who, arg)
+            if len(moves) > 0:
+                self.options = moves
+                return
+            self.agenda, task = pop(self.agenda)
+            step.run(self, who, arg)
+        self.options = vec[i64]()
+
     def ask(self, who: int) -> None:
         """Let `who` answer next, if they are among the deciders."""
         if self.over():

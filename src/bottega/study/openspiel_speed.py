@@ -10,6 +10,7 @@ import importlib
 import random
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
@@ -73,7 +74,7 @@ def pettingzoo_per_second(seconds: float, name: str) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-SPEEDS = {
+SPEEDS: dict[str, Callable[[float], float]] = {
     "inside": decisions_per_second,
     "driven": driven_per_second,
     "observed": partial(driven_per_second, observes=True),
