@@ -19,6 +19,10 @@ def ready(state: dict[str, object]) -> bool:
     return asked(state) or planning(state)
 
 
+def wait_for_step(place: Place, number: int) -> None:
+    place.until(lambda state: state["lesson"]["place"] == number)
+
+
 def learn(place: Place, lesson: Lesson) -> None:
     """Take a lesson to its end."""
     for number, step in enumerate(lesson.steps):
@@ -35,7 +39,7 @@ def learn(place: Place, lesson: Lesson) -> None:
         else:
             assert place.options() == [text for text in place.options() if text in step.moves]
             place.done("move", move=step.moves[0])
-        place.until(lambda state, after=number + 1: state["lesson"]["place"] == after)
+        wait_for_step(place, number + 1)
 
 
 def test_the_catalog_lists_all_lessons(anna: Guest) -> None:
