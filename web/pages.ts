@@ -11,6 +11,7 @@ const ROUTES: Record<string, string[]> = {
   new: ["src/pages/NewTable.svelte"],
   lessons: ["src/pages/LessonsPage.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
+  me: ["src/me/MePage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],
   table: ["src/frame/TablePage.svelte"],
   ...Object.fromEntries(TABLES.map((file) => [basename(dirname(file)), ["src/frame/TablePage.svelte", file]])),

@@ -1,9 +1,11 @@
 """Lessons at a table of the server: what their scripts let learners do, and what the others play."""
 
+from functools import partial
+
 import pytest
 
 from bottega.games.lessons import LEARNER, Lesson, lessons
-from tests.server.guest import Guest, Place, asked, planning
+from tests.server.guest import JSON, Guest, Place, asked, planning
 from tests.server.serving import Running
 
 SINTRA = lessons()["sintra"]
@@ -17,10 +19,6 @@ def taught(person: Guest, name: str) -> str:
 def ready(state: dict[str, object]) -> bool:
     """Is the learner asked, or to plan?"""
     return asked(state) or planning(state)
-
-
-def wait_for_step(place: Place, number: int) -> None:
-    place.until(lambda state: state["lesson"]["place"] == number)
 
 
 def learn(place: Place, lesson: Lesson) -> None:
@@ -39,7 +37,11 @@ def learn(place: Place, lesson: Lesson) -> None:
         else:
             assert place.options() == [text for text in place.options() if text in step.moves]
             place.done("move", move=step.moves[0])
-        wait_for_step(place, number + 1)
+        place.until(partial(is_at, number + 1))
+
+
+def is_at(number: int, state: JSON) -> bool:
+    return bool(state["lesson"]["place"] == number)
 
 
 def test_the_catalog_lists_all_lessons(anna: Guest) -> None:

@@ -46,6 +46,14 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("input[type=search]").fill("joker")
     expect(page.locator(".hits")).to_be_visible()
     yield "rules: search"
+    with Guest(person.site, "Anna") as anna:
+        anna.finished()
+        person.ask("/api/sign-in", {"code": anna.ask("POST", "/api/me/code")["code"]})
+    person.go("/me")
+    expect(page.locator("section[aria-labelledby=me-games] svg")).to_be_visible()
+    page.locator("section[aria-labelledby=me-again] button").first.click()
+    expect(page.locator(".letters")).to_be_visible()
+    yield "my page"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"

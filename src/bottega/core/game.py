@@ -205,10 +205,19 @@ class Game(Generic[P]):
 
     def observation(self, s: P, who: i64) -> vec[i16]:
         """What `who` knows, in a vector of its own."""
-        if who < SPECTATOR or who >= self.seats(s):
-            raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
-        out = self.blank_observation()
-        self.observe(s, who, out, 0)
+        return self.observations([s], [who])
+
+    def observations(self, positions: list[P], seats: list[i64]) -> vec[i16]:
+        """What a seat knows of each position, one after the other in one vector."""
+        if len(positions) != len(seats):
+            raise BottegaError(f"{len(positions)} positions need as many seats, not {len(seats)}")
+        size: i64 = size_of(self.observation_layout())
+        out = blank(size * len(positions))
+        for number in range(len(positions)):
+            s, who = positions[number], seats[number]
+            if who < SPECTATOR or who >= self.seats(s):
+                raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
+            self.observe(s, who, out, number * size)
         return out
 
     def blank_observation(self) -> vec[i16]:

@@ -151,6 +151,10 @@ class Position:
         """Lay a task on top of the agenda: it comes next."""
         self.agenda = append(self.agenda, step | who << WHO_SHIFT | arg << ARG_SHIFT)
 
+    def lay_agenda(self, tasks: list[i64]) -> None:
+        """Lay these tasks in place of the agenda, the last of them on top."""
+        self.agenda = vec[i64](tasks)
+
     def tasks_of(self, step: i64) -> vec[i64]:
         """All tasks of one step, the one that comes last first."""
         tasks = vec[i64]()
