@@ -70,7 +70,7 @@ def test_a_key_that_was_ended_in_another_process_ends_here(tmp_path: Path) -> No
         here.fresh = 3600.0
         anna, stolen = await here.make()
         assert await here.find(stolen) == anna
-        key = await there.offer_key(anna)
+        key = await there.offer_key(stolen)
         assert await there.find(key) == anna
         assert await here.find(stolen) == anna  # for a moment still
         here.fresh = 0.0

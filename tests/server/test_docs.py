@@ -50,7 +50,9 @@ def test_every_address_is_described(pages: dict[str, str], databases: Databases)
     described = " ".join(rows(pages["protocol"]))
     for route in server.routes():
         if isinstance(route, Route) and route.path != "/{path:path}":
-            path = route.path.replace("{id}", "ID").replace("{seat}", "N").replace("{language}", "LANG")
+            path = route.path
+            for blank in ("id", "seat", "language", "program", "name"):
+                path = path.replace(f"{{{blank}}}", {"seat": "N", "language": "LANG"}.get(blank, blank.upper()))
             for method in (route.methods or set()) - {"HEAD"}:
                 assert f"`{method} {path}`" in described, (method, path)
 
@@ -85,6 +87,11 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
         "PERSON",
         "ADDRESS",
         "NEW_PEOPLE",
+        "WRONG_CODES",
+        "NEW_CODES",
+        "PASSKEYS",
+        "HISTORIES",
+        "EXPORTS",
         "NEW_TABLES",
         "HELLOS",
         "CHAT",

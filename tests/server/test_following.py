@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from bottega.server.errors import ApiError
 from bottega.server.http.app import Server
 from bottega.server.jobs.jobs import bots_of
-from bottega.server.protocol import DoChat, NewTable, SeatWish
+from bottega.server.protocol import DoChat, NewTable, SeatWish, Sit
 from bottega.server.storage.claims import SessionClaims
 from bottega.server.storage.log import Append
 from bottega.server.storage.notices import MOST, ROWS, Change, LogRow, packed
@@ -173,3 +174,32 @@ def read(payload: str) -> list[LogRow]:
     sender, _, said = payload.partition(" ")
     assert sender == "me"
     return ROWS.decode(said)
+
+
+def test_games_that_were_brought_along_are_somebodys_everywhere(shared: str) -> None:
+    async def go(one: Server, two: Server, room: Room, guest: Person) -> None:
+        anna, _ = await one.people.make()
+        await one.people.bring_along(guest, anna)
+        await until(lambda: room.seating.owner == anna.id)
+        assert room.seating.seats_of(anna.id) == [0, 1]
+        assert room.seating.seats_of(guest.id) == []
+
+    asyncio.run(with_two(shared, go))
+
+
+def test_what_was_forgotten_is_forgotten_everywhere(shared: str) -> None:
+    async def go(one: Server, two: Server, room: Room, person: Person) -> None:
+        bela, _ = await one.people.make()
+        other = (await one.lobby.make(bela, NewTable("sintra", [SeatWish("me"), SeatWish("link")], seed=1))).links[0]
+        theirs = next(table for table in one.registry.rooms if table != room.id)
+        await one.lobby.sit(await one.registry.at(theirs), person, Sit(other.token))
+        await chat(one, theirs, person, "unforgettable")
+        followed = await two.registry.at(theirs)
+        assert [line.text for line in followed.table.chat] == ["unforgettable"]
+        await one.own.forget_all(person.id)
+        await until(lambda: not {room.id, theirs} & set(two.registry.rooms))
+        with pytest.raises(ApiError):
+            await two.registry.at(room.id)
+        assert [line.text for line in (await two.registry.at(theirs)).table.chat] == ["…"]
+
+    asyncio.run(with_two(shared, go))

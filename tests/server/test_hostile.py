@@ -186,9 +186,9 @@ def test_a_record_that_is_not_damaged_is_taken(stage: Stage) -> None:
 
 @pytest.fixture(scope="module")
 def routes(databases: Databases) -> list[str]:
-    """All addresses the server has."""
+    """All addresses the server has, but for those whose answers have no end."""
     server = Server(databases.new("sqlite"))
-    found = [route.path for route in server.routes() if isinstance(route, Route)]
+    found = [route.path for route in server.routes() if isinstance(route, Route) and not route.path.endswith("/stream")]
     server.store.close()
     return found
 
@@ -238,7 +238,9 @@ def test_any_address_gets_a_clear_answer(stage: Stage, routes: list[str], data: 
     query = data.draw(st.lists(st.tuples(names, number | words), max_size=3))
     asked = "&".join(quote(f"{name}={value}", safe="=", errors="surrogatepass") for name, value in query)
     headers = data.draw(st.dictionaries(st.sampled_from(HEADERS), st.sampled_from(VALUES), max_size=2))
-    all_headers = {"Cookie": next(stage.turn).cookie(), **headers}
+    # Whoever may be forgotten by it is nobody whom other tests need.
+    cookie = "" if path.startswith("/api/me") else next(stage.turn).cookie()
+    all_headers = {"Cookie": cookie, **headers}
     request = httpx.Request(
         data.draw(st.sampled_from(METHODS)),
         f"{stage.url}{path}?{asked}",

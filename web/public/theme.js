@@ -26,8 +26,8 @@
     ] || "";
   if (files.en) document.head.append(words);
 
-  // Who the reader is: home, new tables and tables want to know.
-  if (/^\/($|new|t\/)/.test(location.pathname)) {
+  // Who the reader is: home, new tables, tables and their own page want to know.
+  if (/^\/($|new|me|t\/)/.test(location.pathname)) {
     window.askedEarly = fetch("/api/me");
     window.askedEarly.catch(function () {}); // whoever takes it tells of what failed
   }

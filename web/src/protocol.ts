@@ -256,6 +256,7 @@ export interface State {
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
+  lesson?: LessonLine | null;
 }
 /**
  * Who sits on a seat.
@@ -305,6 +306,10 @@ export interface Option {
   target: string;
   careful?: boolean;
   binding?: boolean;
+  brings?: {
+    [k: string]: number;
+  };
+  ahead?: string[];
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
@@ -453,6 +458,29 @@ export interface Frame {
 export interface Difference {
   path: (string | number)[];
   value: unknown;
+}
+/**
+ * The lesson that is taken at a table, and its first step past the learner's last decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonLine".
+ */
+export interface LessonLine {
+  name: string;
+  place: number;
+  steps: LessonStepInfo[];
+}
+/**
+ * A step of a lesson: its text, the spots that it is about, and what is said once it was done.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonStepInfo".
+ */
+export interface LessonStepInfo {
+  say: {};
+  show: string[];
+  acts: boolean;
+  then?: {} | null;
 }
 /**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
@@ -614,6 +642,191 @@ export interface Profile {
 export interface Me {
   name: string;
   colour?: number | null;
+  secured?: boolean;
+}
+/**
+ * GET /api/me/identity: how somebody can be found again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Identity".
+ */
+export interface Identity {
+  code: boolean;
+  passkeys: number;
+  devices: number;
+}
+/**
+ * POST /api/me/code: it is shown this once; with its address, and that as a QR code, if there is one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecoveryCode".
+ */
+export interface RecoveryCode {
+  code: string;
+  address: string;
+  picture: string;
+}
+/**
+ * POST /api/sign-in: somebody comes back by their recovery code.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SignIn".
+ */
+export interface SignIn {
+  code: string;
+  bring?: boolean;
+}
+/**
+ * Somebody at a table that is in a history; `who` is the same mark in all of the reader's games.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  name: string;
+  bot?: string;
+  who?: string;
+}
+/**
+ * A finished game; older ones do not tell `sources` and `rounds`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  chosen: {
+    [k: string]: string;
+  };
+  changed: number;
+  seat: number;
+  players: Rival[];
+  scores: number[];
+  winners: number[];
+  sources: {
+    [k: string]: number[];
+  };
+  rounds: number[][];
+}
+/**
+ * GET /api/me/games: finished games, the latest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  games: PlayedGame[];
+  more: boolean;
+}
+/**
+ * POST /api/me/programs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewProgram".
+ */
+export interface NewProgram {
+  name: string;
+}
+/**
+ * What making a program answers; its token is shown this once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProgramToken".
+ */
+export interface ProgramToken {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * A program of the reader.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Program".
+ */
+export interface Program {
+  id: string;
+  name: string;
+  made: number;
+}
+/**
+ * GET /api/me/programs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProgramList".
+ */
+export interface ProgramList {
+  programs: Program[];
+}
+/**
+ * POST /api/tables/ID/seats/N/challenge: which program shall take the seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChallengeWish".
+ */
+export interface ChallengeWish {
+  program: string;
+}
+/**
+ * In the stream of a program: it is asked to take a seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChallengeEvent".
+ */
+export interface ChallengeEvent {
+  type: "challenge";
+  table: string;
+  seat: number;
+  token: string;
+  game: string;
+  players: number;
+  chosen: {
+    [k: string]: string;
+  };
+}
+/**
+ * In the stream of a program: these seats of it are asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnEvent".
+ */
+export interface TurnEvent {
+  type: "turn";
+  table: string;
+  seats: number[];
+  changed: number;
+}
+/**
+ * In the stream of a program: a game of it is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OverEvent".
+ */
+export interface OverEvent {
+  type: "over";
+  table: string;
+  seats: number[];
+  winners: number[];
+}
+/**
+ * POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyWish".
+ */
+export interface PasskeyWish {
+  credential: {};
+}
+/**
+ * POST /api/sign-in/passkey: likewise.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeySignIn".
+ */
+export interface PasskeySignIn {
+  credential: {};
+  bring?: boolean;
 }
 /**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.
@@ -667,6 +880,17 @@ export interface GameInfo {
   secrets?: boolean;
 }
 /**
+ * A lesson that can be taken: POST /api/lessons/NAME makes a table for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  minutes: number;
+}
+/**
  * GET /api/catalog.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -676,6 +900,7 @@ export interface Catalog {
   version: string;
   games: GameInfo[];
   bots: string[];
+  lessons?: LessonInfo[];
 }
 /**
  * GET /api/reach: by which address others reach this server, `http://192.168.1.20:8000`, and if by none, why:

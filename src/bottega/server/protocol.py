@@ -80,6 +80,134 @@ class Me(Struct, omit_defaults=True):
 
     name: str
     colour: int | None = None  # that they like to have
+    secured: bool = False  # can they be found again when this browser's cookie is lost?
+
+
+class Identity(Struct):
+    """GET /api/me/identity: how somebody can be found again."""
+
+    code: bool  # do they keep a recovery code?
+    passkeys: int
+    devices: int  # browsers on which they are known
+
+
+class RecoveryCode(Struct):
+    """POST /api/me/code: it is shown this once; with its address, and that as a QR code, if there is one."""
+
+    code: str
+    address: str
+    picture: str  # SVG
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in: somebody comes back by their recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    bring: bool = True  # shall what was played in this browser as a guest become theirs?
+
+
+class Rival(Struct, omit_defaults=True):
+    """Somebody at a table that is in a history; `who` is the same mark in all of the reader's games."""
+
+    name: str
+    bot: str = ""
+    who: str = ""
+
+
+class PlayedGame(Struct):
+    """A finished game; older ones do not tell `sources` and `rounds`."""
+
+    table: str
+    game: str
+    chosen: dict[str, str]
+    changed: float  # seconds since 1970
+    seat: int  # mine
+    players: list[Rival]
+    scores: list[int]
+    winners: list[int]
+    sources: dict[str, list[int]]
+    rounds: list[list[int]]
+
+
+class History(Struct):
+    """GET /api/me/games: finished games, the latest first."""
+
+    games: list[PlayedGame]
+    more: bool  # are there older ones?
+
+
+class NewProgram(Struct, forbid_unknown_fields=True):
+    """POST /api/me/programs."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=28)]
+
+
+class ProgramToken(Struct):
+    """What making a program answers; its token is shown this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Program(Struct):
+    """A program of the reader."""
+
+    id: str
+    name: str
+    made: float  # seconds since 1970
+
+
+class ProgramList(Struct):
+    """GET /api/me/programs."""
+
+    programs: list[Program]
+
+
+class ChallengeWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/ID/seats/N/challenge: which program shall take the seat."""
+
+    program: Name
+
+
+class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
+    """In the stream of a program: it is asked to take a seat."""
+
+    table: str
+    seat: int
+    token: str
+    game: str
+    players: int
+    chosen: dict[str, str]
+
+
+class TurnEvent(Struct, tag_field="type", tag="turn"):
+    """In the stream of a program: these seats of it are asked."""
+
+    table: str
+    seats: list[int]
+    changed: float  # when the table has last; seconds since 1970
+
+
+class OverEvent(Struct, tag_field="type", tag="over"):
+    """In the stream of a program: a game of it is over."""
+
+    table: str
+    seats: list[int]
+    winners: list[int]
+
+
+class PasskeyWish(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: what the browser's `PublicKeyCredential` says, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class PasskeySignIn(Struct, forbid_unknown_fields=True):
+    """POST /api/sign-in/passkey: likewise."""
+
+    credential: dict[str, Any]
+    bring: bool = True
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -124,12 +252,21 @@ class GameInfo(Struct):
     secrets: bool = False  # do players hide things from each other?
 
 
+class LessonInfo(Struct):
+    """A lesson that can be taken: POST /api/lessons/NAME makes a table for it."""
+
+    name: str  # of the game, or of the module: `m10`
+    game: str
+    minutes: int
+
+
 class Catalog(Struct):
     """GET /api/catalog."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]  # from the weakest to the strongest
+    lessons: list[LessonInfo] = []
 
 
 class Reach(Struct):
@@ -192,6 +329,8 @@ class Option(Struct, omit_defaults=True):
     target: str
     careful: bool = False  # easily pressed by mistake: to be done only once its words were seen
     binding: bool = False  # hard to take back: it shows something new, passes to others, or ends the game
+    brings: dict[str, int] = {}  # what it changes by itself: points by source, and what else the game counts
+    ahead: list[str] = []  # spots at which something happens then, or at which is asked next
 
 
 class Asked(Struct):
@@ -283,6 +422,23 @@ class Consent(Struct, omit_defaults=True):
     redo: bool = False
 
 
+class LessonStepInfo(Struct):
+    """A step of a lesson: its text, the spots that it is about, and what is said once it was done."""
+
+    say: MessageData
+    show: list[str]
+    acts: bool  # does it wait for a decision? Then the question offers what it waits for, and nothing else
+    then: MessageData | None = None
+
+
+class LessonLine(Struct):
+    """The lesson that is taken at a table, and its first step past the learner's last decision."""
+
+    name: str
+    place: int
+    steps: list[LessonStepInfo]
+
+
 class Outcome(Struct):
     """How the game ended."""
 
@@ -334,6 +490,7 @@ class State(Struct, tag="state"):
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
+    lesson: LessonLine | None = None  # where somebody learns
 
 
 # --- what a reader sends over the socket (or with POST /api/tables/ID/say)

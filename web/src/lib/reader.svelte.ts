@@ -1,4 +1,4 @@
-// Who the server takes the reader for: a guest with a nickname.
+// Who the server takes the reader for.
 import type { Me } from "../protocol";
 import { api, introducedBy } from "./api";
 import { keep, kept } from "./keep";
@@ -19,6 +19,8 @@ class Reader {
   name = $state("");
   /** The color they like to have; -1: whichever is free. */
   colour = $state(-1);
+  /** Can they be found again when this browser's cookie is lost? */
+  secured = $state(false);
   private known = false;
   private asked: Promise<void> | undefined;
 
@@ -31,6 +33,7 @@ class Reader {
     const me = (await early()) ?? (await api.me().catch(() => null));
     this.name = me?.name ?? "";
     this.colour = me?.colour ?? -1;
+    this.secured = me?.secured ?? false;
     this.known = me !== null;
     this.asked = undefined;
   }

@@ -23,7 +23,11 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
+from bottega.server.http.identity import Identities, me_of
+from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
+from bottega.server.http.passkeys import Passkeys
+from bottega.server.http.programs import Programs
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
@@ -39,7 +43,7 @@ from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
-from bottega.server.protocol import Closed, Hello, Me, NewTable, PlayOn, Profile, Sit, TableList
+from bottega.server.protocol import Closed, Hello, NewTable, PlayOn, Profile, Sit, TableList
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
@@ -104,8 +108,12 @@ class Server:
         self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
         self.responses = ResponseCache(self.limits)
         self.invitations = Invitations(self.registry, self.responses, self.visitors)
+        self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
+        self.passkeys = Passkeys(self.identities)
+        self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
+        self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
@@ -130,24 +138,20 @@ class Server:
         person = await self.visitors.somebody(request)
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
             request.state.key = self.visitors.key_in(request)
-        return reply(Me(person.name, person.colour))
-
-    async def log_out_everywhere(self, request: Request) -> Response:
-        """A new key: once it is used, whoever has the old one, on another device or stolen, is a stranger."""
-        person = await self.visitors.somebody(request)
-        request.state.key = await self.people.offer_key(person)
-        return reply(Me(person.name, person.colour))
+        return reply(me_of(person))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
         name = clean_name(wish.name)
         if not name:
             raise ApiError(msg("error-empty"))
+        if self.visitors.token_in(request) is not None:  # their names say what they are
+            raise ApiError(msg("error-not-for-programs"))
         person = await self.visitors.somebody(request)
         old = person.name
         await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
         self.lobby.renamed(person, old)
-        return reply(Me(name, person.colour))
+        return reply(me_of(person))
 
     async def mine(self, request: Request) -> Response:
         person = await self.visitors.person(request)
@@ -187,6 +191,12 @@ class Server:
         person = await self.visitors.somebody(request)
         self.charge_table(request, person, BROUGHT)
         return reply(await self.lobby.play_on(room, person, wish), 201)
+
+    async def teach(self, request: Request) -> Response:
+        """A table for a lesson."""
+        person = await self.visitors.somebody(request)
+        self.charge_table(request, person)
+        return reply(await self.lobby.teach(person, request.path_params["name"]), 201)
 
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
@@ -350,15 +360,36 @@ class Server:
             Route("/api/reach", self.invitations.reach),
             Route("/api/me", keyed(self.me)),
             Route("/api/me", keyed(self.rename), methods=["PUT"]),
-            Route("/api/me/logout", keyed(self.log_out_everywhere), methods=["POST"]),
+            Route("/api/me", self.own.forget, methods=["DELETE"]),
+            Route("/api/me/games", keyed(self.own.history)),
+            Route("/api/me/export", keyed(self.own.export)),
+            Route("/api/me/programs", keyed(self.programs.all)),
+            Route("/api/me/programs", keyed(self.programs.add), methods=["POST"]),
+            Route("/api/me/programs/{program}", keyed(self.programs.end), methods=["DELETE"]),
+            Route("/api/stream", self.programs.events),
+            Route("/api/me/identity", keyed(self.identities.about)),
+            Route("/api/me/code", keyed(self.identities.new_code), methods=["POST"]),
+            Route("/api/me/code", keyed(self.identities.end_code), methods=["DELETE"]),
+            Route("/api/me/logout", keyed(self.identities.log_out_others), methods=["POST"]),
+            Route("/api/me/leave", keyed(self.identities.log_out), methods=["POST"]),
+            Route("/api/me/passkeys/new", keyed(self.passkeys.begin), methods=["POST"]),
+            Route("/api/me/passkeys", keyed(self.passkeys.add), methods=["POST"]),
+            Route("/api/me/passkeys", keyed(self.passkeys.end_all), methods=["DELETE"]),
+            Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
+            Route("/api/sign-in/passkey/new", self.passkeys.ask, methods=["POST"]),
+            Route("/api/sign-in/passkey", keyed(self.passkeys.sign_in), methods=["POST"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
+            Route("/api/lessons/{name}", keyed(self.teach), methods=["POST"]),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.finished.rules),
             Route(table, keyed(self.state)),
             Route(f"{table}/say", keyed(self.say), methods=["POST"]),
             Route(f"{table}/events", keyed(self.events)),
+            Route(f"{table}/stream", self.programs.table),
+            Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.challenge), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.decline), methods=["DELETE"]),
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/seats/{{seat}}/code", self.invitations.code),

@@ -7,6 +7,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of, is_secure
 from bottega.server.limits import NEW_PEOPLE, PERSON, Limits
 from bottega.server.tables.people import People, Person
@@ -33,8 +35,14 @@ class Visitors:
         return f"{TLS_ONLY}{self.cookie}" if is_secure(scope) else self.cookie
 
     def key_in(self, connection: HTTPConnection) -> str | None:
-        """The key in our cookie."""
-        return connection.cookies.get(self.cookie_for(connection.scope))
+        """The key in our cookie, or a program's token."""
+        token = self.token_in(connection)
+        return connection.cookies.get(self.cookie_for(connection.scope)) if token is None else token
+
+    def token_in(self, connection: HTTPConnection) -> str | None:
+        """A program's token."""
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        return token.strip() if kind.lower() == "bearer" else None
 
     async def adopted(self, connection: HTTPConnection) -> tuple[Person, str] | tuple[None, None]:
         """Whoever a cookie says that a server with the same games gave, or this one before it had TLS; and its key."""
@@ -49,10 +57,12 @@ class Visitors:
     async def person(self, request: Request) -> Person | None:
         """Whoever the cookie says; one that was adopted gets a key that nobody else can have."""
         found = await self.people.find(self.key_in(request))
+        if found is None and self.token_in(request) is not None:
+            raise ApiError(msg("error-token"))
         if found is None:
-            found, _ = await self.adopted(request)
-            if found is not None:
-                request.state.key = await self.people.offer_key(found)
+            found, old = await self.adopted(request)
+            if old is not None:
+                request.state.key = await self.people.offer_key(old)
         if found is not None:
             self.limits.take("person", found.id, PERSON)
             self.people.came_from(found.id, address_of(request.scope))
@@ -62,16 +72,23 @@ class Visitors:
         """Whoever the cookie says, or somebody new: the answer will bring a cookie."""
         found = await self.person(request)
         if found is None:
-            self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
-            found, request.state.key = await self.people.make()
-            self.people.came_from(found.id, address_of(request.scope))
+            found = await self.newcomer(request)
+        return found
+
+    async def newcomer(self, request: Request) -> Person:
+        """Somebody new: the answer will bring a cookie."""
+        self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
+        found, request.state.key = await self.people.make()
+        self.people.came_from(found.id, address_of(request.scope))
         return found
 
     async def at_socket(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
         """Whoever opens a socket, and the key with which they do."""
         key = self.key_in(connection)
         person = await self.people.find(key)
-        return (person, key) if person is not None else await self.adopted(connection)
+        if person is not None or self.token_in(connection) is not None:
+            return person, key
+        return await self.adopted(connection)
 
     async def is_still(self, person: Person | None, key: str | None) -> bool:
         """Does a key still open what it opened?"""
@@ -84,7 +101,7 @@ class Visitors:
         async def wrapped(request: Request) -> Response:
             response = await answer(request)
             key = getattr(request.state, "key", None)
-            if key is not None:
+            if key is not None and self.token_in(request) is None:
                 name, secure = self.cookie_for(request.scope), is_secure(request.scope)
                 response.set_cookie(name, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
             return response

@@ -17,7 +17,7 @@ from bottega.i18n import speak
 from bottega.server.errors import ApiError
 from bottega.server.storage import queries
 from bottega.server.storage.lock import locked
-from bottega.server.storage.schema import games, metadata, processes
+from bottega.server.storage.schema import challenges, games, metadata, processes
 from bottega.server.storage.store import CannotStore, migrate, reason, sqlite_file, using
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.lobby import bot_in, new_id, new_token, read_table
@@ -26,7 +26,7 @@ from bottega.server.tables.table import BadLog, Table
 
 FORMAT = "Bottega backup 1"
 TOGETHER = 500  # rows read or written at a time
-KEPT = [table for table in metadata.sorted_tables if table is not processes]
+KEPT = [table for table in metadata.sorted_tables if table not in (processes, challenges)]
 
 
 class BadBackup(BottegaError):

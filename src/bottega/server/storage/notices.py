@@ -22,6 +22,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 NAP: Final = 0.5  # seconds until a lost connection is tried again
 CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
 GROWN: Final = "bottega_grown"  # and the entries that it has added
+REWRITTEN: Final = -1  # likewise: somebody was forgotten, and the log is another one
 NOT_IN_THE_LOG: Final = 0  # a number in place of an entry's: names or notes have changed
 
 logger = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ def note_entries(connection: Connection, rows: Iterable[dict[str, Any]]) -> None
 
 def note_change(connection: Connection, change: Change) -> None:
     """Let others know of a change as soon as it is safe."""
-    connection.info.setdefault(CHANGES, {})[change.table, change.seq == NOT_IN_THE_LOG] = change
+    connection.info.setdefault(CHANGES, {})[change.table, min(change.seq, 1)] = change
 
 
 def forget_changes(connection: Connection) -> None:

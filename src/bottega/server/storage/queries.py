@@ -28,6 +28,7 @@ from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
+from bottega.games.lessons import lessons
 from bottega.server.protocol import Clock, Study, TableLine
 from bottega.server.storage.log import INSERT, add_entries, read_log
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
@@ -60,11 +61,16 @@ class Summary(msgspec.Struct):
     round: int
     winners: list[int]
     scores: list[int]
+    sources: dict[str, list[int]] = {}  # once the game is over, as the rounds' scores
+    rounds: list[list[int]] = []
 
 
 def summary(state: TableState) -> str:
     result = state.result()
     made = Summary(state.deciders, len(state.rounds) + 1, result.winners, result.scores)
+    if state.over():
+        made.sources = result.sources
+        made.rounds = [*(scores for _, scores in state.rounds), result.scores]
     return msgspec.json.encode(made).decode()
 
 
@@ -108,6 +114,7 @@ def add_table(
             hints=seating.hints,
             spectator_chat=seating.spectator_chat,
             told=seating.told,
+            lesson=None if state.setup.lesson is None else state.setup.lesson.name,
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -170,7 +177,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     except BottegaError as error:
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
-    table = load(header, read_log(connection, id), clock, bots, box)
+    table = load(header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson))
     seating = Seating(
         game.owner,
         game.open,
@@ -183,6 +190,11 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
+
+
+def read_owner(connection: Connection, id: str) -> str | None:
+    """Who made a table."""
+    return connection.execute(select(games.c.owner).where(games.c.id == id)).scalar_one_or_none()
 
 
 def read_seats(connection: Connection, id: str) -> list[Seat]:
@@ -325,7 +337,7 @@ def tables_of(connection: Connection, person: str, online: set[str], now: float)
     """The tables a person sits at or made; if there are too many, those on which others wait are kept longest."""
     sits = select(seats.c.game).where(seats.c.person == person)
     made = select(games.c.id).where(games.c.owner == person)
-    mine = select(games).where(games.c.id.in_(sits.union(made)))
+    mine = select(games).where(games.c.id.in_(sits.union(made)), games.c.lesson.is_(None))
     sitting = seats.alias()
     others = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_not(None), sitting.c.person != person)
     return table_lines(connection, mine.order_by(games.c.over, ~others, games.c.changed.desc()), person, online, now)
@@ -422,32 +434,6 @@ def touch(connection: Connection) -> None:
     """Write something that changes nothing, to see whether anything can be written."""
     somebody = select(people.c.id).limit(1).scalar_subquery()
     connection.execute(update(people).where(people.c.id == somebody).values(name=people.c.name))
-
-
-def offer_key(connection: Connection, id: str, key: str) -> None:
-    """Another key for somebody, by its hash; the one before holds until this one is used."""
-    connection.execute(update(people).where(people.c.id == id).values(next_key=key))
-
-
-def accept_key(connection: Connection, key: str) -> None:
-    """A key that was offered is used: the one before opens nothing any more."""
-    connection.execute(update(people).where(people.c.next_key == key).values(key=key, next_key=None))
-
-
-def add_person(connection: Connection, id: str, key: str, made: float) -> None:
-    connection.execute(insert(people).values(id=id, key=key, name="", made=made))
-
-
-def find_person(connection: Connection, key: str) -> tuple[str, str, int | None] | None:
-    """A person's id, name and color by the hash of their key."""
-    wanted = select(people.c.id, people.c.name, people.c.colour).where(people.c.key == key)
-    found = connection.execute(wanted).one_or_none()
-    return None if found is None else (found.id, found.name, found.colour)
-
-
-def is_offered(connection: Connection, key: str) -> bool:
-    """Is this the hash of a key that was offered, and never used?"""
-    return connection.execute(select(people.c.id).where(people.c.next_key == key)).first() is not None
 
 
 def rename(connection: Connection, id: str, old: str, new: str, colour: int | None) -> None:

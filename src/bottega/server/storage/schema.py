@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -27,7 +28,21 @@ people = Table(
     Column("name", String(30), nullable=False),
     Column("made", Float, nullable=False),
     Column("colour", Integer),  # that they like to have; nothing: whichever is free
+    Column("recovery", String(64)),  # SHA-256 of the code by which they are found again, if they keep one
     Index("people_next_key", "next_key"),
+    Index("people_recovery", "recovery"),
+)
+
+# Browsers on which somebody is known, besides the one that came first, whose key is the person's own.
+devices = Table(
+    "devices",
+    metadata,
+    Column("key", String(64), primary_key=True),  # as of people
+    Column("next_key", String(64)),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("devices_next_key", "next_key"),
+    Index("devices_person", "person"),
 )
 
 games = Table(
@@ -40,6 +55,7 @@ games = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
+    Column("lesson", String(30)),  # that is taken at it; nothing: none
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),
@@ -83,6 +99,7 @@ log = Table(
     Column("at", Float, nullable=False),
     Column("ticked", BigInteger, nullable=False, server_default="0"),  # milliseconds that clocks ran since the last
     UniqueConstraint("game", "client", name="log_client"),
+    Index("log_spoken", "person", sqlite_where=text("kind = 'chat'"), postgresql_where=text("kind = 'chat'")),
 )
 
 studies = Table(
@@ -102,6 +119,47 @@ notes = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Ways back that an authenticator knows (WebAuthn); nothing of it opens anything.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # 1,023 bytes at most, in letters
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts, if it does
+    Column("made", Float, nullable=False),
+    Index("passkeys_person", "person"),
+)
+
+# People who are programs, and whose they are.
+programs = Table(
+    "programs",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Index("programs_owner", "owner"),
+)
+
+# Free seats that a program is asked to take.
+challenged = Table(
+    "challenged",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Index("challenged_person", "person"),
+)
+
+# Questions that a passkey is to answer, once and soon. They are no part of what is kept.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("person", String(32)),  # for whom a passkey is made; nothing: whoever comes back
+    Column("until", Float, nullable=False),
+    Index("challenges_until", "until"),
 )
 
 # Who serves this database now, and what they have counted. It is no part of what is kept.

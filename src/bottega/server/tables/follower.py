@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from bottega.server.errors import ApiError
 from bottega.server.jobs.jobs import bots_of
 from bottega.server.storage import queries
-from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, Listener, LogRow, send_presence
+from bottega.server.storage.notices import NOT_IN_THE_LOG, REWRITTEN, Change, Listener, LogRow, send_presence
 from bottega.server.storage.store import CannotStore
 from bottega.server.tables.registry import TableRegistry
 
@@ -69,6 +69,8 @@ class Follower:
             room = self.registry.rooms.get(change.table)
             if self.wakes_all and change.bot:
                 self.registry.keep(asyncio.create_task(self.wake(change)))
+            elif room is not None and change.seq == REWRITTEN:
+                self.registry.drop(room)
             elif room is not None and change.seq == NOT_IN_THE_LOG:
                 self.registry.keep(asyncio.create_task(self.registry.refresh(room)))
             elif room is not None and change.seq > room.table.seq:

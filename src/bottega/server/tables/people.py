@@ -1,27 +1,32 @@
-"""Guests: whoever comes gets a key in a cookie, and is somebody from then on."""
+"""People: whoever comes gets a key in a cookie, and is somebody from then on, on as many devices as they like."""
 
 import hashlib
 import math
 import secrets
 import time
 from collections import OrderedDict
+from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
+from sqlalchemy import Connection, Row
 
-from bottega.server.storage import queries
+from bottega.server.storage import identity, queries
 from bottega.server.storage.store import CannotStore, Store
+from bottega.server.tables import recovery
 from bottega.workers.fair_queue import Owner
 
 REMEMBERED = 10_000  # people in memory
 FRESH = 30.0  # seconds for which a key is believed without a look: another process may have ended it
 
 
-class Person(Struct):
+class Person(Struct, weakref=True):
     """Somebody who has been here."""
 
     id: str
     name: str
     colour: int | None = None  # that they like to have
+    secured: bool = False  # can they be found again when their keys are lost?
 
 
 class People:
@@ -30,7 +35,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.fresh = FRESH if store.shared else math.inf
-        self.known: OrderedDict[str, Person] = OrderedDict()
+        self.known: OrderedDict[str, Person] = OrderedDict()  # by key
+        self.people: WeakValueDictionary[str, Person] = WeakValueDictionary()  # by id: on all devices they are one
         self.addresses: OrderedDict[str, str] = OrderedDict()  # from which network somebody came last
         self.looked: dict[str, float] = {}  # when a key was found to be somebody's
 
@@ -49,36 +55,96 @@ class People:
             if found is None:
                 self.forget(hashed)
                 return None
-            if hashed not in self.known:  # two requests at once are still one person
-                self.remember(hashed, found)
-            self.looked[hashed] = time.monotonic()
+            self.remember(hashed, found)
         self.known.move_to_end(hashed)
         return self.known[hashed]
 
     async def look_up(self, hashed: str) -> Person | None:
         """Whoever has this key; one that was offered counts from its first use."""
-        found = await self.store.read(lambda connection: queries.find_person(connection, hashed))
-        if found is None and await self.store.read(lambda connection: queries.is_offered(connection, hashed)):
-            await self.store.write(lambda connection: queries.accept_key(connection, hashed))
-            found = await self.store.read(lambda connection: queries.find_person(connection, hashed))
+        found = await self.store.read(lambda connection: identity.find_person(connection, hashed))
+        if found is None and await self.store.read(lambda connection: identity.is_offered(connection, hashed)):
+            await self.store.write(lambda connection: identity.accept_key(connection, hashed))
+            found = await self.store.read(lambda connection: identity.find_person(connection, hashed))
             if found is not None:
-                self.forget_person(found[0])
-        return None if found is None else Person(*found)
+                self.forget_person(found.id)
+        return None if found is None else self.one(found)
 
-    async def offer_key(self, person: Person) -> str:
-        """Another key for somebody. Until it is used, the old one holds: an answer that gets lost locks nobody out."""
-        key = secrets.token_urlsafe(16)
-        await self.store.write(lambda connection: queries.offer_key(connection, person.id, digest(key)))
-        return key
+    def one(self, found: Row[Any]) -> Person:
+        """Somebody as they are stored; two requests at once, and all devices, are still one person."""
+        known = self.people.setdefault(found.id, Person(found.id, found.name))
+        known.name, known.colour, known.secured = found.name, found.colour, bool(found.secured)
+        return known
+
+    async def offer_key(self, key: str) -> str:
+        """Another key in place of one. Until it is used, that one holds: an answer that gets lost locks nobody out."""
+        new = new_key()
+        await self.store.write(lambda connection: identity.offer_key(connection, digest(key), digest(new)))
+        return new
+
+    async def log_out_others(self, person: Person, key: str) -> str:
+        """End all keys but this one; it is replaced too, since it may have been stolen."""
+        new = new_key()
+
+        def end(connection: Connection) -> None:
+            identity.end_other_keys(connection, person.id, digest(key))
+            identity.offer_key(connection, digest(key), digest(new))
+
+        await self.store.write(end)
+        self.forget_person(person.id)
+        return new
+
+    async def log_out(self, person: Person, key: str) -> None:
+        """End this key alone."""
+        await self.store.write(lambda connection: identity.end_key(connection, digest(key)))
+        self.forget_person(person.id)
 
     async def make(self) -> tuple[Person, str]:
         """Somebody new, and their key of 128 bits."""
-        key = secrets.token_urlsafe(16)
+        key = new_key()
         person = Person(secrets.token_hex(8), "")
+        self.people[person.id] = person
         hashed = digest(key)
-        await self.store.write(lambda connection: queries.add_person(connection, person.id, hashed, time.time()))
+        await self.store.write(lambda connection: identity.add_person(connection, person.id, hashed, time.time()))
         self.remember(hashed, person)
         return person, key
+
+    # --- being found again
+
+    async def new_code(self, person: Person) -> str:
+        """A code by which somebody is found again; the one before ends."""
+        code = recovery.new_code()
+        hashed = digest(recovery.read_code(code))
+        person.secured = await self.store.write(lambda c: identity.set_recovery(c, person.id, hashed))
+        return code
+
+    async def end_code(self, person: Person) -> None:
+        person.secured = await self.store.write(lambda c: identity.set_recovery(c, person.id, None))
+
+    async def by_code(self, code: str) -> Person | None:
+        """Whose code is this?"""
+        hashed = digest(recovery.read_code(code))
+        found = await self.store.read(lambda connection: identity.find_by_recovery(connection, hashed))
+        return None if found is None else self.one(found)
+
+    async def by_id(self, id: str) -> Person | None:
+        found = await self.store.read(lambda connection: identity.find_by_id(connection, id))
+        return None if found is None else self.one(found)
+
+    async def on_new_device(self, person: Person) -> str:
+        """A key for another browser."""
+        key = new_key()
+        hashed = digest(key)
+        await self.store.write(lambda connection: identity.add_device(connection, person.id, hashed, time.time()))
+        self.remember(hashed, person)
+        return key
+
+    async def bring_along(self, guest: Person, person: Person) -> list[str]:
+        """What a guest has becomes somebody's; the tables that this concerns."""
+        tables = await self.store.write(lambda connection: identity.bring_along(connection, guest.id, person.id))
+        self.forget_person(guest.id)
+        return tables
+
+    # --- in memory
 
     def came_from(self, person: str, network: str) -> None:
         """Somebody asks from an address."""
@@ -109,6 +175,11 @@ class People:
         old = person.name
         await self.store.write(lambda connection: queries.rename(connection, person.id, old, name, colour))
         person.name, person.colour = name, colour
+
+
+def new_key() -> str:
+    """128 bits."""
+    return secrets.token_urlsafe(16)
 
 
 def digest(key: str) -> str:

@@ -254,11 +254,12 @@ class TableRegistry:
             self.wake(room)
 
     async def refresh(self, room: Room) -> None:
-        """Read again what is not in the log: names and notes."""
+        """Read again what is not in the log: names, notes and whose table it is."""
         async with room.lock:
             with contextlib.suppress(CannotStore):
                 seats = await self.store.read(lambda connection: queries.read_seats(connection, room.id))
                 notes = await self.store.read(lambda connection: queries.read_notes(connection, room.id))
+                room.seating.owner = await self.store.read(lambda connection: queries.read_owner(connection, room.id))
                 room.refresh(seats, notes)
 
     async def read_on(self, room: Room) -> None:

@@ -190,7 +190,7 @@ class Room:
                 reader.show()
 
     def refresh(self, seats: list[Seat], notes: dict[str, str]) -> None:
-        """Somebody has another name, or other notes: another process says so."""
+        """Somebody has another name, or other notes, or is known as somebody else now."""
         changed = {person for person in {*notes, *self.notes} if notes.get(person) != self.notes.get(person)}
         self.seating.seats = seats
         self.notes = notes
