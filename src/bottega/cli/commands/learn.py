@@ -112,9 +112,10 @@ def learn(rules: "Game", plan: "LessonPlan", games: int, jobs: int, data: Path, 
     for found in steps:
         learnt = found
     screen.print(f"ends were {learnt.before:.2f} points off, with the net {learnt.after:.2f}", highlight=False)
+    spent = time.monotonic() - began
     made = [
         f"bottega {shlex.join(sys.argv[1:])}",
-        f"{games} games, {len(seen.ends)} beginnings of rounds, {time.monotonic() - began:.0f} seconds",
+        f"{games} games, {len(seen.ends)} beginnings of rounds, {spent:.0f} seconds since the last start",
         f"ends were {learnt.before:.2f} points off, with the net {learnt.after:.2f}",
     ]
     try:
