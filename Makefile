@@ -4,6 +4,7 @@
 # make format    put formatting and simple findings right
 # make wheel     the package with engine, page, words and rules, in dist/: a wheel and the source
 # make bench     speed figures: the engine beside OpenSpiel's in the same run, 200 tables, the page by Lighthouse
+# make research  libraries for learning (PyTorch) learn our games for a short while, in an environment of their own
 # make arena-baseline   today's bots against those of a frozen version (GAME=sintra BOTS=... ARGS="--games 200" and the like)
 # make cluster   servers that are killed, stopped and cut off while people play (ARGS="--seconds 3600" and the like)
 # make hostile   floods, malformed messages and kills on servers of their own (ARGS="floods --seconds 60" and the like)
@@ -47,7 +48,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test rules-covered rules-long page-tests test-files check check-python check-page format wheel dist bench cluster hostile npm types lock clean chromium haproxy arena-baseline
+.PHONY: play test rules-covered rules-long page-tests test-files check check-python check-page format wheel dist bench research cluster hostile npm types lock clean chromium haproxy arena-baseline
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -108,6 +109,11 @@ bench: chromium $(VENV)/built $(VENV)/web $(VENV)/dev $(VENV)-openspiel/ready $(
 	$(BIN)/bottega bench --tables 200
 	$(BIN)/python tools/lighthouse.py --installed $(VENV)-lighthouse
 
+# What is learned is not the point: that these libraries learn from our environments is. Long, and not part of make test.
+research: $(VENV)/built $(VENV)-research/ready
+	PYTHONPATH=src $(VENV)-research/bin/python examples/ppo_sintra.py
+	PYTHONPATH=src $(VENV)-research/bin/python examples/dqn_sintra.py
+
 # Progress is measured against bots that do not change: those of this commit, compiled, in an environment of their own.
 # They play as programs over the protocol of bots, so the rules' version must be the same.
 BASELINE := 135200d
@@ -135,12 +141,13 @@ lock: $(VENV)/dev
 	$(LOCK) pyproject.toml --extra postgres --group build -o requirements/play.txt
 	$(LOCK) pyproject.toml --all-extras --group build --group dev -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) requirements/openspiel.in -o requirements/openspiel.txt
+	$(LOCK) --find-links $(TORCH) pyproject.toml requirements/research.in -c requirements/dev.txt -o requirements/research.txt
 	echo uv | $(LOCK) - -c requirements/play.txt -o requirements/uv.txt
 	cd web && $(NPM_LOCK)
 	cd tools/lighthouse && $(NPM_LOCK)
 
 clean:
-	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-lighthouse $(VENV)-baseline .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist web/node_modules src/bottega/server/static $(VENV) $(VENV)-openspiel $(VENV)-research $(VENV)-lighthouse $(VENV)-baseline .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 
 # --- set-up, done once and again when its input changes
@@ -197,6 +204,14 @@ haproxy:
 $(VENV)-openspiel/ready: $(VENV)/ready requirements/openspiel.txt
 	$(STEP) 'OpenSpiel' sh -c '$(UV) venv --clear --python $(BIN)/python $(VENV)-openspiel && \
 	  $(SYNC) $(VENV)-openspiel requirements/openspiel.txt && $(UV) pip check --python $(VENV)-openspiel'
+	@touch $@
+
+# PyTorch for Linux lies there without the 3 GB for graphics cards; a folder will do. Locked are wheels for Python 3.11,
+# which uv brings where it is not there.
+TORCH ?= https://download.pytorch.org/whl/torch/
+$(VENV)-research/ready: $(VENV)/ready requirements/research.txt
+	$(STEP) 'Libraries for learning' sh -c '$(UV) venv --clear --python 3.11 $(VENV)-research && \
+	  $(SYNC) $(VENV)-research --find-links $(TORCH) requirements/research.txt && $(UV) pip check --python $(VENV)-research'
 	@touch $@
 
 $(VENV)-lighthouse/ready: $(VENV)/ready tools/lighthouse/package-lock.json

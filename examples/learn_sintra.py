@@ -21,16 +21,18 @@ import signal
 import sys
 import time
 from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 from rich.progress import Progress
 
 from bottega.bots.bot import Bot
 from bottega.bots.seats import choose, find_bot
-from bottega.core.observation import blank
 from bottega.core.rng import derive
 from bottega.games import find_game
 
@@ -184,10 +186,7 @@ def ways(s):
 
 def observed(positions, seats):
     """Observations, a row each, of who looks from these seats."""
-    out = blank(len(positions) * SIZE)
-    for number, (s, who) in enumerate(zip(positions, seats, strict=True)):
-        GAME.observe(s, who, out, number * SIZE)
-    return np.asarray(out).reshape(-1, SIZE)[:, :USED].astype(np.float32)
+    return np.asarray(GAME.observations(positions, seats)).reshape(-1, SIZE)[:, :USED].astype(np.float32)
 
 
 def decide(net, asked, noise, dice):
@@ -210,8 +209,10 @@ def play(net, seeds, rivals, noise, blunders=0.0, trust=1.0):
     """Games side by side: one for each seed, with a rival or None in each seat.
 
     Returns the final scores, and observations by the first seat after each turn with the scores to learn from them:
-    those in the end, and with less `trust` in the end more of what the net says on the way.
+    those in the end, and with less `trust` in the end more of what the net says on the way. And the seconds of a
+    processor that all took.
     """
+    began = time.process_time()
     dice = np.random.default_rng(seeds[0])
     tables = [GAME.new(2, seed, {}) for seed in seeds]
     bots = [[name and find_bot(name, derive(seed, at)) for at, name in enumerate(rivals)] for seed in seeds]
@@ -252,29 +253,37 @@ def play(net, seeds, rivals, noise, blunders=0.0, trust=1.0):
         goals += backwards[::-1]
     kept = [s for some in rows for s in some]
     going = np.array([not s.over() for s in kept])
-    return results, observed(kept, [0] * len(kept))[going].astype(np.int16), np.array(goals, np.float32)[going]
+    rows = observed(kept, [0] * len(kept))[going].astype(np.int16)
+    return results, rows, np.array(goals, np.float32)[going], [time.process_time() - began]
 
 
 SIDE_BY_SIDE = 50
 
 
 def play_all(pool, net, seeds, rivals, noise=0.0, blunders=0.0, trust=1.0):
-    """The same in all processes, so many games each at once."""
+    """The same in all processes, so many games each at once; instead of the seconds their sum."""
     parts = [seeds[at : at + SIDE_BY_SIDE] for at in range(0, len(seeds), SIDE_BY_SIDE)]
     task = partial(play, net, rivals=rivals, noise=noise, blunders=blunders, trust=trust)
-    return [np.concatenate(some) for some in zip(*pool.map(task, parts), strict=True)]
+    *played, seconds = (np.concatenate(some) for some in zip(*pool.map(task, parts), strict=True))
+    return *played, float(seconds.sum())
 
 
 def examine(pool, net, rival, seed, pairs):
-    """The share of the victories against a rival, each deal from both seats, with its error of 95 %; and the lead."""
+    """Each deal from both seats: share of the victories with its error of 95 %, lead, and seconds of a processor."""
     seeds = [int(derive(seed, number)) for number in range(pairs)]
-    ahead = [play_all(pool, net, seeds, rivals)[0] for rivals in ((None, rival), (rival, None))]
-    leads = np.stack([ahead[0][:, 0] - ahead[0][:, 1], ahead[1][:, 1] - ahead[1][:, 0]])
+    (first, *_, one), (second, *_, two) = (play_all(pool, net, seeds, who) for who in ((None, rival), (rival, None)))
+    leads = np.stack([first[:, 0] - first[:, 1], second[:, 1] - second[:, 0]])
     shares = ((leads > 0) + 0.5 * (leads == 0)).mean(0)
-    return float(shares.mean()), float(1.96 * shares.std(ddof=1) / pairs**0.5), float(leads.mean())
+    return float(shares.mean()), float(1.96 * shares.std(ddof=1) / pairs**0.5), float(leads.mean()), one + two
 
 
 # --- learning
+
+
+def attend():
+    """In a process that plays: Ctrl-C is for whoever started it, and without that one it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=lambda: (parent_process().join(), os._exit(1)), daemon=True).start()
 
 
 def save(file, arrays):
@@ -294,78 +303,104 @@ def learn(folder, seed, generations, games, teacher, pairs, jobs, steps):
             net = Net.from_arrays(kept, int(kept["steps"]))
             curve, first = kept["curve"].tolist(), int(kept["generation"]) + 1
             latest.extend((kept[f"rows{n}"], kept[f"goals{n}"]) for n in range(int(kept["latest"])))
-    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started the others
-    with get_context("spawn").Pool(jobs, signal.signal, deaf) as pool, Progress() as progress:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), attend) as pool, Progress() as progress:
         bar = progress.add_task("Learning", total=generations, completed=first)
+
+        def sit_exam(games, seconds):
+            """Another point of the curve: games, minutes of a processor, share and its error, lead."""
+            share, error, lead, exam = examine(pool, net, "greedy", seed + 1000, pairs)
+            known = curve[-1] if curve else [0.0, 0.0]
+            curve.append([known[0] + games, known[1] + (seconds + exam) / 60, share, error, lead])
+            progress.console.print(
+                f"{curve[-1][0]:.0f} games, {curve[-1][1]:.1f} min of a processor: {100 * share:.1f} % ± "
+                f"{100 * error:.1f} against greedy, lead {lead:+.1f}"
+            )
+
+        if first == 0:
+            sit_exam(0, 0.0)
         for generation in range(first, generations):
-            began = time.time()
+            began = time.process_time()
             dice = np.random.default_rng([seed, generation])
             own = derive(seed, generation)
             if generation == 0:
                 seeds = [int(derive(own, number)) for number in range(teacher)]
-                played = play_all(pool, net, seeds, ("greedy", "greedy"), blunders=0.1)
+                _, *lesson, seconds = play_all(pool, net, seeds, ("greedy", "greedy"), blunders=0.1)
             else:
                 seeds = [int(derive(own, number)) for number in range(games)]
-                played = play_all(pool, net, seeds, (None, None), noise=0.4, trust=0.95)
-            latest.append(played[1:])
-            wrong = lessons(net, latest, dice, steps * (8 if generation == 0 else 1), generation / generations)
-            share, error, lead = examine(pool, net, "greedy", seed + 1000, pairs)
-            known = curve[-1] if curve else [0.0, 0.0, 0.0]
-            curve.append([known[0] + len(seeds), known[1] + (time.time() - began) / 60, share, error, lead])
-            progress.console.print(
-                f"{generation:3}: {curve[-1][0]:.0f} games, {curve[-1][1]:.1f} min, off by {POINTS * wrong**0.5:.2f}, "
-                f"{100 * share:.1f} % ± {100 * error:.1f} against greedy, lead {lead:+.1f}"
-            )
+                _, *lesson, seconds = play_all(pool, net, seeds, (None, None), noise=0.4, trust=0.95)
+            latest.append(lesson)
+            learn_from(net, latest, dice, steps * (8 if generation == 0 else 1), min(1.0, generation / COOLING))
+            sit_exam(len(seeds), seconds + time.process_time() - began)
             window = {f"rows{n}": rows for n, (rows, _) in enumerate(latest)}
             window |= {f"goals{n}": goals for n, (_, goals) in enumerate(latest)}
             about = {"steps": net.steps, "curve": curve, "generation": generation, "latest": len(latest)}
             save(folder / "net.npz", net.as_arrays())
             save(state, net.as_arrays() | window | about)
-            (folder / "curve.svg").write_text(picture(curve, f"--seed {seed}"), "utf-8")
+            (folder / "curve.svg").write_text(picture(curve, 2 * pairs, seed), "utf-8")
             progress.advance(bar)
 
 
-def lessons(net, latest, dice, steps, part):
-    """Learn from any of the latest games; the mean square of what was wrong."""
+COOLING = 30  # generations in which the steps become smaller; whoever goes on stays there
+
+
+def learn_from(net, latest, dice, steps, part):
+    """Learn from any of the latest games, in ever smaller steps."""
     rows = np.concatenate([rows for rows, _ in latest])
     goals = np.concatenate([goals for _, goals in latest])
-    wrong = 0.0
     for step in range(steps):
         some = dice.integers(len(rows), size=512)
         rate = 0.001 * (1 - 0.9 * (step / steps if part == 0 else part))
-        wrong += net.learn(rows[some].astype(np.float32), goals[some], rate)
-    return wrong / steps
+        net.learn(rows[some].astype(np.float32), goals[some], rate)
 
 
-def picture(curve, said):
-    """The learning curve: share of the victories against greedy by games played."""
-    width, height, left, top = 720, 360, 60, 30
-    most = max(games for games, *_ in curve)
-    x = [left + (width - left - 20) * games / most for games, *_ in curve]
-    y = lambda share: top + (height - top - 50) * (1 - share)  # noqa: E731
-    upper = [f"{at:.1f},{y(min(1, share + error)):.1f}" for at, (_, _, share, error, _) in zip(x, curve, strict=True)]
-    lower = [f"{at:.1f},{y(max(0, share - error)):.1f}" for at, (_, _, share, error, _) in zip(x, curve, strict=True)]
-    line = [f"{at:.1f},{y(share):.1f}" for at, (_, _, share, _, _) in zip(x, curve, strict=True)]
-    grid = "".join(
-        f'<path d="M{left} {y(part / 4):.1f}H{width - 20}" stroke="#bbb" stroke-width="{2 if part == 2 else 0.5}"/>'
-        f'<text x="{left - 8}" y="{y(part / 4) + 4:.1f}" text-anchor="end">{25 * part} %</text>'
-        for part in range(5)
-    )
-    ticks = "".join(
-        f'<text x="{left + (width - left - 20) * part / 4:.1f}" y="{height - 30}" text-anchor="middle">'
-        f"{most * part / 4:,.0f}</text>"
-        for part in range(5)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-        f'font-size="12">'
-        f'<rect width="{width}" height="{height}" fill="#fff"/>{grid}{ticks}'
-        f'<polygon points="{" ".join(upper + lower[::-1])}" fill="#3f6fb5" opacity="0.2"/>'
-        f'<polyline points="{" ".join(line)}" fill="none" stroke="#3f6fb5" stroke-width="2"/>'
-        f'<text x="{left}" y="18">Won against greedy at Sintra, two players, with 95 % intervals ({said}, '
-        f"{curve[-1][1]:.0f} minutes)</text>"
-        f'<text x="{(width + left) / 2}" y="{height - 10}" text-anchor="middle">games played</text></svg>\n'
-    )
+STYLE = """
+  .paper { fill: #fbfaf7 } .reach { fill: #1d5a8c; opacity: .2 } .dot { fill: #1d5a8c }
+  .line { fill: none; stroke: #1d5a8c; stroke-width: 2.5 }
+  text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; fill: #635d52 }
+  .title { font-size: 19px; font-weight: 650; fill: #22201c }
+  .grid { stroke: #d9d4c7 } .even { stroke: #8d8677; stroke-dasharray: 3 4 }
+  @media (prefers-color-scheme: dark) {
+    .paper { fill: #1b1a18 } text { fill: #b3ac9d } .title { fill: #eeebe3 } .grid { stroke: #3a3832 }
+    .reach, .dot { fill: #7cbbea } .line { stroke: #7cbbea }
+  }
+"""
+
+
+def picture(curve, games, seed):
+    """The learning curve: the share of the victories against greedy by minutes of a processor; light or dark."""
+    width, height, left, right, top, bottom = 760, 400, 70, 24, 92, 60
+    last = curve[-1][1]
+    x = [left + (width - left - right) * row[1] / last for row in curve]
+
+    def y(share):
+        return top + (height - top - bottom) * (1 - min(1.0, max(0.0, share)))
+
+    reach = [f"{at:.1f},{y(row[2] + row[3]):.1f}" for at, row in zip(x, curve, strict=True)]
+    reach += [f"{at:.1f},{y(row[2] - row[3]):.1f}" for at, row in zip(x[::-1], curve[::-1], strict=True)]
+    line = [f"{at:.1f},{y(row[2]):.1f}" for at, row in zip(x, curve, strict=True)]
+    title = "Learning Sintra for two: won against greedy"
+    below = f"{games} games for each point, every deal from both seats, 95 % intervals"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img" aria-labelledby="title desc"><title id="title">{title}</title>',
+        f'<desc id="desc">{100 * curve[0][2]:.0f} % before, {100 * curve[-1][2]:.0f} % after {curve[-1][0]:,.0f} '
+        f"games and {last:.0f} minutes of a processor</desc><style>{STYLE}</style>",
+        f'<rect class="paper" width="{width}" height="{height}" rx="10"/>',
+        f'<text class="title" x="{left}" y="36">{title}</text><text x="{left}" y="58">{below}</text>',
+    ]
+    for part in range(5):
+        at = f"{y(part / 4):.1f}"
+        parts.append(f'<path class="{"even" if part == 2 else "grid"}" d="M{left} {at}H{width - right}"/>')
+        parts.append(f'<text x="{left - 10}" y="{y(part / 4) + 4:.1f}" text-anchor="end">{25 * part} %</text>')
+        across = left + (width - left - right) * part / 4
+        parts.append(f'<text x="{across:.1f}" y="{height - 38}" text-anchor="middle">{last * part / 4:.1f}</text>')
+    parts += [
+        f'<polygon class="reach" points="{" ".join(reach)}"/><polyline class="line" points="{" ".join(line)}"/>',
+        *(f'<circle class="dot" r="3" cx="{point.replace(",", chr(34) + " cy=" + chr(34))}"/>' for point in line),
+        f'<text x="{left}" y="{height - 14}">minutes of a processor, exams included; {curve[-1][0]:,.0f} games; '
+        f"examples/learn_sintra.py --seed {seed}</text></svg>",
+    ]
+    return "\n".join([*parts, ""])
 
 
 # --- the bot
@@ -400,3 +435,5 @@ if __name__ == "__main__":
         learn(**vars(options.parse_args()))
     except KeyboardInterrupt:
         sys.exit("Stopped; the same command goes on.")
+    except BrokenProcessPool:
+        sys.exit("A process was lost, maybe for want of memory; the same command goes on.")

@@ -9,6 +9,7 @@ export const TABLES = globSync("src/games/*/*Table.svelte", { cwd: import.meta.d
 const ROUTES: Record<string, string[]> = {
   home: ["src/home/Home.svelte"],
   new: ["src/pages/NewTable.svelte"],
+  lessons: ["src/pages/LessonsPage.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
   me: ["src/me/MePage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],

@@ -9,6 +9,7 @@ from bottega.core.errors import BottegaError
 EXTRAS: Final = {
     "arena": "the arena",
     "cluster": "--ray",
+    "learn": "learning",
     "postgres": "PostgreSQL",
     "research": "research",
     "tune": "tuning",

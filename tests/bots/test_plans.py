@@ -1,7 +1,5 @@
 """Plans made in secret: whoever plans first, second or last, the answers are the searching seat's own."""
 
-from typing import Any
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,11 +10,8 @@ from bottega.bots.greedy import GreedyBot
 from bottega.bots.plans import CandidatePlan, PlanSearch, candidates
 from bottega.bots.search import SearchBot
 from bottega.bots.tuning import tuning_of
-from bottega.core.events import Event
-from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.rng import Random
-from bottega.core.weights import Weights
 from bottega.games.fresco.const import COLUMNS
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.state import Fresco
@@ -86,33 +81,6 @@ def test_the_candidates_are_the_same_whoever_has_planned_before(players: int, mo
         assert max(len(moves) for moves in found[0]) > 1
 
 
-class Overheard(Game[Any]):
-    """Fresco in which the deals of a search are told about."""
-
-    def __init__(self) -> None:
-        super().__init__("fresco", FRESCO.title, FRESCO.rules_version, FRESCO.player_counts, True)
-        self.told: list[Event] = []
-
-    def determinize_and_replan(self, s: Position, who: int, seed: i64) -> Position:
-        assert isinstance(s, Fresco)
-        other = FRESCO.determinize_and_replan(s, who, seed)
-        self.told = []
-        other.log = self.told
-        return other
-
-    def seats(self, s: Position) -> i64:
-        assert isinstance(s, Fresco)
-        return FRESCO.seats(s)
-
-    def estimate(self, s: Position, who: i64, weights: Weights | None = None) -> float:
-        assert isinstance(s, Fresco)
-        return FRESCO.estimate(s, who, weights)
-
-    def rounds_left(self, s: Position) -> float:
-        assert isinstance(s, Fresco)
-        return FRESCO.rounds_left(s)
-
-
 def shown(s: Fresco, who: int) -> str:
     """A plan as the table is told of it: a digit for each column."""
     return "".join(str(s.players[who].at(column)) for column in range(COLUMNS))
@@ -125,19 +93,17 @@ def test_in_every_deal_the_seat_carries_out_the_plan_that_is_tried(
     players: int, who: int, before: int, modules: str
 ) -> None:
     s = asked(players, who, before, modules)
-    game = Overheard()
-    search = PlanSearch(game, s, who, tuning_of(FRESCO))
-    for number in range(2):
-        visits = [plan.visits for plan in search.plans]
-        search.iterate(11 + number)
-        tried = next(plan for plan, seen in zip(search.plans, visits, strict=True) if plan.visits > seen)
-        meant = carried_out(s, who, tried)
+    search = PlanSearch(FRESCO, s, who, tuning_of(FRESCO))
+    for number, plan in enumerate(search.plans[:3]):
+        begun = search.begun(plan, search.deal(number, 11 + number))
+        assert isinstance(begun, Fresco)
+        assert begun.reveals > s.reveals
+        meant = carried_out(s, who, plan)
         meant.agenda = vec[i64]([task for task in meant.agenda if task >> 8 & 255 == who and is_secret(meant, task)])
         meant.settle(who)
-        meant.push(tried.moves[-1])
-        plans = {event.who: event.values[0] for event in game.told if event.kind.name == "revealed"}
-        assert set(plans) == set(range(players))
-        assert plans[who] == int(shown(meant, who))
+        meant.push(plan.moves[-1])
+        assert shown(begun, who) == shown(meant, who)
+        assert all(sum(begun.players[seat].plan) for seat in range(players))
 
 
 def is_secret(s: Position, task: int) -> bool:
@@ -191,19 +157,59 @@ def test_an_answer_without_a_choice_belongs_to_the_plan() -> None:
 
 
 @pytest.mark.compiled
-def test_after_a_mistake_the_rest_is_planned_anew() -> None:
+def test_who_overlooks_the_best_plan_carries_out_another_one() -> None:
     s = asked(2, 1, 0, "none")
-    kept, dropped = 0, 0
-    for seed in range(30):
-        bot = SearchBot("journeyman", seed, Budget(iterations=1))
-        bot.planned = vec[i64]([1, 2])
-        bot.planned_at = s.reveals
-        bot.choose(FRESCO, s, 1)
-        kept += list(bot.planned) == [1]
-        dropped += not bot.planned
-    assert kept
-    assert dropped
-    assert kept + dropped == 30
+    plans: set[tuple[int, ...]] = set()
+    for seed in range(20):
+        bot = SearchBot("apprentice", seed, Budget(iterations=4))
+        then = s.copy()
+        answers: list[int] = []
+        while 1 in then.deciders():
+            then.ask(1)
+            answers.append(int(bot.choose(FRESCO, then, 1)))
+            then.push(answers[-1], 1)
+        assert then.players[1].planned
+        plans.add(tuple(answers))
+    assert len(plans) > 1
+
+
+# --- where nothing is left to chance
+
+
+@pytest.mark.compiled
+def test_in_the_base_game_a_second_trial_shows_the_same_and_is_not_made() -> None:
+    s = asked(2, 0, 0, "none", 2)
+    search = PlanSearch(FRESCO, s, 0, tuning_of(FRESCO))
+    search.run(Budget(iterations=1000), 5)
+    assert not search.chance
+    assert all(plan.known for plan in search.plans)
+    assert search.iterations <= 2 * len(search.plans)
+    values = [plan.value() for plan in search.plans]
+    assert search.best().value() == max(values)
+    assert search.advice()[0].share <= 1
+
+
+@pytest.mark.compiled
+def test_where_cards_are_drawn_plans_are_tried_again() -> None:
+    s = asked(2, 0, 0, "4,7", 2)
+    search = PlanSearch(FRESCO, s, 0, tuning_of(FRESCO))
+    search.run(Budget(iterations=200), 5)
+    assert search.chance
+    assert search.iterations == 200
+    assert search.best().visits == max(plan.visits for plan in search.plans)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("modules", MODULES.values(), ids=MODULES)
+def test_the_others_have_planned_in_every_deal_and_the_seat_has_not(modules: str) -> None:
+    s = asked(3, 1, 1, modules)
+    search = PlanSearch(FRESCO, s, 1, tuning_of(FRESCO))
+    for number in range(3):
+        dealt = search.deal(number, 7 + number).s
+        assert isinstance(dealt, Fresco)
+        assert [bool(player.planned) for player in dealt.players] == [True, False, True]
+        assert sheet(dealt, 1) == sheet(s, 1)
+        assert dealt.reveals == s.reveals
 
 
 def test_a_plan_of_an_earlier_round_is_not_taken_up() -> None:

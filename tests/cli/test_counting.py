@@ -1,13 +1,17 @@
 """Counting ways to play, and measuring speed."""
 
+import importlib.util
+import io
 import json
 import re
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from bottega.study import bench
+from bottega.terminal.tables import bench_table
 from tests.cli.shell import Shell, rest_of
 
 PLAIN = str(Path(sys.base_prefix) / "bin" / "python3")  # the interpreter below ours, without our packages
@@ -38,6 +42,37 @@ def test_perft_follows_seed_players_and_box(shell: Shell, box: str) -> None:
 @pytest.mark.parametrize("name", bench.figures())
 def test_every_figure_of_speed_can_be_measured(name: str) -> None:
     assert bench.figures()[name](0.01) > 0
+
+
+def test_what_is_measured_beside_can_be_measured() -> None:
+    yardstick = bench.OpenSpiel(Path(sys.executable))
+    try:
+        figures = {name: yardstick.measure(0.01, how) for name, how in bench.BESIDE.items()}
+    finally:
+        yardstick.close()
+    games = importlib.util.find_spec("pygame") is not None  # PettingZoo's own games need it
+    assert {name for name, figure in figures.items() if figure > 0} == {
+        name for name in bench.BESIDE if games or not name.startswith("PettingZoo")
+    }
+
+
+def test_figures_stand_beside_those_of_others() -> None:
+    beside = {"OpenSpiel backgammon driven from Python": 40_000.0}
+    report = {
+        "compiled": True,
+        "python": "3.11",
+        "machine": "Linux",
+        "per_second": {"sintra batch, 2 players": 1_200_000.0},
+        "ratio_to_openspiel": {"sintra batch, 2 players": 20.0},
+        "start_up_seconds": 0.1,
+        "openspiel_backgammon": 60_000.0,
+        "beside": beside,
+    }
+    said = io.StringIO()
+    Console(file=said, width=120).print(bench_table(report))
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in said.getvalue().splitlines()]
+    assert ["sintra batch, 2 players", "1,200,000", "20.0 x", "1,000,000"] in rows
+    assert ["OpenSpiel backgammon driven from Python", "40,000", "0.7 x", ""] in rows
 
 
 def test_bench_says_what_it_measures_and_can_be_stopped(shell: Shell) -> None:

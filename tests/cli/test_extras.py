@@ -15,6 +15,7 @@ from tests.cli.shell import COMMAND, Done, Shell
 LIBRARIES = {
     "arena": ["numpy", "scipy"],
     "cluster": ["ray"],
+    "learn": ["numpy", "scipy"],
     "postgres": ["psycopg"],
     "research": ["gymnasium", "numpy", "pyarrow"],
     "tune": ["cmaes", "numpy"],
@@ -36,6 +37,7 @@ def without(shell: Shell, *libraries: str) -> dict[str, str]:
         ("arena", "numpy", ARENA),
         ("arena", "scipy", ("standings", "results")),
         ("cluster", "ray", (*ARENA, "--ray")),
+        ("learn", "numpy", ("learn", "--data", "games", "--out", "net.toml")),
         ("postgres", "psycopg", ("serve", "--database", POSTGRES)),
         ("postgres", "psycopg", ("backup", "file", "--database", POSTGRES)),
         ("research", "pyarrow", ("dataset", "rows", "--games", "1", "--bots", "random")),

@@ -24,6 +24,13 @@ def test_tasks_run_until_somebody_must_decide() -> None:
     assert not s.over()
 
 
+def test_tasks_can_be_laid_in_place_of_others() -> None:
+    s, other = ToyGame().new(2, 1, {}), ToyGame().new(3, 1, {})
+    s.play(2)
+    other.lay_agenda(list(s.agenda))
+    assert list(other.agenda) == list(s.agenda)
+
+
 def test_a_step_without_options_runs_by_itself() -> None:
     s = ToyGame().new(2, 1, {})
     s.play(0)

@@ -1,10 +1,18 @@
 """Memory: positions can be let go wherever they hang."""
 
+import copy
+import gc
 import os
 import subprocess
 import sys
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+
+from bottega.core.game import Game
+from bottega.games import find_game
 
 CHAIN = """
 import sys
@@ -29,3 +37,35 @@ def test_the_end_of_a_long_chain_harms_nobody(game: str, chosen: str) -> None:
         text=True,
     )
     assert (done.returncode, done.stdout) == (0, "well\n"), done.stderr
+
+
+# What learners and servers ask for all the time.
+ASKED: dict[str, Callable[[Game[Any], Any], object]] = {
+    "observations": lambda game, s: game.observations([s, s], [0, 1]),
+    "mask": lambda game, s: game.action_table().mask(s),
+    "copy": lambda game, s: copy.deepcopy(s),
+    "determinize": lambda game, s: game.determinize(s, 0, 1),
+    "redeal": lambda game, s: game.redeal(s, 1),
+    "lay_agenda": lambda game, s: s.copy().lay_agenda([*s.agenda] * 50),
+}
+
+
+@pytest.mark.parametrize("name", ["sintra", "fresco"])
+@pytest.mark.parametrize("what", ASKED)
+def test_what_was_given_is_let_go(name: str, what: str) -> None:
+    game = find_game(name)
+    s = game.new(2, 1, {})
+
+    def grown(times: int) -> int:
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(times):
+            ASKED[what](game, s)
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+
+    tracemalloc.start()
+    try:
+        grown(5)
+        assert grown(50) < 5000
+    finally:
+        tracemalloc.stop()

@@ -2,7 +2,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bottega.core.errors import Impossible
+from bottega.core.errors import BottegaError, Impossible
 from bottega.core.observation import Piece, Writer, first_seat, named, narrow, of_seats, size_of, zeros
 from tests.core.toy import ToyGame
 
@@ -74,6 +74,24 @@ def test_a_game_gives_an_observation_in_a_vector_of_its_own() -> None:
     s = game.new(2, 1, {})
     assert list(game.observation(s, 0)) == [1, 0, 1, 1, 0]
     assert list(zeros(2)) == [0, 0]
+
+
+def test_observations_of_many_positions_follow_one_another() -> None:
+    game = ToyGame()
+    one, other = game.new(2, 1, {}), game.new(2, 1, {})
+    other.play(2)
+    expected = [*game.observation(one, 0), *game.observation(other, 1), *game.observation(other, -1)]
+    assert list(game.observations([one, other, other], [0, 1, -1])) == expected
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"), [([0], "2 positions need as many seats, not 1"), ([0, 2], "no seat 2"), ([-2, 0], "no seat -2")]
+)
+def test_observations_of_nobody_are_refused(seats: list[int], why: str) -> None:
+    game = ToyGame()
+    s = game.new(2, 1, {})
+    with pytest.raises(BottegaError, match=why):
+        game.observations([s, s], seats)
 
 
 def test_a_number_that_is_too_large_is_refused() -> None:

@@ -23,6 +23,8 @@ FAMILIES = (
     r"(place|paint|pane)-[a-z-]+",
     r"tile-\d+",
     r"(fresco|sintra)-title",
+    r"(fresco|sintra)-goal-[1-5]",
+    r"(fresco|sintra|m\d\d)-lesson-[a-z-]+",  # what lessons say; that all of it is said has a test of its own
     r"(treasure|portrait)-[a-z-]+",
     r"m01-power-[a-z-]+",  # what a portrait is good for
     r"m04-why-[a-z-]+",  # when a wish can be used

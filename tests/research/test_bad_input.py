@@ -42,6 +42,8 @@ def batch(*args: Any, **options: Any) -> Callable[[], Batch]:
         (lambda: SINTRA.action_table().move_of(-1), "there is no action -1"),
         (lambda: SINTRA.observation(SINTRA.new(2, 1, {}), 2), "there is no seat 2; they are 0 to 1, and -1 watches"),
         (lambda: FRESCO.observation(FRESCO.new(3, 1, {}), -2), "there is no seat -2; they are 0 to 2"),
+        (lambda: SINTRA.observations([SINTRA.new(2, 1, {})], [0, 1]), "1 positions need as many seats, not 2"),
+        (lambda: SINTRA.observations([SINTRA.new(2, 1, {})] * 2, [0, 2]), "there is no seat 2"),
         (lambda: pettingzoo.env("fresco", modules=99), "no module '99'"),
     ],
 )

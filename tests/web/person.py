@@ -38,6 +38,7 @@ class Person:
         self.context = context
         context.add_init_script(WATCH)
         context.add_init_script(f"localStorage['bottega-speed'] ??= '{speed}'; localStorage['bottega-sound'] ??= 'off'")
+        context.add_init_script("localStorage['bottega-goals'] ??= 'fresco sintra'")  # whoever begins anew sees them
         context.add_init_script("localStorage['bottega-asked-name'] ??= 'no'")  # who wants to be asked takes it away
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE / 2)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.guest import Guest
 from tests.web.person import CURTAIN, LINK, ROOM, Person
 
+LESSONS = 20  # of both games, Leonardo and the modules
 BOARDS = 16  # of the 17 modules only the special blends have no board
 GIOTTO = {"kind": "bot", "name": "Giotto", "bot": "random"}
 ANNA = {"kind": "me", "name": "Anna"}
@@ -36,6 +37,9 @@ def entrance(person: Person) -> Iterator[str]:
     dialog(page)
     expect(page.locator("dialog h2.title")).to_be_visible()
     yield "new table: rules of a module"
+    person.go("/lessons")
+    expect(page.locator("button[data-lesson]")).to_have_count(LESSONS)
+    yield "lessons"
     person.go("/rules/fresco")
     expect(page.locator("h2.title")).to_be_visible()
     yield "rules"
@@ -75,6 +79,19 @@ def sintra(person: Person) -> Iterator[str]:
     expect(page.locator("dialog h2.title")).to_be_visible()
     yield "rules beside the table"
     person.close_dialog()
+
+
+def lesson(person: Person) -> Iterator[str]:
+    """A card that is read, and one that waits for a press."""
+    page = person.page
+    person.go("/lessons")
+    page.locator("button[data-lesson=sintra]").click()
+    person.at_table()
+    page.locator("[data-next]").click()
+    yield "lesson: read"
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-lesson='2']")).to_be_visible()
+    yield "lesson: to be done"
 
 
 def panels(person: Person) -> Iterator[str]:
@@ -204,4 +221,4 @@ def advice(person: Person) -> Iterator[str]:
     yield "analysis in the replay"
 
 
-WALKS = {walk.__name__: walk for walk in (fresco, boards, entrance, sintra, company, afterwards, advice)}
+WALKS = {walk.__name__: walk for walk in (fresco, boards, entrance, sintra, lesson, company, afterwards, advice)}

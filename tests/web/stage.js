@@ -25,7 +25,7 @@ globalThis.stage = {
       const out = left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
       if (out) found.push(`${name(part)} is not all in the window`);
     }
-    if (whole) found.push(...this.cutOff());
+    if (whole) found.push(...this.cutOff(), ...this.sticksOut());
     if (touched) found.push(...this.tooSmall());
     return found;
   },
@@ -50,6 +50,18 @@ globalThis.stage = {
     const whole = this.seen(".table .board, .table > .me, .table .others, section.bar");
     const cut = whole.filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1);
     return cut.map((e) => `${name(e)} is cut off: ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
+  },
+
+  /** What stands in the bar, and is not all in it. */
+  sticksOut() {
+    const bar = document.querySelector("section.bar").getBoundingClientRect();
+    const all = this.seen("section.bar h2:not(.hidden), section.bar .last, section.bar :is(button, select, a.button, .asked)");
+    const out = all.filter((e) => {
+      const { left, top, right, bottom } = e.getBoundingClientRect();
+      return left < bar.left - SLACK || right > bar.right + SLACK || top < bar.top - SLACK || bottom > bar.bottom + SLACK;
+    });
+    const rolled = this.seen("section.bar .choices").filter((e) => e.scrollHeight > e.clientHeight + 1);
+    return [...out.map((e) => `${name(e)} sticks out of the bar`), ...rolled.map((e) => `${name(e)} is cut off`)];
   },
 
   tinyTexts() {

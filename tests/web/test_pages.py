@@ -373,6 +373,20 @@ def test_a_tip_lets_presses_through_until_it_is_pinned(come: Come) -> None:
     expect(note.get_by_role("button", name="Read the rule")).to_be_focused()
 
 
+@pytest.mark.parametrize("size", [(844, 390), (390, 844), (820, 1180), (1024, 768), (1366, 650), (2560, 1440)])
+def test_both_games_are_one_press_away(come: Come, size: tuple[int, int]) -> None:
+    """On the first page both buttons are in sight, and on a large screen all of it is large."""
+    person = come(viewport={"width": size[0], "height": size[1]})
+    person.go("/")
+    buttons = person.page.get_by_role("button", name="Play now")
+    expect(buttons).to_have_count(2)
+    for box in (buttons.first.evaluate(BOX), buttons.last.evaluate(BOX)):
+        assert min(box["left"], box["top"]) >= 0
+        assert box["right"] <= size[0]
+        assert box["bottom"] <= size[1]
+        assert box["width"] * box["height"] > size[0] * size[1] / 150
+
+
 def test_making_a_table_by_hand(come: Come) -> None:
     person = come()
     person.go("/new")

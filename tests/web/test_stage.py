@@ -81,6 +81,21 @@ def faults(person: Person, size: tuple[int, int], touched: bool) -> list[str]:
     return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
 
 
+def answer(person: Person, state: Any, which: int) -> None:
+    """Give one of the answers by the list, and hand the plan in."""
+    if state["asked"]:
+        if not person.page.locator("input[role=combobox]:visible").count():
+            person.page.keyboard.press("m")
+        option = state["asked"]["options"][which]
+        line = person.page.locator(f'[role=option][data-move="{option["move"]}"]').first
+        expect(line).to_be_visible()
+        for _press in range(2 if option.get("binding") else 1):
+            line.dispatch_event("click")  # a note may lie over the list, for a person to move away
+    ready = person.page.locator("section.bar .button.primary")
+    if ready.count():
+        ready.first.click()
+
+
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_all_is_in_its_place(come: Come, sample: str) -> None:
     """Nothing overlaps, is cut off or below the fold, no text is tiny, and no third of the window is blank."""
@@ -90,6 +105,41 @@ def test_all_is_in_its_place(come: Come, sample: str) -> None:
         sit_down(person, SAMPLES[sample])
         for size in sizes:
             found += faults(person, size, touched)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("record", ["sintra/2A-greedy.txt", "fresco/4-mega-all.txt"])
+def test_a_game_seen_again_is_in_its_place(come: Come, record: str) -> None:
+    """The replay's bar has more rows, and all of them are within it."""
+    person = come()
+    person.context.add_init_script(STAGE)
+    person.go(f"/replay/{person.bring(record)}?step=40")
+    expect(person.page.locator('.table[aria-busy="false"]')).to_be_visible()
+    found = []
+    for size in TABLETS + DESKS:
+        person.resize(*size)
+        found += [f"{size}: {fault}" for fault in person.page.evaluate("() => stage.faults(true, false)")]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL", "en-US"])
+def test_a_long_question_stays_in_its_bar(come: Come, language: str) -> None:
+    """The market's question is the longest of the common ones: it, what can be done and the ways back are all seen."""
+    person = come(locale=language)
+    sit_down(person, ("fresco", [ME, GREEDY, GREEDY], {}))
+    found = []
+    state = person.my_turn()
+    for _move in range(12):
+        if state["asked"] and any(option["target"].startswith("slot-") for option in state["asked"]["options"]):
+            break
+        answer(person, state, -1)
+        state = person.past(state, MY_TURN)
+    else:
+        raise AssertionError("nobody asked about the market")
+    for size in TABLETS + DESKS:
+        person.resize(*size)
+        person.state()
+        found += [f"{size}: {fault}" for fault in person.page.evaluate("() => stage.sticksOut()")]
     assert not found, "\n".join(found)
 
 
@@ -108,15 +158,7 @@ def test_nothing_but_pieces_moves(come: Come, game: str, modules: dict[str, str]
             now = page.evaluate("() => stage.frame()")
             assert now == frames.setdefault(size, now), f"{size}, {state['asked']}"
         person.resize(*SHAPES[0])
-        page.keyboard.press("m")
-        line = page.locator("[role=option]").first
-        expect(line).to_be_visible()
-        options = state["asked"]["options"] if state["asked"] else []
-        binding = {option["move"] for option in options if option.get("binding")}
-        for _press in range(2 if line.get_attribute("data-move") in binding else 1):
-            line.dispatch_event("click")  # a note may lie over the list, for a person to move away
-        if page.locator("section.bar .button.primary").count():
-            page.locator("section.bar .button.primary").first.click()
+        answer(person, state, 0)
         state = person.past(state, MY_TURN)
 
 

@@ -256,6 +256,7 @@ export interface State {
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
+  lesson?: LessonLine | null;
 }
 /**
  * Who sits on a seat.
@@ -305,6 +306,10 @@ export interface Option {
   target: string;
   careful?: boolean;
   binding?: boolean;
+  brings?: {
+    [k: string]: number;
+  };
+  ahead?: string[];
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
@@ -453,6 +458,29 @@ export interface Frame {
 export interface Difference {
   path: (string | number)[];
   value: unknown;
+}
+/**
+ * The lesson that is taken at a table, and its first step past the learner's last decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonLine".
+ */
+export interface LessonLine {
+  name: string;
+  place: number;
+  steps: LessonStepInfo[];
+}
+/**
+ * A step of a lesson: its text, the spots that it is about, and what is said once it was done.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonStepInfo".
+ */
+export interface LessonStepInfo {
+  say: {};
+  show: string[];
+  acts: boolean;
+  then?: {} | null;
 }
 /**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
@@ -852,6 +880,17 @@ export interface GameInfo {
   secrets?: boolean;
 }
 /**
+ * A lesson that can be taken: POST /api/lessons/NAME makes a table for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  minutes: number;
+}
+/**
  * GET /api/catalog.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -861,6 +900,7 @@ export interface Catalog {
   version: string;
   games: GameInfo[];
   bots: string[];
+  lessons?: LessonInfo[];
 }
 /**
  * GET /api/reach: by which address others reach this server, `http://192.168.1.20:8000`, and if by none, why:

@@ -117,6 +117,23 @@ test("clocks, people and chat do not wait", async () => {
   expect([at(), session.table.state?.seq, session.table.log.length]).toEqual([2, 6, 2]);
 });
 
+test("of what nobody saw nothing is performed, and only the last decision of it is marked", async () => {
+  await sit(moved({ frames: [] }));
+  const marked = () => session.table.moved.lines.map(({ n }) => n);
+  expect([session.table.moved.fresh, marked()]).toEqual([[], [2]]);
+  session.close();
+  await sit(moved());
+  session.performance.begin();
+  await browser.pass(950);
+  expect([session.table.moved.fresh.length, marked()]).toEqual([1, [1]]);
+  session.performance.skip();
+  expect(session.table.moved.lines.map(({ n }) => n)).toEqual([2]);
+  session.close();
+  await sit(moved());
+  session.performance.skip();
+  expect([session.table.moved.fresh, marked()]).toEqual([[], [2]]);
+});
+
 test("what happened since my turn is shown once more, and the log stays as it is", async () => {
   await sit(moved({ frames: [], recap: 0 }));
   session.performance.begin();

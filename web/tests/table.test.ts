@@ -37,6 +37,13 @@ test("a first press says what it is, a second one does it", async () => {
   expect(table.note.at).toBeNull();
 });
 
+test("what is pointed at is forgotten with the question that offered it", () => {
+  table.show(stateWith({ seq: 1, asked: asked(option("B1", "slot-1")) }));
+  table.pointed = "slot-1";
+  table.show(stateWith({ seq: 2, asked: asked(option("B2", "slot-2")) }));
+  expect(table.pointed).toBe("");
+});
+
 test("what only hovers is not yet read: a press then is the first one", () => {
   table.show(stateWith({ asked: asked(option("B1", "slot-1")) }));
   table.note.peek(spot, "slot-1", table.doable("slot-1"));

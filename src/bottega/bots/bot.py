@@ -42,3 +42,6 @@ class Bot:
     def advise(self, game: Game[Any], s: Position, who: i64) -> list[Advice]:
         """What the bot thinks of the options, the best first; a bot that does not tell says its choice alone."""
         return [Advice(self.choose(game, s, who), 1.0, 0.5, 0.0)]
+
+    def forget_plan(self) -> None:
+        """What was decided for the questions that follow does not hold any more; most bots decide one by one."""

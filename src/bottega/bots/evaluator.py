@@ -6,12 +6,14 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottega.bots.net import Net
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.rng import derive
 from bottega.core.weights import Weights
 
 DEALS: Final[i64] = 32  # from which is learned what others usually have
+ALIKE: Final[i64] = 4  # so many deals that promise the same: there is no luck in them
 
 
 class Evaluator:
@@ -21,8 +23,11 @@ class Evaluator:
     it is taken off again.
     """
 
-    def __init__(self, weights: Weights, players: i64, sharp: float = 2.0, blur: float = 2.5) -> None:
+    def __init__(
+        self, weights: Weights, players: i64, sharp: float = 2.0, blur: float = 2.5, net: Net | None = None
+    ) -> None:
         self.weights: Final = weights
+        self.net: Final = net
         self.players: Final[i64] = players
         self.sharp: Final = sharp  # points ahead in the end that make e times the share
         self.blur: Final = blur  # so many more for each round that is left
@@ -33,17 +38,23 @@ class Evaluator:
         """Find out what others usually have where `who` must decide."""
         if not game.secrets:
             return
-        deal: i64 = 0
-        while deal < DEALS:
-            promises = self.promises(game, game.determinize_and_replan(s, who, derive(seed, deal)))
+        first = self.promises(game, game.determinize_and_replan(s, who, derive(seed, 0)))
+        sums = first[:]
+        differs = False
+        deal: i64 = 1
+        while deal < DEALS and (differs or deal < ALIKE):
             seat: i64 = 0
-            for promise in promises:
-                if deal == 0:
-                    self.usual = append(self.usual, promise / float(DEALS))
-                else:
-                    self.usual[seat] += promise / float(DEALS)
+            for promise in self.promises(game, game.determinize_and_replan(s, who, derive(seed, deal))):
+                differs = differs or promise != first[seat]
+                sums[seat] += promise
                 seat += 1
             deal += 1
+        if not differs:
+            return
+        seat = 0
+        while seat < i64(len(sums)):
+            self.usual = append(self.usual, sums[seat] / float(DEALS))
+            seat += 1
 
     def dealt(self, game: Game[Any], s: Position) -> None:
         """A deal begins."""
@@ -69,7 +80,12 @@ class Evaluator:
         promises = vec[float]()
         seat: i64 = 0
         while seat < self.players:
-            promises = append(promises, game.estimate(s, seat, self.weights))
+            promise = game.estimate(s, seat, self.weights)
+            if self.net is not None:
+                seen = game.outlook(s, seat)
+                if len(seen) > 0:
+                    promise += self.net.correction(seen)
+            promises = append(promises, promise)
             seat += 1
         return promises
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.bots.answering import answer
@@ -21,11 +22,15 @@ class GreedyBot(Bot):
         self.weights: Final = weights
 
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
+        return self.best(game, s, who, s.options)
+
+    def best(self, game: Game[Any], s: Position, who: i64, options: vec[i64]) -> i64:
+        """The best of some of the options."""
         weights = self.weights_for(game)
-        best = s.options[0]
+        best = options[0]
         top = 0.0
         equals: i64 = 0
-        for move in s.options:
+        for move in options:
             value = after(game, s, move, who, weights)
             if equals == 0 or value > top:
                 best, top, equals = move, value, 1

@@ -1,7 +1,8 @@
-"""The bot that does not always look."""
+"""The bot that does not see everything."""
 
 from typing import Any
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.bots.greedy import GreedyBot
@@ -12,15 +13,20 @@ from bottega.core.weights import Weights
 
 
 class NoviceBot(GreedyBot):
-    """Plays as the greedy bot does, by the weights of its game's playouts; its level says how many moves are any."""
+    """Plays as the greedy bot does, by the weights of its game's playouts; its level says how much it overlooks."""
 
     def __init__(self, seed: i64, name: str) -> None:
         super().__init__(seed, None, name)
 
     def choose(self, game: Game[Any], s: Position, who: i64) -> i64:
-        if self.dice.below(100) < tuning_of(game).mistakes[self.name]:
-            return s.options[self.dice.below(len(s.options))]
-        return super().choose(game, s, who)
+        level = tuning_of(game).level(self.name)
+        seen = vec[i64]()
+        for move in s.options:
+            if not level.overlooked(self.dice):
+                seen = append(seen, move)
+        if len(seen) == 0:
+            return s.options[self.dice.below(len(s.options))]  # something must be done
+        return self.best(game, s, who, seen)
 
     def weights_for(self, game: Game[Any]) -> Weights | None:
         return tuning_of(game).playout.weights

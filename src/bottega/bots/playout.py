@@ -14,8 +14,9 @@ TURN: Final[i64] = 0  # to the end of the turn
 ROUND: Final[i64] = 1  # to the end of the round
 FINAL: Final[i64] = 2  # to the end of the round; if the final one comes next, to the end of that
 GAME: Final[i64] = 3  # to the end of the game
+NEXT: Final[i64] = 4  # to the end of the round that follows; if the final one comes next, to the end of that
 
-UNTIL: Final = ["turn", "round", "final", "game"]
+UNTIL: Final = ["turn", "round", "final", "game", "next"]
 
 
 class Playout:
@@ -31,15 +32,17 @@ class Playout:
         self.finish(game, s, who, turn)
         if self.until == TURN:
             return
-        while not s.over() and (s.round == round or self.goes_on(game, s)):
+        while not s.over() and (s.round == round or self.goes_on(game, s, round)):
             if self.random > 0 and (self.random >= 100 or dice.below(100) < self.random):
                 s.play(s.options[dice.below(len(s.options))])
             else:
                 s.play(self.best(game, s))
 
-    def goes_on(self, game: Game[Any], s: Position) -> bool:
+    def goes_on(self, game: Game[Any], s: Position, round: i64) -> bool:
         """Is the next round played, too?"""
-        return self.until == GAME or (self.until == FINAL and game.rounds_left(s) == 0.0)
+        if self.until == GAME or (self.until == NEXT and s.round == round + 1):
+            return True
+        return self.until >= FINAL and game.rounds_left(s) == 0.0
 
     def finish(self, game: Game[Any], s: Position, who: i64, turn: i64) -> None:
         """Play on to the end of a player's turn."""

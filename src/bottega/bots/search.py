@@ -248,6 +248,7 @@ class SearchBot(Bot):
     def __init__(self, name: str, seed: i64, budget: Budget | None = None, tuning: Tuning | None = None) -> None:
         super().__init__(name)
         self.dice: Final = Random(seed)
+        self.memory: Final[i64] = derive(seed, 0)  # what is forgotten stays forgotten for a round
         self.budget: Final = budget
         self.tuning: Final = tuning
         self.planned: vec[i64] = vec[i64]()  # answers that are decided already, the next one last
@@ -258,23 +259,27 @@ class SearchBot(Bot):
         goes_on = self.goes_on(s)
         if goes_on:
             self.planned, move = pop(self.planned)
-        if len(s.options) == 1:
+        if len(s.options) == 1 or goes_on:
             return move
         tuning = self.tuned(game)
-        if self.dice.below(100) < tuning.mistakes.get(self.name, 0):
-            self.planned = vec[i64]()  # the rest belonged to another plan
-            return s.options[self.dice.below(len(s.options))]
-        if goes_on:
-            return move
+        level = tuning.level(self.name)
+        if level.forgets > 0:
+            s = game.misremembered(s, who, derive(self.memory, s.round), level.forgets)
         if s.steps[s.step()].secret():
             return self.plan(game, s, who, tuning)
         budget = self.allowance(tuning)
-        ending = solved(game, s, tuning.playout, budget)
-        if len(ending) > 0:
-            return ending[0].move
-        tree = Search(game, s, who, tuning)
-        tree.run(rest_of(game, s, budget), self.dice.below(SEEDS), True)
-        return ranked(tree.advice())[0].move
+        found = solved(game, s, tuning.playout, budget)
+        if len(found) == 0:
+            tree = Search(game, s, who, tuning)
+            tree.run(rest_of(game, s, budget), self.dice.below(SEEDS), level.overlooks == 0)
+            found = ranked(tree.advice())
+        for advice in found:
+            if not level.overlooked(self.dice):
+                return advice.move
+        return found[0].move
+
+    def forget_plan(self) -> None:
+        self.planned = vec[i64]()
 
     def goes_on(self, s: Position) -> bool:
         """Is this a question of the plan that was decided, and its answer one of the options?"""
@@ -285,8 +290,13 @@ class SearchBot(Bot):
     def plan(self, game: Game[Any], s: Position, who: i64, tuning: Tuning) -> i64:
         """Decide on a whole plan; its first answer, and the others for the questions that follow."""
         plans = PlanSearch(game, s, who, tuning)
-        plans.run(self.allowance(tuning), self.dice.below(SEEDS), True)
+        level = tuning.level(self.name)
+        plans.run(self.allowance(tuning), self.dice.below(SEEDS), level.overlooks == 0)
         moves = plans.best().moves
+        for plan in plans.ranked():
+            if not level.overlooked(self.dice):
+                moves = plan.moves
+                break
         self.planned = vec[i64]()
         self.planned_at = s.reveals
         i: i64 = len(moves) - 1
@@ -316,4 +326,5 @@ class SearchBot(Bot):
         """How long to think about a decision."""
         if self.budget is not None:
             return self.budget
-        return tuning.levels[self.name if self.name in tuning.levels else STRONGEST]
+        own = tuning.level(self.name).budget
+        return own if own.seconds > 0.0 else tuning.level(STRONGEST).budget

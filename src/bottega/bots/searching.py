@@ -17,7 +17,7 @@ class Searching:
         self.game: Final = game
         self.start: Final = s
         self.who: Final[i64] = who
-        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur)
+        self.evaluator: Final = Evaluator(tuning.playout.weights, game.seats(s), tuning.sharp, tuning.blur, tuning.net)
         self.playout: Final = tuning.playout
         self.style: Final = tuning.style
         self.iterations: i64 = 0

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final, Generic
+from typing import Final, Generic, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -46,6 +46,14 @@ class Choice:
     def is_drawn(self, value: str) -> bool:
         """Does a game's seed decide what the value means?"""
         return self.drawn_from != "" and value.startswith("random")
+
+
+class Foresight:
+    """What a move does by itself: what it changes of a seat's standing, and the spots at which something happens."""
+
+    def __init__(self, brings: dict[str, int], spots: list[str]) -> None:
+        self.brings: Final = brings
+        self.spots: Final = spots
 
 
 class Result:
@@ -197,10 +205,19 @@ class Game(Generic[P]):
 
     def observation(self, s: P, who: i64) -> vec[i16]:
         """What `who` knows, in a vector of its own."""
-        if who < SPECTATOR or who >= self.seats(s):
-            raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
-        out = self.blank_observation()
-        self.observe(s, who, out, 0)
+        return self.observations([s], [who])
+
+    def observations(self, positions: list[P], seats: list[i64]) -> vec[i16]:
+        """What a seat knows of each position, one after the other in one vector."""
+        if len(positions) != len(seats):
+            raise BottegaError(f"{len(positions)} positions need as many seats, not {len(seats)}")
+        size: i64 = size_of(self.observation_layout())
+        out = blank(size * len(positions))
+        for number in range(len(positions)):
+            s, who = positions[number], seats[number]
+            if who < SPECTATOR or who >= self.seats(s):
+                raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
+            self.observe(s, who, out, number * size)
         return out
 
     def blank_observation(self) -> vec[i16]:
@@ -300,6 +317,37 @@ class Game(Generic[P]):
         after = s.copy()
         after.play(move)
         return after.reveals != s.reveals or after.deciders() != s.deciders()
+
+    def standing(self, s: P, who: int) -> dict[str, int]:
+        """What a seat has that decisions are looked at for: its points by source, and whatever else the game counts."""
+        return {name: row[who] for name, row in self.result(s).sources.items()}
+
+    def foresee(self, s: P, move: int) -> Foresight:
+        """What a move does by itself, until something is shown that nobody knows yet; tried on a copy.
+
+        With it come the spots at which something happens to the seat then, or at which it is asked next.
+        """
+        who = int(s.to_move())
+        told: list[Event] = []
+        after = s.copy()
+        after.log = told
+        after.play_alone(move)
+        asked = len(after.options) > 0 and after.to_move() == who  # whoever decides goes on deciding
+        if after.reveals != s.reveals:
+            asked = False
+            again = s.copy()
+            again.log = told = []
+            again.seen = []
+            again.play_alone(move)
+            before_it = [cast(P, moment) for moment in again.seen if moment.reveals == s.reveals]
+            told = told[: len(before_it)]
+            after = before_it[-1] if before_it else s
+        had = self.standing(s, who)
+        brings = {name: n - had[name] for name, n in self.standing(after, who).items() if n != had[name]}
+        spots = [spot for event in told if event.who == who for spot in event.seen_by(who).spots()]
+        if asked:
+            spots += [self.target(after, int(option)) for option in after.options]
+        return Foresight(brings, list(dict.fromkeys(spots)))
 
     def rule(self, s: P) -> str:
         """The page and section of the rules about what is asked now, or about the end."""

@@ -151,6 +151,10 @@ class Position:
         """Lay a task on top of the agenda: it comes next."""
         self.agenda = append(self.agenda, step | who << WHO_SHIFT | arg << ARG_SHIFT)
 
+    def lay_agenda(self, tasks: list[i64]) -> None:
+        """Lay these tasks in place of the agenda, the last of them on top."""
+        self.agenda = vec[i64](tasks)
+
     def tasks_of(self, step: i64) -> vec[i64]:
         """All tasks of one step, the one that comes last first."""
         tasks = vec[i64]()
@@ -254,6 +258,24 @@ class Position:
         if step.secret():
             self.settle(who)  # what is left to them without a choice: nobody can tell it from a choice
         self.settle()
+
+    def play_alone(self, move: i64) -> None:
+        """Carry out a move and what follows from it by itself, and nothing that waited before it: for a look ahead."""
+        self.agenda, task = pop(self.agenda)
+        below: i64 = len(self.agenda)
+        self.steps[task & BYTE].take(self, task >> WHO_SHIFT & BYTE, task >> ARG_SHIFT, move)
+        while len(self.agenda) > below:
+            task = self.agenda[-1]
+            step = self.steps[task & BYTE]
+            who = task >> WHO_SHIFT & BYTE
+            arg = task >> ARG_SHIFT
+            moves = step.options(self, who, arg)
+            if len(moves) > 0:
+                self.options = moves
+                return
+            self.agenda, task = pop(self.agenda)
+            step.run(self, who, arg)
+        self.options = vec[i64]()
 
     def ask(self, who: int) -> None:
         """Let `who` answer next, if they are among the deciders."""

@@ -252,12 +252,21 @@ class GameInfo(Struct):
     secrets: bool = False  # do players hide things from each other?
 
 
+class LessonInfo(Struct):
+    """A lesson that can be taken: POST /api/lessons/NAME makes a table for it."""
+
+    name: str  # of the game, or of the module: `m10`
+    game: str
+    minutes: int
+
+
 class Catalog(Struct):
     """GET /api/catalog."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]  # from the weakest to the strongest
+    lessons: list[LessonInfo] = []
 
 
 class Reach(Struct):
@@ -320,6 +329,8 @@ class Option(Struct, omit_defaults=True):
     target: str
     careful: bool = False  # easily pressed by mistake: to be done only once its words were seen
     binding: bool = False  # hard to take back: it shows something new, passes to others, or ends the game
+    brings: dict[str, int] = {}  # what it changes by itself: points by source, and what else the game counts
+    ahead: list[str] = []  # spots at which something happens then, or at which is asked next
 
 
 class Asked(Struct):
@@ -411,6 +422,23 @@ class Consent(Struct, omit_defaults=True):
     redo: bool = False
 
 
+class LessonStepInfo(Struct):
+    """A step of a lesson: its text, the spots that it is about, and what is said once it was done."""
+
+    say: MessageData
+    show: list[str]
+    acts: bool  # does it wait for a decision? Then the question offers what it waits for, and nothing else
+    then: MessageData | None = None
+
+
+class LessonLine(Struct):
+    """The lesson that is taken at a table, and its first step past the learner's last decision."""
+
+    name: str
+    place: int
+    steps: list[LessonStepInfo]
+
+
 class Outcome(Struct):
     """How the game ended."""
 
@@ -462,6 +490,7 @@ class State(Struct, tag="state"):
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
+    lesson: LessonLine | None = None  # where somebody learns
 
 
 # --- what a reader sends over the socket (or with POST /api/tables/ID/say)

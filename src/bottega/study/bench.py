@@ -145,7 +145,7 @@ class OpenSpiel:
         self.python = python
 
     def measure(self, seconds: float, how: str = "inside") -> float:
-        """Decisions a second: inside, all in C++; driven from Python; or of a game of PettingZoo, 0 without it."""
+        """Decisions a second: inside, all in C++; or one of those that are shown beside our figures."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
@@ -189,6 +189,14 @@ PLAIN_GOALS = {
 }
 START_UP_GOAL = 0.3  # seconds
 
+# What is measured beside ours where OpenSpiel is, and PettingZoo: to compare batches and single tables with.
+BESIDE = {
+    "OpenSpiel backgammon driven from Python": "driven",
+    "OpenSpiel backgammon with observations": "observed",
+    "PettingZoo tic-tac-toe with observations": "tictactoe_v3",
+    "PettingZoo connect four with observations": "connect_four_v3",
+}
+
 
 def figures() -> dict[str, Figure]:
     """All that is measured, by name."""
@@ -224,16 +232,15 @@ def bench(game: str | None, openspiel: Path | None, progress: Callable[[str], No
     measured: dict[str, list[float]] = {name: [] for name in chosen}
     ratios: dict[str, list[float]] = {name: [] for name in measured}
     spiel: list[float] = []
-    spiel_driven: list[float] = []
-    zoo: list[float] = []
+    beside: dict[str, list[float]] = {name: [] for name in BESIDE}
     starts: list[float] = []
     try:
         for round_number in range(ROUNDS):
             if yardstick is not None:
                 progress(f"round {round_number + 1} of {ROUNDS}: OpenSpiel")
                 spiel.append(yardstick.measure(SECONDS))
-                spiel_driven.append(yardstick.measure(SECONDS, "driven"))
-                zoo.append(yardstick.measure(SECONDS, "pettingzoo"))
+                for name, how in BESIDE.items():
+                    beside[name].append(yardstick.measure(SECONDS, how))
             for name, measure in chosen.items():
                 progress(f"round {round_number + 1} of {ROUNDS}: {name}")
                 measured[name].append(measure(SECONDS))
@@ -250,7 +257,6 @@ def bench(game: str | None, openspiel: Path | None, progress: Callable[[str], No
         "per_second": {name: statistics.median(values) for name, values in measured.items()},
         "start_up_seconds": statistics.median(starts),
         "openspiel_backgammon": statistics.median(spiel) if spiel else None,
-        "openspiel_backgammon_driven": statistics.median(spiel_driven) if spiel_driven else None,
-        "pettingzoo_tictactoe": statistics.median(zoo) if zoo and max(zoo) > 0 else None,
+        "beside": {name: statistics.median(values) for name, values in beside.items() if any(values)},
         "ratio_to_openspiel": {name: statistics.median(values) for name, values in ratios.items() if values},
     }

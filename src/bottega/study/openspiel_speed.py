@@ -2,12 +2,16 @@
 
 Run by the Python of an environment that has OpenSpiel. For every line on standard input it plays for about that many
 seconds and prints its decisions per second (chance nodes are not counted): `inside 0.4` all in C++, `driven 0.4` from
-Python, `pettingzoo 0.4` tic-tac-toe of PettingZoo, 0 where that is not installed.
+Python, `observed 0.4` with the numbers that a learner gets; `tictactoe_v3 0.4` and `connect_four_v3 0.4` are games of
+PettingZoo, 0 where that is not installed.
 """
 
+import importlib
 import random
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
@@ -29,7 +33,7 @@ def decisions_per_second(seconds: float) -> float:
     return decisions / spent
 
 
-def driven_per_second(seconds: float) -> float:
+def driven_per_second(seconds: float, observes: bool = False) -> float:
     """The speed where Python reads the legal actions, chooses and plays each, as its examples do."""
     game = pyspiel.load_game("backgammon")
     chance = random.Random(1)
@@ -42,18 +46,19 @@ def driven_per_second(seconds: float) -> float:
                 actions, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(chance.choices(actions, odds)[0])
             else:
+                if observes:
+                    state.observation_tensor()
                 state.apply_action(chance.choice(state.legal_actions()))
                 decisions += 1
     return decisions / (time.perf_counter() - began)
 
 
-def pettingzoo_per_second(seconds: float) -> float:
+def pettingzoo_per_second(seconds: float, name: str) -> float:
     """The speed of one of PettingZoo's own games, driven as its documentation does, by random actions of the mask."""
     try:
-        from pettingzoo.classic import tictactoe_v3  # type: ignore[import-not-found,unused-ignore]
+        env = importlib.import_module(f"pettingzoo.classic.{name}").env()
     except ImportError:
         return 0.0
-    env = tictactoe_v3.env()
     decisions = games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -69,7 +74,13 @@ def pettingzoo_per_second(seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-SPEEDS = {"inside": decisions_per_second, "driven": driven_per_second, "pettingzoo": pettingzoo_per_second}
+SPEEDS: dict[str, Callable[[float], float]] = {
+    "inside": decisions_per_second,
+    "driven": driven_per_second,
+    "observed": partial(driven_per_second, observes=True),
+    "tictactoe_v3": partial(pettingzoo_per_second, name="tictactoe_v3"),
+    "connect_four_v3": partial(pettingzoo_per_second, name="connect_four_v3"),
+}
 
 if __name__ == "__main__":
     for line in sys.stdin:

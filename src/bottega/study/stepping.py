@@ -35,7 +35,6 @@ def single(game: Game[Any], players: int, observes: bool) -> Figure:
     def measure(seconds: float) -> float:
         dice = random.Random(1)
         table = game.action_table()
-        seen = game.blank_observation()
         steps = games = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
@@ -45,7 +44,7 @@ def single(game: Game[Any], players: int, observes: bool) -> Figure:
                 possible = table.ids(s)
                 table.mask(s)
                 if observes:
-                    game.observe(s, s.to_move(), seen, 0)
+                    game.observation(s, s.to_move())
                 s.play(table.move_in(s, possible[dice.randrange(len(possible))]))
                 steps += 1
         return steps / (time.perf_counter() - began)
@@ -58,8 +57,10 @@ def figures(sintra: Game[Any], fresco: Game[Any]) -> dict[str, Figure]:
     return {
         "sintra batch, 2 players": batch(sintra, 2, False),
         "sintra batch with observations, 2 players": batch(sintra, 2, True),
+        "sintra single, 2 players": single(sintra, 2, False),
         "sintra single with observations, 2 players": single(sintra, 2, True),
         "fresco batch, 4 players": batch(fresco, 4, False),
         "fresco batch with observations, 4 players": batch(fresco, 4, True),
+        "fresco single, 4 players": single(fresco, 4, False),
         "fresco single with observations, 4 players": single(fresco, 4, True),
     }

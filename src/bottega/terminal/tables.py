@@ -69,11 +69,10 @@ def bench_table(report: dict[str, Any]) -> RenderableType:
     table.add_row("start-up of bottega --version", f"{report['start_up_seconds']:.2f} s", "", f"{START_UP_GOAL} s")
     if report["openspiel_backgammon"] is None:
         return Group(table, Text("No OpenSpiel beside it: use make bench for the ratios."))
-    inside = f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"
-    driven = f"driven from Python: {report['openspiel_backgammon_driven']:,.0f} decisions/s"
-    zoo = report["pettingzoo_tictactoe"]
-    beside = f"; PettingZoo's tic-tac-toe: {zoo:,.0f} decisions/s" if zoo is not None else ""
-    return Group(table, Text(f"{inside}; {driven}{beside}"))
+    table.add_section()
+    for name, figure in report["beside"].items():
+        table.add_row(name, f"{figure:,.0f}", f"{figure / report['openspiel_backgammon']:.1f} x", "")
+    return Group(table, Text(f"OpenSpiel backgammon, all in C++: {report['openspiel_backgammon']:,.0f} decisions/s"))
 
 
 def load_table(load: Load) -> RenderableType:

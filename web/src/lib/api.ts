@@ -104,6 +104,7 @@ export const api = {
   open: async () => (await ask<{ tables: TableLine[] }>("GET", "/api/tables/open")).tables,
   table: (id: string) => ask<State>("GET", `/api/tables/${id}`),
   make: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
+  teach: (lesson: string) => ask<Made>("POST", `/api/lessons/${lesson}`),
   sit: (table: string, wish: Sit) => ask<State>("POST", `/api/tables/${table}/sit`, wish),
   revoke: (table: string, seat: number) => ask<void>("DELETE", `/api/tables/${table}/seats/${seat}/link`),
   invite: (table: string, seat: number) => ask<SeatLink>("POST", `/api/tables/${table}/seats/${seat}/link`),

@@ -1,6 +1,7 @@
 // The games that there are: every folder of `games` is one, and its `index.ts` offers what the page asks of it.
-// Beside it may lie Door.svelte and Sign.svelte (the home page), Setup.svelte (a new table), Chosen.svelte (an
-// invitation), RulesDrawing.svelte (the rules) and Settings.svelte; whoever shows such things finds them by these names.
+// Beside it may lie GoalPicture.svelte (how one wins), Door.svelte and Sign.svelte (the home page), Setup.svelte (a new
+// table), Chosen.svelte (an invitation), RulesDrawing.svelte (the rules) and Settings.svelte; whoever shows such things
+// finds them by these names.
 import type { Component } from "svelte";
 import type { State } from "../protocol";
 

@@ -12,6 +12,8 @@ export interface Beat {
   hold: number;
   /** The present, at which questions can be answered. */
   now: boolean;
+  /** Nobody saw it happen: it is shown as it is, and nothing of it is performed. */
+  past?: boolean;
 }
 
 const STEP = 650;
@@ -53,7 +55,7 @@ export function beatsOf(state: State, before: State | null, read: number): Beat[
   const beats = moments(state, state.frames ?? [], lines, before);
   const own = ownBeats(beats, state.seats);
   const rest = beats.slice(own);
-  if (rest.length === 0) return [{ state, lines, by: beats.at(-1)?.by ?? -1, hold: 0, now: true }];
+  if (rest.length === 0) return [{ state, lines, by: beats.at(-1)?.by ?? -1, hold: 0, now: true, past: beats.length === 0 }];
   if (own) rest[0] = { ...rest[0]!, lines: [...beats.slice(0, own).flatMap((beat) => beat.lines), ...rest[0]!.lines] };
   const first = state.frames?.[0];
   const start = before || !first ? [] : [startOf(state, first)];

@@ -38,7 +38,13 @@ export class Performance {
     this.stop();
     const last = this.waiting.at(-1);
     const skipped = this.waiting.splice(0);
-    if (last) this.show({ ...last, state: joined(skipped), lines: skipped.flatMap(({ lines }) => lines) });
+    if (last)
+      this.show({
+        ...last,
+        state: joined(skipped),
+        lines: skipped.flatMap(({ lines }) => lines),
+        past: skipped.length > 1 || last.past,
+      });
     this.playing = false;
   }
 

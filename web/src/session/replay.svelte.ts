@@ -105,7 +105,7 @@ export class ReplaySession {
   }
 
   private showBeat(beat: Beat): void {
-    this.table.show(beat.state, beat.lines, beat.by);
+    this.table.show(beat.state, beat.lines, beat.by, beat.past);
     this.heard(beat);
     if (beat.now) this.performed();
   }

@@ -124,8 +124,8 @@ export class TableSession implements Actions, Peer {
     if (state) this.company.look(sitters, state.seats, this.table.chat.at(-1)?.n ?? 0);
   }
 
-  private showBeat({ state, lines, by, now }: Beat): void {
-    this.change = this.table.show(state, lines, by);
+  private showBeat({ state, lines, by, now, past }: Beat): void {
+    this.change = this.table.show(state, lines, by, past);
     if (!now) return;
     this.outbox.shown(state.seq);
     this.turnTo(state);

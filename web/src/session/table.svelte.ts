@@ -31,11 +31,12 @@ export interface Layout {
   drop(): void;
 }
 
-/** The lines of the last decision, whose it was, and those of them that were just told. */
+/** The lines of the last decision, whose it was, those of them that happen now, and whether it has just begun. */
 export interface Moved {
   by: number;
   lines: Line[];
   fresh: Line[];
+  begun: boolean;
 }
 
 export class Table {
@@ -45,7 +46,7 @@ export class Table {
   /** When the state came, on this computer's own clock: from then on clocks count down here. */
   arrived = 0;
   /** What was done last, and what of it is new. */
-  moved = $state.raw<Moved>({ by: -1, fresh: [], lines: [] });
+  moved = $state.raw<Moved>({ by: -1, fresh: [], lines: [], begun: true });
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
   /** Spots that a card of the log is about, while the pointer is at it. */
@@ -143,7 +144,7 @@ export class Table {
   }
 
   /** The one way in for states, live or of a replay: it is shown, and what moved travels. */
-  show(state: State, told?: Line[], by = -1): Change {
+  show(state: State, told?: Line[], by = -1, past = false): Change {
     const { state: before, log } = this;
     const places = before ? whereabouts() : null;
     this.log = merged(log, state.log, before?.seat === state.seat);
@@ -151,17 +152,24 @@ export class Table {
     this.arrived = performance.now();
     this.state = state;
     this.hint.keep(state);
-    if (before?.seq !== state.seq && this.note.choices.length) this.note.close(); // who comes or goes changes no choice
+    if (before?.seq !== state.seq) {
+      this.pointed = ""; // its button may be gone, and says nothing when it goes
+      if (this.note.choices.length) this.note.close(); // who comes or goes changes no choice
+    }
     if (places) void tick().then(() => fly(places));
     const change = changeBetween(before, state, log.at(-1)?.n ?? 0, told);
-    if (change.lines.length > 0) this.noteMoves(change.lines, by);
+    if (change.lines.length > 0) this.noteMoves(change.lines, by, past);
     return change;
   }
 
   /** What a decision did stays marked until the next one. */
-  private noteMoves(lines: Line[], by: number): void {
+  private noteMoves(lines: Line[], by: number, past: boolean): void {
+    if (past) {
+      const last = lines.filter(({ step }) => step === lines.at(-1)?.step);
+      return void (this.moved = { by, fresh: [], lines: last, begun: true });
+    }
     const same = by >= 0 && by === this.moved.by;
-    this.moved = { by, fresh: lines, lines: same ? [...this.moved.lines, ...lines] : lines };
+    this.moved = { by, fresh: lines, lines: same ? [...this.moved.lines, ...lines] : lines, begun: !same };
   }
 
   /** News that wait for nothing: clocks, who is there, and what others wish. */

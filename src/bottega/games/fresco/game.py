@@ -147,6 +147,13 @@ class FrescoGame(Game[Fresco]):
         scores = [max(0, int(s.track[seat])) for seat in range(len(s.players))]
         return Result(scores, points_by_source(s), winners(s) if s.over() else [])
 
+    def standing(self, s: Fresco, who: int) -> dict[str, int]:
+        player = s.players[who]
+        found = {**super().standing(s, who), "thalers": int(player.thalers), "mood": int(player.mood)}
+        if not s.awake:  # later in the round a mood counts for the next one alone
+            found["apprentices"] = int(player.mood >= s.box.extra_from) - int(player.mood <= s.box.short_from)
+        return found
+
     def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
 

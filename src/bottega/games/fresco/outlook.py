@@ -1,7 +1,8 @@
 """What a value net is told about a player where a round begins: what a player would look at, as numbers.
 
 First the player's own, then the mean of the others, then the table. Everybody could know all of it, but for the wish
-cards, maps and scrolls in what others' goods of modules are worth: there it is the deal that says what they have.
+cards, maps and scrolls in what others' goods of modules are worth: there it is the deal that says what they have. The
+market is left out: what a plan leads to must not depend on what will be drawn.
 """
 
 from typing import Final
@@ -30,7 +31,7 @@ OF_SEAT: Final = (
 )  # fmt: skip
 OF_TABLE: Final = (
     "ahead", "behind_all", "rounds_left", "tiles_left", "to_final", "value_left", "cheap_left", "dear_left", "blessed",
-    *[f"demand_{letter}" for letter in LETTERS], *[f"market_{letter}" for letter in LETTERS], "round", "steers",
+    *[f"demand_{letter}" for letter in LETTERS], "round", "steers",
     "two", "three", "four", "mega", *[f"m{number:02}" for number in range(1, 18)],
 )  # fmt: skip
 NAMES: Final = (*[f"own_{name}" for name in OF_SEAT], *[f"others_{name}" for name in OF_SEAT], *OF_TABLE)
@@ -185,7 +186,6 @@ def add_table(s: Fresco, who: i64, inputs: vec[float]) -> vec[float]:
     inputs = append(inputs, float(left))
     inputs = append(inputs, float(left - LAST_TILES if left > LAST_TILES else 0))
     inputs = add_ceiling(s, inputs)
-    inputs = add_market(s, inputs)
     inputs = append(inputs, float(s.round))
     inputs = append(inputs, 1.0 if n == 2 and s.decides[n] == who else 0.0)
     players: i64 = 2
@@ -220,19 +220,6 @@ def add_ceiling(s: Fresco, inputs: vec[float]) -> vec[float]:
     for number in (value, cheap, dear, blessed):
         inputs = append(inputs, float(number))
     for count in demand:
-        inputs = append(inputs, float(count))
-    return inputs
-
-
-def add_market(s: Fresco, inputs: vec[float]) -> vec[float]:
-    """The paints that lie on the market."""
-    supply = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
-    for tile in s.market:
-        if tile != EMPTY:
-            paints = s.box.market[tile]
-            for paint in paints.colours:
-                supply[paint] += paints.counts[paint]
-    for count in supply:
         inputs = append(inputs, float(count))
     return inputs
 

@@ -116,6 +116,9 @@ class SintraGame(Game[Sintra]):
         sources = {name: [row[i] for row in points] for i, name in enumerate(SOURCES)}
         return Result(scores, sources, winners(s) if s.over() else [])
 
+    def standing(self, s: Sintra, who: int) -> dict[str, int]:
+        return {**super().standing(s, who), "loss": -int(s.box.losses[s.players[who].broken])}
+
     def estimate(self, s: Sintra, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)
 

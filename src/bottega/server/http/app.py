@@ -192,6 +192,12 @@ class Server:
         self.charge_table(request, person, BROUGHT)
         return reply(await self.lobby.play_on(room, person, wish), 201)
 
+    async def teach(self, request: Request) -> Response:
+        """A table for a lesson."""
+        person = await self.visitors.somebody(request)
+        self.charge_table(request, person)
+        return reply(await self.lobby.teach(person, request.path_params["name"]), 201)
+
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
         person = await self.visitors.somebody(request)
@@ -375,6 +381,7 @@ class Server:
             Route("/api/tables", keyed(self.make), methods=["POST"]),
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
+            Route("/api/lessons/{name}", keyed(self.teach), methods=["POST"]),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.finished.rules),
             Route(table, keyed(self.state)),

@@ -8,6 +8,7 @@ from bottega.server.jobs.bots import Workers, bot_move, bot_moves
 from bottega.server.jobs.jobs import BotTurn, bots_of
 from bottega.server.metrics import Metrics
 from bottega.server.tables.entries import Entry, Moved, TimeUp
+from bottega.server.tables.lessons import scripted
 from bottega.server.tables.people import People
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
@@ -61,6 +62,8 @@ class BotTurns:
     async def decide(self, room: Room, seat: int) -> list[Entry]:
         """What is to be added to the log."""
         bot = room.seating.seats[seat].bot
+        if bot and (text := scripted(room.state, seat)):
+            return [Moved(seat, text)]
         if bot:
             return [Moved(seat, await bot_move(self.workers, room.state, room.salt, bot, seat, self.metrics))]
         texts = await bot_moves(self.workers, room.state, room.salt, LATE_BOT, seat, self.metrics)

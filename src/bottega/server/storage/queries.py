@@ -28,6 +28,7 @@ from sqlalchemy.engine import Row
 
 from bottega.core.errors import BottegaError
 from bottega.core.record import Header
+from bottega.games.lessons import lessons
 from bottega.server.protocol import Clock, Study, TableLine
 from bottega.server.storage.log import INSERT, add_entries, read_log
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
@@ -113,6 +114,7 @@ def add_table(
             hints=seating.hints,
             spectator_chat=seating.spectator_chat,
             told=seating.told,
+            lesson=None if state.setup.lesson is None else state.setup.lesson.name,
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -175,7 +177,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     except BottegaError as error:
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
-    table = load(header, read_log(connection, id), clock, bots, box)
+    table = load(header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson))
     seating = Seating(
         game.owner,
         game.open,
@@ -335,7 +337,7 @@ def tables_of(connection: Connection, person: str, online: set[str], now: float)
     """The tables a person sits at or made; if there are too many, those on which others wait are kept longest."""
     sits = select(seats.c.game).where(seats.c.person == person)
     made = select(games.c.id).where(games.c.owner == person)
-    mine = select(games).where(games.c.id.in_(sits.union(made)))
+    mine = select(games).where(games.c.id.in_(sits.union(made)), games.c.lesson.is_(None))
     sitting = seats.alias()
     others = exists().where(sitting.c.game == games.c.id, sitting.c.person.is_not(None), sitting.c.person != person)
     return table_lines(connection, mine.order_by(games.c.over, ~others, games.c.changed.desc()), person, online, now)

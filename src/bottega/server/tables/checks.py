@@ -17,6 +17,7 @@ from bottega.server.tables.entries import (
     UndoDeclined,
     Withdrawn,
 )
+from bottega.server.tables.lessons import allowed, plan_fits
 from bottega.server.tables.planning import changed
 from bottega.server.tables.state import TableState
 from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
@@ -33,6 +34,8 @@ def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
         state.checked = state.read(seat, text)
     except BadNotation:
         raise ApiError(msg("error-illegal", move=text)) from None
+    if state.checked.move not in allowed(state, seat, state.checked.asked):
+        raise ApiError(msg("error-lesson-later"))
     return [Moved(seat, state.checked.text)]
 
 
@@ -89,6 +92,8 @@ def ready(state: TableState, seat: int) -> list[Entry]:
         raise ApiError(msg("error-not-planning"))
     if not drafting.complete():
         raise ApiError(msg("error-plan-incomplete"))
+    if not plan_fits(state, seat, drafting.answers):
+        raise ApiError(msg("error-lesson-plan"))
     return [Moved(seat, text) for text in drafting.answers]
 
 

@@ -17,10 +17,12 @@ from bottega.core.messages import msg
 from bottega.core.record import Header, new_header, read_record
 from bottega.core.rng import SEEDS
 from bottega.games import NAMES as GAMES
+from bottega.games.lessons import lessons
 from bottega.server.errors import ApiError, refused
 from bottega.server.protocol import (
     Catalog,
     GameInfo,
+    LessonInfo,
     Made,
     ModuleInfo,
     NewTable,
@@ -31,7 +33,7 @@ from bottega.server.protocol import (
     TableList,
 )
 from bottega.server.storage import queries
-from bottega.server.tables.boxes import OURS, Box, Shelf
+from bottega.server.tables.boxes import OURS, Box, Shelf, our_box
 from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
 from bottega.server.tables.people import Person
 from bottega.server.tables.registry import TableRegistry
@@ -42,6 +44,7 @@ from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
+PARTNER = "apprentice"  # plays in lessons, as their scripts say
 LONGEST = 100  # letters that are kept of what a record calls somebody
 
 
@@ -59,7 +62,8 @@ def new_token() -> str:
 
 def catalog(shelf: Shelf = OURS) -> Catalog:
     """What can be played, and against whom."""
-    return Catalog(__version__, [game_info(name, shelf) for name in GAMES], list(LEVELS))
+    taught = [LessonInfo(lesson.name, lesson.game, lesson.minutes) for lesson in lessons().values()]
+    return Catalog(__version__, [game_info(name, shelf) for name in GAMES], list(LEVELS), taught)
 
 
 def game_info(name: str, shelf: Shelf) -> GameInfo:
@@ -185,6 +189,19 @@ class Lobby:
         )
         table, logged = await playing
         return await self.set_up(table, seating, logged)
+
+    async def teach(self, person: Person, name: str) -> Made:
+        """A table for a lesson, at which everything before its first step was played."""
+        lesson = lessons().get(name)
+        if lesson is None:
+            raise ApiError(msg("error-not-found"))
+        others = [Seat(name=PARTNER, bot=PARTNER) for _ in range(lesson.players - 1)]
+        seats = dressed([Seat(person.id, person.name), *others], person.id, person.colour)
+        box = our_box(lesson.game)
+        header = header_of(box, seats, lesson.seed, lesson.chosen)
+        seating = Seating(person.id, False, seats, "record")
+        logged = numbered(0, [Moved(who, move) for who, move in lesson.before], time.time())
+        return await self.set_up(load(header, logged, bots=seating.bots(), box=box, lesson=lesson), seating, logged)
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""

@@ -1,10 +1,6 @@
 """Plans made in secret: a seat answers its own questions on a position of its own."""
 
-from collections.abc import Iterable
 from typing import Any
-
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from bottega.core.errors import BadNotation
 from bottega.core.game import Game
@@ -21,13 +17,6 @@ def own_task(s: Position, task: int, seat: int) -> bool:
     return s.steps[task & BYTE].secret() and (task >> WHO_SHIFT & BYTE) == seat
 
 
-def agenda(tasks: Iterable[int]) -> vec[i64]:
-    found = vec[i64]()
-    for task in tasks:
-        found = append(found, task)
-    return found
-
-
 class Planning:
     """A seat's questions one by one, on a copy that ends where its plan is complete: nothing is revealed."""
 
@@ -37,7 +26,7 @@ class Planning:
         self.position.ask(seat)
         tasks = list(self.position.agenda)
         self.others = [task for task in tasks if not own_task(position, task, seat)]
-        self.position.agenda = agenda(task for task in tasks if own_task(position, task, seat))
+        self.position.lay_agenda([task for task in tasks if own_task(position, task, seat)])
         self.asked: list[Position] = []
         self.answers: list[str] = []
         self.steps: list[PlanStep] = []  # what is shown of those answered, made when somebody looks
@@ -75,7 +64,7 @@ class Planning:
     def table(self) -> Position:
         """The whole table with the plan so far, for the planner's eyes."""
         shown = self.position.copy()
-        shown.agenda = agenda([*self.others, *self.position.agenda])
+        shown.lay_agenda([*self.others, *self.position.agenda])
         return shown
 
 

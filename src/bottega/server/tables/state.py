@@ -13,6 +13,7 @@ from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.match import Match
 from bottega.core.record import Header, Record
+from bottega.games.lessons import Lesson
 from bottega.server.protocol import Clock
 from bottega.server.tables.boxes import Box, our_box
 from bottega.server.tables.clocks import Clocks, new_clocks
@@ -25,7 +26,12 @@ class Setup:
     """What a table has from its beginning to its end."""
 
     def __init__(
-        self, header: Header, clock: Clock | None = None, bots: Collection[int] = (), box: Box | None = None
+        self,
+        header: Header,
+        clock: Clock | None = None,
+        bots: Collection[int] = (),
+        box: Box | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.header: Final = header
         self.box: Final = box or our_box(header.game)
@@ -33,6 +39,7 @@ class Setup:
         self.players: Final = header.players
         self.clock: Final = clock
         self.bots: Final = bots
+        self.lesson: Final = lesson
 
 
 class Ply:

@@ -14,6 +14,7 @@ from bottega.core.errors import BottegaError
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.messages import Message, msg
 from bottega.core.record import Header
+from bottega.games.lessons import Lesson
 from bottega.server.breath import Breath
 from bottega.server.protocol import ChatLine, Clock
 from bottega.server.tables.boxes import Box, MissingBox, our_box
@@ -43,9 +44,14 @@ class Table:
     """The state of a table and what led to it, without people and without a disk."""
 
     def __init__(
-        self, header: Header, clock: Clock | None = None, bots: Collection[int] = (), box: Box | None = None
+        self,
+        header: Header,
+        clock: Clock | None = None,
+        bots: Collection[int] = (),
+        box: Box | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
-        self.state = new_state(Setup(header, clock, bots, box))
+        self.state = new_state(Setup(header, clock, bots, box, lesson))
         self.versions = Versions(header.players)
         self.lines: list[LogLine] = []
         self.chat: list[ChatLine] = []
@@ -118,10 +124,11 @@ def load(
     clock: Clock | None = None,
     bots: Collection[int] = (),
     box: Box | None = None,
+    lesson: Lesson | None = None,
 ) -> Table:
     """A table as its log left it."""
     try:
-        table = Table(header, clock, bots, box)
+        table = Table(header, clock, bots, box, lesson)
     except BottegaError as error:
         raise bad_header(error) from None
     follow(table, logged)

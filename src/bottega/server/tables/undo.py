@@ -23,7 +23,7 @@ def way_back(state: TableState, seat: int, turn: bool, others: set[int]) -> WayB
         return None
     concerned = ({ply.who for ply in plies} | set(state.deciders)) - {seat}
     before = plies[0].previous
-    while turn and before and before.number > max(state.settled) and before.who == seat and before.reveals == shown:
+    while turn and before and before.number > stays(state) and before.who == seat and before.reveals == shown:
         back, before = before.number - 1, before.previous
     return WayBack(back, not concerned & others)
 
@@ -35,7 +35,13 @@ def last_decision(state: TableState, seat: int) -> int | None:
     ply = state.last
     while ply is not None and ply.who != seat:
         ply = ply.previous
-    return None if ply is None or ply.number <= max(state.settled) else ply.number - 1
+    return None if ply is None or ply.number <= stays(state) else ply.number - 1
+
+
+def stays(state: TableState) -> int:
+    """The step behind which nothing is taken back: what was decided as time was up, or before a lesson began."""
+    lesson = state.setup.lesson
+    return max(*state.settled, 0 if lesson is None else len(lesson.before))
 
 
 def far_back(state: TableState, seat: int) -> int | None:
@@ -44,7 +50,7 @@ def far_back(state: TableState, seat: int) -> int | None:
     if back is None:
         return None
     ply = state.plies_since(back)[0]
-    return max(phase_behind(ply, ply.reveals, back), max(state.settled)) if ply.secret else back
+    return max(phase_behind(ply, ply.reveals, back), stays(state)) if ply.secret else back
 
 
 def can_redo(state: TableState, seat: int, others: set[int]) -> bool:

@@ -1,7 +1,7 @@
 """A table as somebody may see it: built up from what the game shows to their seat."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from copy import copy
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
 from bottega.core.match import Match
-from bottega.core.messages import Message
+from bottega.core.messages import Message, msg
 from bottega.core.provenance import CHOSEN, OWNER
 from bottega.core.record import Header
 from bottega.server.protocol import (
@@ -32,6 +32,7 @@ from bottega.server.protocol import (
 )
 from bottega.server.tables.drafts import answers, planning
 from bottega.server.tables.frames import frames, of_decision
+from bottega.server.tables.lessons import allowed, lesson_line
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
 from bottega.server.tables.seating import Seating
@@ -61,17 +62,10 @@ def option(game: Game[Any], s: Position, move: int, said: Message, target: str, 
     return Option(game.write(s, move), said.as_dict(), target, game.careful(s, move), binding)
 
 
-def binding_moves(game: Game[Any], s: Position) -> list[bool]:
-    """Which moves of a question are hard to take back; they are tried where all that is hidden is dealt afresh."""
-    guess = s if s.over() or s.asking().secret() else game.determinize(s, int(s.to_move()), 0)
-    return [game.binding(guess, move) for move in s.options]
-
-
 def options(game: Game[Any], s: Position) -> list[Option]:
-    """The moves of a question."""
+    """The moves of a question of a secret plan."""
     return [
-        option(game, s, move, game.explain(s, move), game.target(s, move), binding)
-        for move, binding in zip(s.options, binding_moves(game, s), strict=True)
+        option(game, s, move, game.explain(s, move), game.target(s, move), game.binding(s, move)) for move in s.options
     ]
 
 
@@ -96,19 +90,32 @@ def seat_view(state: TableState, seating: Seating, seat: int) -> SeatView:
         shown = state.position if ready else drafted.table()
         asked = None if drafted.complete() else question(game, drafted.position, seat)
         return SeatView(view(shown, seat), asked, plan, undo)
-    asked = question(game, state.asked(seat), seat) if seat in state.deciders else None
+    asked = None
+    if seat in state.deciders:
+        s = state.asked(seat)
+        asked = question(game, s, seat, allowed(state, seat, s))
     return SeatView(view(state.position, seat), asked, None, undo)
 
 
-def question(game: Game[Any], s: Position, seat: int) -> Asked:
-    """What a seat is asked, with all it may answer."""
+def question(game: Game[Any], s: Position, seat: int, allowed: Container[int] | None = None) -> Asked:
+    """What a seat is asked, with all it may answer, or what of it is allowed."""
     words = game.question(s)
     basis = game.basis(s, words)
     found: list[Option] = []
-    for move, binding in zip(s.options, binding_moves(game, s), strict=True):
+    secret = s.asking().secret()
+    guess = (
+        s if secret else game.determinize(s, int(s.to_move()), 0)
+    )  # moves are tried where the hidden is dealt afresh
+    for move in s.options:
+        if allowed is not None and move not in allowed:
+            continue
         said, target = game.explain(s, move), game.target(s, move)
         basis += game.basis(s, said, target)
-        found.append(option(game, s, move, said, target, binding))
+        offered = option(game, s, move, said, target, game.binding(guess, move))
+        if not secret:
+            foreseen = game.foresee(guess, move)
+            offered.brings, offered.ahead = foreseen.brings, foreseen.spots
+        found.append(offered)
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
     return Asked(seat, words.as_dict(), found, game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
 
@@ -149,9 +156,17 @@ def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
     shown = state.position
     if drafted is not None and seat in state.deciders:  # a complete plan can still be changed
         shown = drafted.asked[-1] if drafted.complete() else drafted.table()
+    elif seat in state.deciders and offers(state, seat, target):
+        return Because(client, msg("error-lesson-later").as_dict(), state.game.rule(shown))
     words, rule = state.game.why_not(shown, seat, target)
     ours = state.game.ours(state.game.basis(shown, words, target))
     return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
+
+
+def offers(state: TableState, seat: int, target: str) -> bool:
+    """Could something be done with a spot, were it not for the lesson?"""
+    s = state.asked(seat)
+    return any(state.game.target(s, move) == target for move in s.options)
 
 
 def outcome(state: TableState) -> Outcome | None:
@@ -237,6 +252,7 @@ def shared_state(
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
+        lesson=lesson_line(now),
     )
 
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from bottega.bots.bot import Bot
 from bottega.bots.seats import play_out
 from bottega.core.game import Game
-from bottega.core.kernel import Position
 from bottega.core.rng import Random, derive
 from bottega.core.weights import Weights
 from bottega.extras import need
 from bottega.games import find_game
+from bottega.study.learning.lessons import AstrayBot
 from bottega.study.tuning.tune import Trial, bot_with, dealt, step_of
 from bottega.workers.pool import run_tasks
 
@@ -45,26 +45,14 @@ class Fit(NamedTuple):
     after: float
 
 
-class AstrayBot(Bot):
-    """A bot that now and then makes any move."""
-
-    def __init__(self, bot: Bot, dice: Random) -> None:
-        super().__init__(bot.name)
-        self.bot = bot
-        self.dice = dice  # shared by all at the table
-
-    def choose(self, game: Game[Any], s: Position, who: int) -> int:
-        if self.dice.below(100) < ASTRAY:
-            return int(s.options[self.dice.below(len(s.options))])
-        return int(self.bot.choose(game, s, who))
-
-
 def played(trial: Trial, deal: int) -> SelfPlay:
     """A game of self-play."""
     game = find_game(trial.game)
     seed, s = dealt(game, trial, deal)
     dice = Random(seed)
-    bots: list[Bot] = [AstrayBot(bot_with(game, trial.bot, int(derive(seed, seat)), {}), dice) for seat in (1, 2)]
+    bots: list[Bot] = [
+        AstrayBot(bot_with(game, trial.bot, int(derive(seed, seat)), {}), dice, ASTRAY) for seat in (1, 2)
+    ]
     moves = play_out(game, s, bots, seed)
     scores = game.result(s).scores
     return SelfPlay(deal, moves, float(scores[0] - scores[1]))

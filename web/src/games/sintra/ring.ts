@@ -1,15 +1,15 @@
 // Where the factories stand around the middle, by how many there are: clockwise from the top left,
-// 0 to 1 from left to right and from top to bottom.
+// 0 to 1 from left to right and from top to bottom. A narrow floor has them in two rows.
 
 export type Place = [x: number, y: number];
 
 const RINGS: Record<number, Place[]> = {
   5: [
     [0.5, 0],
-    [0.98, 0.28],
-    [0.76, 1],
-    [0.24, 1],
-    [0.02, 0.28],
+    [1, 0.06],
+    [0.93, 1],
+    [0.07, 1],
+    [0, 0.06],
   ],
   7: [
     [0.2, 0.04],
@@ -36,4 +36,11 @@ const RINGS: Record<number, Place[]> = {
 /** The places of n factories; a number the box does not know stands in a row. */
 export function ring(n: number): Place[] {
   return RINGS[n] ?? Array.from({ length: n }, (_, i) => [(i + 0.5) / n, 0]);
+}
+
+/** The same in two rows, by the middles of the factories: clockwise too, the upper row has one more. */
+export function rows(n: number): Place[] {
+  const above = Math.ceil(n / 2);
+  const row = (many: number, y: number) => Array.from({ length: many }, (_, i): Place => [(i + 0.5) / many, y]);
+  return [...row(above, 0), ...row(n - above, 1).reverse()];
 }

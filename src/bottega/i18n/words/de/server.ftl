@@ -54,3 +54,5 @@ event-flag = hat keine Zeit mehr: ein Bot entscheidet
 error-taken-back = Dieser Platz hat zu oft zurückgenommen. Im weiteren Spiel geht es wieder.
 error-spectators-read = Wer hier zusieht, liest den Chat und schreibt nicht.
 error-chat-full = An diesem Tisch lässt sich nichts mehr sagen.
+error-lesson-later = Im Spiel darfst du das. In dieser Lektion kommt zuerst etwas anderes: Sieh auf die Karte.
+error-lesson-plan = Ein guter Plan, aber nicht der dieser Lektion: Sieh auf die Karte und versetze deine Figuren.

@@ -376,3 +376,38 @@ search-found = { $n ->
      [one] Eine Stelle gefunden
     *[other] { $n } Stellen gefunden
 }
+
+# Die Lektionen.
+lessons = Spielen lernen
+lessons-lead = Du spielst vom ersten Druck an. Hier kann nichts schiefgehen.
+lessons-games = Die Spiele
+lessons-modules = Die Module von Fresko
+lessons-modules-text = Jedes bringt eine Idee. Lerne zuerst das Grundspiel.
+lesson-minutes = { $n } Minuten
+lesson-begin = Anfangen
+lesson-go-on = Weitermachen
+lesson-again = Noch einmal
+lesson-done = Gelernt
+lessons-manual = Die Regeln lesen
+lesson = Lektion: { $title }
+lesson-step = Schritt { $n } von { $all }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-leave = Die Lektion verlassen
+lesson-watch = Sieh, was geschieht.
+lesson-your-move = Dein Zug: Drücke, was leuchtet.
+lesson-well-done = Gut gemacht!
+lesson-after = Du weißt alles, was man hier wissen muss.
+lesson-play-on = Hier weiterspielen
+lesson-others = Weitere Lektionen
+help = Hilfe
+goal-title = So gewinnst du
+goal-play = Los geht’s
+lessons-first = In fünf Minuten lernen
+
+# Was eine Wahl von selbst ändert.
+brings-points = { $n } Punkte
+brings-thalers = Taler { $n }
+brings-mood = Stimmung { $n }
+brings-apprentices = Gehilfen in dieser Runde { $n }
+brings-loss = Bruchglas am Ende { $n }

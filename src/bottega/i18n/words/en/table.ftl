@@ -376,3 +376,38 @@ search-found = { $n ->
      [one] One place found
     *[other] { $n } places found
 }
+
+# Lessons.
+lessons = Learn to play
+lessons-lead = You play from the first press. Nothing can go wrong here.
+lessons-games = The games
+lessons-modules = The modules of Fresco
+lessons-modules-text = Each adds one idea. Know the base game first.
+lesson-minutes = { $n } minutes
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-done = Learned
+lessons-manual = Read the rules
+lesson = Lesson: { $title }
+lesson-step = Step { $n } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-watch = Watch what happens.
+lesson-your-move = Your move: press what glows.
+lesson-well-done = Well done!
+lesson-after = You have learned what there is to know here.
+lesson-play-on = Play on here
+lesson-others = More lessons
+help = Help
+goal-title = How to win
+goal-play = Let's play
+lessons-first = Learn it in five minutes
+
+# What a choice changes by itself.
+brings-points = { $n } points
+brings-thalers = thalers { $n }
+brings-mood = mood { $n }
+brings-apprentices = apprentices in this round { $n }
+brings-loss = broken glass at the end { $n }

@@ -54,3 +54,5 @@ event-flag = n'a plus de temps : un bot décide
 error-taken-back = Cette place a trop souvent annulé. Cela redeviendra possible au fil de la partie.
 error-spectators-read = Ici, ceux qui regardent lisent la discussion sans y écrire.
 error-chat-full = On ne peut plus rien dire à cette table.
+error-lesson-later = Vous le pouvez dans une partie. Dans cette leçon, autre chose vient d'abord : voyez la carte.
+error-lesson-plan = Un bon plan, mais pas celui de cette leçon : voyez la carte, et déplacez vos pièces.

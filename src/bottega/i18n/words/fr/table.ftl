@@ -377,3 +377,38 @@ search-found = { $n ->
      [one] Un passage trouvé
     *[other] { $n } passages trouvés
 }
+
+# Les leçons.
+lessons = Apprendre à jouer
+lessons-lead = Vous jouez dès le premier instant. Ici, rien ne peut mal tourner.
+lessons-games = Les jeux
+lessons-modules = Les modules de Fresco
+lessons-modules-text = Chacun apporte une idée. Apprenez d'abord le jeu de base.
+lesson-minutes = { $n } minutes
+lesson-begin = Commencer
+lesson-go-on = Continuer
+lesson-again = Encore une fois
+lesson-done = Appris
+lessons-manual = Lire les règles
+lesson = Leçon : { $title }
+lesson-step = Étape { $n } sur { $all }
+lesson-next = Suite
+lesson-back = Retour
+lesson-leave = Quitter la leçon
+lesson-watch = Regardez ce qui se passe.
+lesson-your-move = À vous : appuyez sur ce qui brille.
+lesson-well-done = Bravo !
+lesson-after = Vous savez tout ce qu'il faut savoir ici.
+lesson-play-on = Continuer cette partie
+lesson-others = D'autres leçons
+help = Aide
+goal-title = Comment gagner
+goal-play = Jouons
+lessons-first = L'apprendre en cinq minutes
+
+# Ce qu'un choix change de lui-même.
+brings-points = { $n } points
+brings-thalers = Thalers { $n }
+brings-mood = humeur { $n }
+brings-apprentices = assistants ce tour-ci { $n }
+brings-loss = verre brisé à la fin { $n }

@@ -54,3 +54,5 @@ event-flag = heeft geen tijd meer: een bot beslist
 error-taken-back = Deze plaats heeft te vaak teruggenomen. In de loop van het spel kan het weer.
 error-spectators-read = Wie hier meekijkt, leest de chat en schrijft niet.
 error-chat-full = Aan deze tafel kan niets meer gezegd worden.
+error-lesson-later = In een spel mag dat. In deze les komt eerst iets anders: zie de kaart.
+error-lesson-plan = Een goed plan, maar niet dat van deze les: zie de kaart, en verplaats je stukken.

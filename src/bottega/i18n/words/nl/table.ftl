@@ -376,3 +376,38 @@ search-found = { $n ->
      [one] Eén plek gevonden
     *[other] { $n } plekken gevonden
 }
+
+# De lessen.
+lessons = Leren spelen
+lessons-lead = Je speelt vanaf de eerste druk. Hier kan niets misgaan.
+lessons-games = De spellen
+lessons-modules = De modules van Fresco
+lessons-modules-text = Elke module brengt één idee. Leer eerst het basisspel.
+lesson-minutes = { $n } minuten
+lesson-begin = Beginnen
+lesson-go-on = Verdergaan
+lesson-again = Nog een keer
+lesson-done = Geleerd
+lessons-manual = De regels lezen
+lesson = Les: { $title }
+lesson-step = Stap { $n } van { $all }
+lesson-next = Verder
+lesson-back = Terug
+lesson-leave = De les verlaten
+lesson-watch = Kijk wat er gebeurt.
+lesson-your-move = Jouw zet: druk op wat oplicht.
+lesson-well-done = Goed gedaan!
+lesson-after = Je weet alles wat je hier moet weten.
+lesson-play-on = Hier verder spelen
+lesson-others = Meer lessen
+help = Hulp
+goal-title = Zo win je
+goal-play = Aan de slag
+lessons-first = In vijf minuten leren
+
+# Wat een keuze vanzelf verandert.
+brings-points = { $n } punten
+brings-thalers = daalders { $n }
+brings-mood = humeur { $n }
+brings-apprentices = leerlingen deze ronde { $n }
+brings-loss = gebroken glas aan het einde { $n }

@@ -98,3 +98,9 @@ mod-sexton-used = der Kirchenvogt war in dieser Runde unterwegs
 box-m1_portraits-A = Porträts des Stapels A
 box-m1_portraits-B = Porträts des Stapels B und ihre Zahlen
 box-m1_portraits-C = Porträts des Stapels C und ihre Zahlen
+
+# Die Lektion.
+
+m01-lesson-what = Zwei Porträts liegen offen. Im Atelier darf einer deiner Gehilfen eines malen, einmal in der Runde, und bekommt auch seinen Lohn. Dein Plan hat zwei Gehilfen dorthin geschickt.
+m01-lesson-paint = Male den Abt: Von jetzt an bringt dir der Bischof auf einem Abschnitt 1 Punkt mehr.
+m01-lesson-end = Manche Porträts bleiben bei dir, andere helfen einmal. Was niemand malt, kommt aus dem Spiel, und zwei neue kommen. Werden die letzten zwei aufgedeckt, beginnt die letzte Runde.

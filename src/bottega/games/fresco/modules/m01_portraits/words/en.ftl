@@ -99,3 +99,9 @@ mod-sexton-used = the sexton has worked this round
 box-m1_portraits-A = portraits of deck A
 box-m1_portraits-B = portraits of deck B and their numbers
 box-m1_portraits-C = portraits of deck C and their numbers
+
+# The lesson.
+
+m01-lesson-what = Two portraits lie open. In the studio one of your apprentices may paint one of them, once in a round, and is paid as well. Your plan sent two apprentices there.
+m01-lesson-paint = Paint the abbot: from now on the bishop brings you 1 point more on a segment.
+m01-lesson-end = Some portraits stay with you, others help once. Those that nobody paints leave the game, and two new ones come. When the last two are opened, the final round begins.

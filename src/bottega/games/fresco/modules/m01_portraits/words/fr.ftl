@@ -89,3 +89,9 @@ mod-sexton-used = le sacristain a travaillé pendant ce tour
 box-m1_portraits-A = portraits de la pile A
 box-m1_portraits-B = portraits de la pile B et leurs nombres
 box-m1_portraits-C = portraits de la pile C et leurs nombres
+
+# La leçon.
+
+m01-lesson-what = Deux portraits sont visibles. Au Studio, un de vos assistants peut en peindre un, une fois par tour, et il est payé en plus. Votre plan y a envoyé deux assistants.
+m01-lesson-paint = Peignez l'abbé : désormais, l'évêque vous rapporte 1 point de plus sur une partie de la fresque.
+m01-lesson-end = Certains portraits restent chez vous, d'autres aident une fois. Ceux que personne ne peint quittent le jeu, et deux nouveaux arrivent. Quand les deux derniers sont révélés, le dernier tour commence.

@@ -101,3 +101,9 @@ mod-sexton-used = de koster is deze ronde op pad geweest
 box-m1_portraits-A = portretten van stapel A
 box-m1_portraits-B = portretten van stapel B en hun getallen
 box-m1_portraits-C = portretten van stapel C en hun getallen
+
+# De les.
+
+m01-lesson-what = Twee portretten liggen open. In het atelier mag een van je leerlingen er één schilderen, één keer per ronde, en wordt ook betaald. Je plan heeft er twee leerlingen heen gestuurd.
+m01-lesson-paint = Schilder de abt: van nu af brengt de bisschop je op een segment 1 punt meer.
+m01-lesson-end = Sommige portretten blijven bij je, andere helpen één keer. Wat niemand schildert, verlaat het spel, en er komen twee nieuwe. Als de laatste twee opengaan, begint de laatste ronde.

@@ -77,3 +77,9 @@ box-m2_requests-general = Punkte der allgemeinen Aufträge: { $which }
 box-m2_requests-O = Punkte der orangen Aufträge
 box-m2_requests-G = Punkte der grünen Aufträge
 box-m2_requests-P = Punkte der lila Aufträge: { $which }
+
+# Die Lektion.
+
+m02-lesson-what = Du hast drei Plättchen restauriert. In der Werkstatt darf ein Gehilfe drei davon für einen Auftrag abgeben, statt zu mischen. Farbige Aufträge verlangen Siegel: Ein Plättchen hat eines für jede Mischfarbe, die es gekostet hat.
+m02-lesson-fulfil = Der allgemeine Auftrag nimmt drei beliebige Plättchen. Erfülle ihn: sofort 6 Punkte.
+m02-lesson-end = Die drei Plättchen bringen kein Einkommen mehr. Der Auftrag bringt jede Runde 1 Taler und eine Farbe. Der erste jeder Art ist am meisten wert: Sei schnell.

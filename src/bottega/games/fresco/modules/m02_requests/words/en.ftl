@@ -75,3 +75,9 @@ box-m2_requests-general = points of the general requests: { $which }
 box-m2_requests-O = points of the orange requests
 box-m2_requests-G = points of the green requests
 box-m2_requests-P = points of the purple requests: { $which }
+
+# The lesson.
+
+m02-lesson-what = You have restored three tiles. In the workshop an apprentice may hand in three of them for a request instead of blending. Colored requests ask for seals: a tile has one for each blend that it cost.
+m02-lesson-fulfil = The general request takes any three tiles. Fulfill it: 6 points at once.
+m02-lesson-end = The three tiles bring no income any more. The request brings 1 thaler and a paint in every round. The first of each kind is worth most: be quick.

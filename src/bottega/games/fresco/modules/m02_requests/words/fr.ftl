@@ -77,3 +77,9 @@ box-m2_requests-general = points des commandes générales : { $which }
 box-m2_requests-O = points des commandes orange
 box-m2_requests-G = points des commandes vertes
 box-m2_requests-P = points des commandes violettes : { $which }
+
+# La leçon.
+
+m02-lesson-what = Vous avez restauré trois tuiles. À l'Atelier, un assistant peut en remettre trois pour une commande au lieu de mélanger. Les commandes de couleur demandent des sceaux : une tuile en a un par couleur mélangée qu'elle a coûtée.
+m02-lesson-fulfil = La commande générale prend trois tuiles quelconques. Réalisez-la : 6 points aussitôt.
+m02-lesson-end = Les trois tuiles ne rapportent plus de revenu. La commande rapporte 1 Thaler et une couleur à chaque tour. La première de chaque sorte vaut le plus : faites vite.

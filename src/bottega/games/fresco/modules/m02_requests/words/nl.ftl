@@ -77,3 +77,9 @@ box-m2_requests-general = punten van de algemene opdrachten: { $which }
 box-m2_requests-O = punten van de oranje opdrachten
 box-m2_requests-G = punten van de groene opdrachten
 box-m2_requests-P = punten van de paarse opdrachten: { $which }
+
+# De les.
+
+m02-lesson-what = Je hebt drie tegels gerestaureerd. In de werkplaats mag een leerling er drie inleveren voor een opdracht in plaats van te mengen. Gekleurde opdrachten vragen zegels: een tegel heeft er één voor elke mengkleur die hij kostte.
+m02-lesson-fulfil = De algemene opdracht neemt drie tegels naar keuze. Vervul hem: meteen 6 punten.
+m02-lesson-end = De drie tegels brengen geen inkomen meer. De opdracht brengt elke ronde 1 daalder en verf. De eerste van elke soort is het meest waard: wees snel.

@@ -108,3 +108,11 @@ mod-pennies-laid = { $n ->
        *[other] { $n } Glückspfennige auf dem Markt
     }
 box-m4_wishes-free_paint = Marktplättchen auf den drei Karten
+
+# Die Lektion.
+
+m04-lesson-what = Dieser Brunnen steht auf dem Markt, und du hast drei Glückspfennige. Wer einen hineinwirft, zieht eine Wunschkarte. Der Brunnen nimmt nur zwei in der Runde, von allen zusammen.
+m04-lesson-plan = Setze beim Planen zwei Glückspfennige auf den Markt. Ein Gehilfe muss dorthin: Setze einen auf jeden Ort, dann „Bereit“.
+m04-lesson-first = Du bist als Erster auf dem Markt, der Brunnen ist noch leer. Wirf einen Pfennig.
+m04-lesson-second = Ein Trinkgeld: 1 Taler und 1 Pfennig im Atelier. Sieh jede Karte an, dann entscheide. Wirf auch den anderen.
+m04-lesson-end = Der Brunnen ist voll: Niemand sonst wirft in dieser Runde. Benutze eine Karte an ihrem Ort, jetzt oder später, eine für jeden Gehilfen dort. Am Ende ist jeder Pfennig ein Taler.

@@ -108,3 +108,11 @@ mod-pennies-laid = { $n ->
        *[other] { $n } pennies on the market
     }
 box-m4_wishes-free_paint = market tiles on the three cards
+
+# The lesson.
+
+m04-lesson-what = This well stands on the market, and you have three lucky pennies. Who throws one draws a wish card. The well takes only two in a round, of all of you.
+m04-lesson-plan = When you plan, set two pennies on the market. An apprentice must go there: put one on each place, then Ready.
+m04-lesson-first = You are first at the market, so the well is empty. Throw a penny.
+m04-lesson-second = A Tip: 1 thaler and 1 penny at the studio. Look at each card first, then decide. Throw the other one.
+m04-lesson-end = The well is full: nobody else throws in this round. Use a card at its place, now or later, one for each apprentice there. At the end each penny is a thaler.

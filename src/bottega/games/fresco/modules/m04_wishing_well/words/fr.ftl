@@ -108,3 +108,11 @@ mod-pennies-laid = { $n ->
        *[other] { $n } pièces porte-bonheur sur le Marché
     }
 box-m4_wishes-free_paint = tuiles Marché sur les trois cartes
+
+# La leçon.
+
+m04-lesson-what = Cette fontaine se trouve sur le Marché, et vous avez trois pièces porte-bonheur. Qui en jette une pioche une carte Souhait. La fontaine n'en prend que deux par tour, tous joueurs confondus.
+m04-lesson-plan = En planifiant, posez deux pièces porte-bonheur sur le Marché. Un assistant doit y aller : placez-en un sur chaque lieu, puis « C'est prêt ».
+m04-lesson-first = Vous êtes le premier au Marché : la fontaine est vide. Jetez une pièce.
+m04-lesson-second = Un Pourboire : 1 Thaler et 1 pièce au Studio. Voyez chaque carte avant de décider. Jetez l'autre.
+m04-lesson-end = La fontaine est pleine : personne d'autre ne jette ce tour-ci. Une carte s'utilise à son lieu, maintenant ou plus tard, une par assistant. À la fin, chaque pièce vaut un Thaler.

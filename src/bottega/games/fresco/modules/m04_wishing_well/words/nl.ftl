@@ -108,3 +108,11 @@ mod-pennies-laid = { $n ->
        *[other] { $n } gelukspenningen op de markt
     }
 box-m4_wishes-free_paint = markttegels op de drie kaarten
+
+# De les.
+
+m04-lesson-what = Deze put staat op de markt, en je hebt drie gelukspenningen. Wie er een in gooit, trekt een wenskaart. De put neemt er maar twee per ronde, van iedereen samen.
+m04-lesson-plan = Leg bij het plannen twee gelukspenningen op de markt. Er moet een leerling heen: zet er op elke locatie één, dan Klaar.
+m04-lesson-first = Je bent het eerst op de markt, dus de put is leeg. Gooi een penning.
+m04-lesson-second = Een Fooi: 1 daalder en 1 penning in het atelier. Bekijk elke kaart en beslis dan. Gooi ook de andere.
+m04-lesson-end = De put is vol: niemand anders gooit deze ronde. Gebruik een kaart op haar locatie, nu of later, één per leerling daar. Aan het einde is elke penning een daalder.

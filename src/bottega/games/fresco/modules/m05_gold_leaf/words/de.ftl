@@ -45,3 +45,12 @@ mod-bishop-near = Bischof daneben
 mod-bishop-far = Bischof anderswo
 box-m5_gold-arrows_4 = Felder, die Blattgold bringen
 box-m5_gold-arrows_3 = Felder, die Blattgold bringen
+
+# Die Lektion.
+
+m05-lesson-disc = Die Holzscheibe zeigt die Farbe, die der Bischof in dieser Runde vergoldet haben will. Verlangt ein Plättchen sie, bringt ein Goldblatt mehr Punkte.
+m05-lesson-plan = Ein Gehilfe auf jeden Ort, dann „Bereit“.
+m05-lesson-leaf = Goldblätter liegen an zwei Feldern: Das erste von Marktstand III bringt zwei. Kaufe das Plättchen dort.
+m05-lesson-restore = Dieses Plättchen verlangt die Farbe der Scheibe, und der Bischof steht daneben. Restauriere es.
+m05-lesson-gild = Gib ein Goldblatt dazu. Es bringt 2 Punkte neben dem Bischof, 3 unter ihm, sonst 1.
+m05-lesson-end = 3 + 2 + 2 Punkte. Nach jeder Runde wechselt die Scheibe. Am Ende ist jedes übrige Goldblatt ein Taler.

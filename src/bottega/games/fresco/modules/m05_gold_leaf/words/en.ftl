@@ -42,3 +42,12 @@ mod-bishop-near = Bishop next to it
 mod-bishop-far = Bishop elsewhere
 box-m5_gold-arrows_4 = slots that bring gold leaf
 box-m5_gold-arrows_3 = slots that bring gold leaf
+
+# The lesson.
+
+m05-lesson-disc = The wooden disc shows the color that the bishop wants gilded in this round. If a tile asks for it, a gold leaf brings you more points.
+m05-lesson-plan = One apprentice on each place, then Ready.
+m05-lesson-leaf = Leaves lie at two slots: the first one of booth III brings two. Buy the tile there.
+m05-lesson-restore = This tile asks for the color of the disc, and the bishop stands beside it. Restore it.
+m05-lesson-gild = Add a leaf. It brings as much as the bishop: 2 points beside him, 3 under him, 1 elsewhere.
+m05-lesson-end = 3 + 2 + 2 points. After each round the disc changes. At the end each leaf that is left is a thaler.

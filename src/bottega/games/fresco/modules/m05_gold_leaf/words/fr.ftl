@@ -45,3 +45,12 @@ mod-bishop-near = Évêque à côté
 mod-bishop-far = Évêque ailleurs
 box-m5_gold-arrows_4 = emplacements qui apportent des feuilles d'or
 box-m5_gold-arrows_3 = emplacements qui apportent des feuilles d'or
+
+# La leçon.
+
+m05-lesson-disc = Le disque de bois montre la couleur que l'évêque veut voir dorée ce tour-ci. Si une tuile la demande, une feuille d'or rapporte plus de points.
+m05-lesson-plan = Un assistant sur chaque lieu, puis « C'est prêt ».
+m05-lesson-leaf = Deux emplacements ont des feuilles d'or : le premier du stand III en donne deux. Achetez-y la tuile.
+m05-lesson-restore = Cette tuile demande la couleur du disque, et l'évêque est à côté. Restaurez-la.
+m05-lesson-gild = Ajoutez une feuille d'or. Elle rapporte 2 points à côté de l'évêque, 3 sous lui, 1 ailleurs.
+m05-lesson-end = 3 + 2 + 2 points. Le disque change après chaque tour. À la fin, chaque feuille d'or restante vaut un Thaler.

@@ -45,3 +45,12 @@ mod-bishop-near = Bisschop ernaast
 mod-bishop-far = Bisschop elders
 box-m5_gold-arrows_4 = vakken die bladgoud opleveren
 box-m5_gold-arrows_3 = vakken die bladgoud opleveren
+
+# De les.
+
+m05-lesson-disc = De houten schijf toont de kleur die de bisschop deze ronde verguld wil zien. Vraagt een tegel erom, dan brengt een goudblaadje meer punten.
+m05-lesson-plan = Op elke locatie één leerling, dan Klaar.
+m05-lesson-leaf = Goudblaadjes liggen bij twee vakken: het eerste van kraam III brengt er twee. Koop de tegel daar.
+m05-lesson-restore = Deze tegel vraagt om de kleur van de schijf, en de bisschop staat ernaast. Restaureer hem.
+m05-lesson-gild = Voeg een goudblaadje toe. Het brengt 2 punten naast de bisschop, 3 onder hem, elders 1.
+m05-lesson-end = 3 + 2 + 2 punten. Na elke ronde wisselt de schijf. Aan het einde is elk overgebleven goudblaadje een daalder.

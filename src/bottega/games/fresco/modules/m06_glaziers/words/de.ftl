@@ -113,3 +113,14 @@ mod-window-places = Alte Fenster noch bei
 mod-windows-set = Neue Fenster
 box-m6_glass-bench = Preise der mittleren Plätze der Werkbank
 box-m6_glass-windows = Scheiben der Fenster
+
+# Die Lektion.
+
+m06-lesson-what = Wer einen Abschnitt am Rand restauriert, setzt auch ein Fenster von dieser Werkbank ein. Jede Scheibe braucht Glas, sonst kostet sie Punkte. Du hast die Glaserei auf deinen Markt gelegt: Zwei Helfer sind aufgedruckt.
+m06-lesson-glass = Jeder von ihnen kauft ein Glas. Kaufe { $glass }.
+m06-lesson-more = Und { $glass }: Du hast gesehen, zu welchem Fenster es gehört.
+m06-lesson-restore = Der Dom: C5 liegt am Rand, und du hast die Farben dafür. Restauriere ihn.
+m06-lesson-window = Wähle das Fenster { $glass } und bezahle seinen Platz auf der Werkbank. Es ist 7 Punkte wert.
+m06-lesson-give = Gib Glas für die erste Scheibe; ohne verlörest du 6 Punkte.
+m06-lesson-rest = Und für die andere, die 8 kosten würde.
+m06-lesson-done = 3 Punkte für das Plättchen und 7 für das Fenster. Ein Fenster der Werkbank kostet nie etwas, so geht ein Rand immer.

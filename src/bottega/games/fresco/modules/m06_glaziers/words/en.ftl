@@ -106,3 +106,14 @@ mod-window-places = Old windows left at
 mod-windows-set = New windows
 box-m6_glass-bench = prices of the middle places of the bench
 box-m6_glass-windows = panes of the windows
+
+# The lesson.
+
+m06-lesson-what = Whoever restores a segment at the edge also sets a window from this bench. Each pane needs glass, or it costs points. You have laid the glazery over your market: two helpers are printed on it.
+m06-lesson-glass = Each of them buys a token. Buy { $glass }.
+m06-lesson-more = And { $glass }: you have seen the window it belongs to.
+m06-lesson-restore = The cathedral: C5 lies at the edge, and you have its paints. Restore it.
+m06-lesson-window = Choose the window { $glass } and pay for its place on the bench. It is worth 7 points.
+m06-lesson-give = Give glass for its first pane; without it you would lose 6 points.
+m06-lesson-rest = And for the other one, which would cost 8.
+m06-lesson-done = 3 points for the tile and 7 for the window. One window on the bench is always free, so an edge can always be restored.

@@ -131,3 +131,14 @@ mod-window-places = Vieilles fenêtres en
 mod-windows-set = Nouveaux vitraux
 box-m6_glass-bench = prix des places du milieu de l'établi
 box-m6_glass-windows = panneaux des vitraux
+
+# La leçon.
+
+m06-lesson-what = Qui restaure une partie du bord pose aussi un vitrail de cet établi. Chaque panneau demande du verre, sinon il coûte des points. Vous avez posé la Vitrerie sur votre Marché : deux aides y sont imprimés.
+m06-lesson-glass = Chacun achète un verre. Achetez { $glass }.
+m06-lesson-more = Et { $glass } : vous avez vu à quel vitrail il va.
+m06-lesson-restore = La Cathédrale : C5 est au bord, et vous avez ses couleurs. Restaurez-la.
+m06-lesson-window = Choisissez le vitrail { $glass } et payez sa place sur l'établi. Il vaut 7 points.
+m06-lesson-give = Donnez du verre pour son premier panneau ; sans verre, vous perdriez 6 points.
+m06-lesson-rest = Et pour l'autre, qui coûterait 8.
+m06-lesson-done = 3 points pour la tuile et 7 pour le vitrail. Un vitrail de l'établi est toujours gratuit : le bord peut toujours être restauré.

@@ -122,3 +122,14 @@ mod-window-places = Oude ramen nog bij
 mod-windows-set = Nieuwe ramen
 box-m6_glass-bench = prijzen van de middelste plaatsen van de werkbank
 box-m6_glass-windows = ruiten van de ramen
+
+# De les.
+
+m06-lesson-what = Wie een segment aan de rand restaureert, plaatst ook een raam van deze werkbank. Elke ruit heeft glas nodig, anders kost ze punten. Je hebt het glasatelier op je markt gelegd: er staan twee helpers op.
+m06-lesson-glass = Elk van hen koopt een glas. Koop { $glass }.
+m06-lesson-more = En { $glass }: je hebt gezien bij welk raam dat hoort.
+m06-lesson-restore = De kathedraal: C5 ligt aan de rand, en je hebt de verf ervoor. Restaureer het.
+m06-lesson-window = Kies het raam { $glass } en betaal voor zijn plaats op de werkbank. Het is 7 punten waard.
+m06-lesson-give = Geef glas voor de eerste ruit; zonder verlies je 6 punten.
+m06-lesson-rest = En voor de andere, die er 8 zou kosten.
+m06-lesson-done = 3 punten voor de tegel en 7 voor het raam. Eén raam van de werkbank is altijd gratis, dus een rand kan altijd.

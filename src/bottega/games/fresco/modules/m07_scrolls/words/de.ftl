@@ -35,3 +35,10 @@ mod-scrolls = { $line ->
         [one] 1 Punkt
        *[other] { $line } Punkte
     } für jeden restaurierten Abschnitt einer Reihe oder Spalte; { $crossing } für beide zusammen
+
+# Die Lektion.
+
+m07-lesson-what = Du hast zwei geheime Schriftrollen: eine Reihe und eine Spalte des Freskos. Je mehr davon restauriert ist, wenn du sie aufdeckst, desto mehr bringen sie, wer es auch war.
+m07-lesson-restore = Zum Aufdecken musst du etwas auf der Linie restaurieren. D3 liegt auf beiden: Restauriere ihn.
+m07-lesson-reveal = Eine Linie bringt 2 Punkte für jeden restaurierten Abschnitt. Beide an ihrer Kreuzung bringen je 3, und die Kreuzung zählt doppelt. Decke beide auf.
+m07-lesson-end = 6 Punkte. Im Spiel wartest du, bis mehr restauriert ist, aber nicht zu lange: Vollenden andere die Linie, ist die Schriftrolle nichts mehr wert.

@@ -35,3 +35,10 @@ mod-scrolls = { $line ->
         [one] 1 point
        *[other] { $line } points
     } for each restored segment of a row or column; { $crossing } each for both lines together
+
+# The lesson.
+
+m07-lesson-what = You have two secret scrolls: a row and a column of the ceiling. The more of them is restored when you reveal them, the more they bring, whoever restored it.
+m07-lesson-restore = To reveal them you must restore something on the line. D3 lies on both of yours: restore it.
+m07-lesson-reveal = One line brings 2 points for each restored segment. Both at their crossing bring 3 each, and the crossing counts twice. Reveal both.
+m07-lesson-end = 6 points. In a game you would wait until more is restored, but not too long: once others have completed a line, its scroll is worth nothing.

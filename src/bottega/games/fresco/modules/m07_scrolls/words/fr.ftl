@@ -35,3 +35,10 @@ mod-scrolls = { $line ->
         [one] { $line } point
        *[other] { $line } points
     } par partie restaurée de la fresque dans une ligne ou une colonne ; { $crossing } si vous révélez les deux ensemble
+
+# La leçon.
+
+m07-lesson-what = Vous avez deux parchemins secrets : une ligne et une colonne de la fresque. Plus elles sont restaurées quand vous les révélez, plus elles rapportent, peu importe par qui.
+m07-lesson-restore = Pour les révéler, vous devez restaurer sur la ligne. D3 est sur les deux vôtres : restaurez-la.
+m07-lesson-reveal = Une ligne rapporte 2 points par partie restaurée. Les deux, à leur croisement, en rapportent 3, et le croisement compte double. Révélez les deux.
+m07-lesson-end = 6 points. Dans une partie, attendez que plus soit restauré, mais pas trop : si d'autres achèvent la ligne, le parchemin ne vaut plus rien.

@@ -35,3 +35,10 @@ mod-scrolls = { $line ->
         [one] 1 punt
        *[other] { $line } punten
     } voor elk gerestaureerd segment van een rij of kolom; { $crossing } als je beide samen onthult
+
+# De les.
+
+m07-lesson-what = Je hebt twee geheime schriftrollen: een rij en een kolom van het fresco. Hoe meer ervan gerestaureerd is als je ze onthult, hoe meer ze opbrengen, door wie ook.
+m07-lesson-restore = Om te onthullen moet je iets op de lijn restaureren. D3 ligt op allebei: restaureer het.
+m07-lesson-reveal = Eén lijn brengt 2 punten per gerestaureerd segment. Allebei op hun kruising brengen er 3, en de kruising telt dubbel. Onthul ze allebei.
+m07-lesson-end = 6 punten. In een spel wacht je tot er meer gerestaureerd is, maar niet te lang: maken anderen de lijn af, dan is de schriftrol niets meer waard.

@@ -133,3 +133,10 @@ mod-certificates-left = { $n ->
 box-m8_bells-certificates = Liste der Urkunden
 box-m8_bells-rank_points = Punkte des Dritten
 box-m8_bells-track_bonus = spätere Boni der Glockenleiste
+
+# Die Lektion.
+
+m08-lesson-what = Der Bischof verkauft Urkunden für eine neue Glocke. Sie bringen jetzt Punkte, und Glocken, die am Ende zählen.
+m08-lesson-plan = Lege die Audienz auf deinen Markt; niemand geht dorthin. Dann 1 Gehilfe zum Dom, 2 ins Atelier, 2 in die Werkstatt, und „Bereit“.
+m08-lesson-take = Jetzt musst du eine Urkunde nehmen. Bezahle diese ganz, 5 Taler: Sie bringt 4 Punkte.
+m08-lesson-end = Du darfst auch einen Teil bezahlen: Dann kommt alles Verdiente zuerst darauf. Am Ende bringen die meisten Glocken 9 Punkte, die nächsten 5 und 2; Unbezahltes zählt gegen dich.

@@ -170,3 +170,10 @@ mod-certificates-left = { $n ->
 box-m8_bells-certificates = list of certificates
 box-m8_bells-rank_points = points of the third
 box-m8_bells-track_bonus = later bonuses of the bell track
+
+# The lesson.
+
+m08-lesson-what = The bishop sells certificates for a new bell. They bring points now and bells that count at the end.
+m08-lesson-plan = Lay the audience over your market; nobody goes there. Then 1 apprentice to the cathedral, 2 to the studio, 2 to the workshop, and Ready.
+m08-lesson-take = Now you must take a certificate. Pay this one in full, 5 thalers: it brings 4 points.
+m08-lesson-end = You may also pay a part: then all you earn goes onto it first. At the end most bells bring 9 points, the next 5 and 2; unpaid ones count against you.

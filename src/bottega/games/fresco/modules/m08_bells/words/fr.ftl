@@ -167,3 +167,10 @@ mod-certificates-left = { $n ->
 box-m8_bells-certificates = liste des certificats
 box-m8_bells-rank_points = points du troisième
 box-m8_bells-track_bonus = derniers bonus de la piste de la cloche
+
+# La leçon.
+
+m08-lesson-what = L'évêque vend des certificats pour une nouvelle cloche. Ils rapportent des points maintenant, et des cloches qui comptent à la fin.
+m08-lesson-plan = Posez l'audience sur votre Marché ; personne n'y va. Puis 1 assistant à la Cathédrale, 2 au Studio, 2 à l'Atelier, et « C'est prêt ».
+m08-lesson-take = Vous devez maintenant prendre un certificat. Payez celui-ci en entier, 5 Thalers : il rapporte 4 points.
+m08-lesson-end = On peut aussi payer une partie : tout ce que vous gagnez y va d'abord. À la fin, le plus de cloches rapporte 9 points, les suivants 5 et 2 ; l'impayé compte contre vous.

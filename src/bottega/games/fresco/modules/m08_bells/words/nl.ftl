@@ -170,3 +170,10 @@ mod-certificates-left = { $n ->
 box-m8_bells-certificates = lijst van de akten
 box-m8_bells-rank_points = punten van de derde
 box-m8_bells-track_bonus = latere bonussen van het klokkenspoor
+
+# De les.
+
+m08-lesson-what = De bisschop verkoopt akten voor een nieuwe klok. Ze brengen nu punten, en klokken die aan het einde tellen.
+m08-lesson-plan = Leg de audiëntie op je markt; daar gaat niemand heen. Dan 1 leerling naar de kathedraal, 2 naar het atelier, 2 naar de werkplaats, en Klaar.
+m08-lesson-take = Nu moet je een akte nemen. Betaal deze helemaal, 5 daalders: ze brengt 4 punten.
+m08-lesson-end = Je mag ook een deel betalen: dan gaat alles wat je verdient eerst daarheen. Aan het einde brengen de meeste klokken 9 punten, de volgende 5 en 2; onbetaald telt tegen je.

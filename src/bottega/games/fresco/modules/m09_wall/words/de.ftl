@@ -60,3 +60,11 @@ box-m9_wall-tiles = wie viele Wandfreskoplättchen von jeder Sorte
 box-m9_wall-columns = Spalten der Wand
 box-m9_wall-rows = Reihen der Wand
 box-m9_wall-restored = wie viele Wandabschnitte restauriert sind
+
+# Die Lektion.
+
+m09-lesson-what = Ein zweites Fresko, an einer Wand. Jeder Abschnitt kostet eine Mischfarbe, bringt 4 Punkte und später Farben.
+m09-lesson-plan = Lege das Wandfresko auf deinen Dom: Genau ein Gehilfe geht dorthin. Einer auf jeden Ort, dann „Bereit“.
+m09-lesson-buy = Kaufe auf dem Markt { $paints }.
+m09-lesson-wall = Restauriere B3: Er verlangt Grün und grenzt an das, was schon restauriert ist.
+m09-lesson-end = 4 Punkte, und die Rückseite bringt dir jede Runde Rot. Zwei Plättchen tauscht man in der Werkstatt gegen eines, das eine Mischfarbe bringt.

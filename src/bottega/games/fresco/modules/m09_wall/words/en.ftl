@@ -60,3 +60,11 @@ box-m9_wall-tiles = how many wall tiles of each kind
 box-m9_wall-columns = columns of the wall
 box-m9_wall-rows = rows of the wall
 box-m9_wall-restored = how many segments of the wall are restored
+
+# The lesson.
+
+m09-lesson-what = A second fresco, on a wall. Each of its segments costs one blended paint and brings 4 points and, later, paints.
+m09-lesson-plan = Lay the wall over your cathedral: exactly one apprentice goes there. One on each place, then Ready.
+m09-lesson-buy = At the market buy { $paints }.
+m09-lesson-wall = Restore B3: it asks for green and shares an edge with what is restored already.
+m09-lesson-end = 4 points, and the tile's back brings you a red paint in every round. Two tiles can be exchanged in the workshop for one that brings a blend.

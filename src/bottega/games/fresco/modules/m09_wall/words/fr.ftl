@@ -60,3 +60,11 @@ box-m9_wall-tiles = combien de tuiles Fresque murale de chaque sorte
 box-m9_wall-columns = colonnes du mur
 box-m9_wall-rows = lignes du mur
 box-m9_wall-restored = combien de sections du mur sont restaurées
+
+# La leçon.
+
+m09-lesson-what = Une seconde fresque, sur un mur. Chaque section coûte une couleur mélangée et rapporte 4 points puis, plus tard, des couleurs.
+m09-lesson-plan = Posez la fresque murale sur votre Cathédrale : un seul assistant y va. Un sur chaque lieu, puis « C'est prêt ».
+m09-lesson-buy = Au Marché, achetez { $paints }.
+m09-lesson-wall = Restaurez B3 : elle demande du vert et touche par un côté ce qui est déjà restauré.
+m09-lesson-end = 4 points, et le dos de la tuile vous rapporte du rouge à chaque tour. À l'Atelier, deux tuiles s'échangent contre une qui rapporte un mélange.

@@ -60,3 +60,11 @@ box-m9_wall-tiles = hoeveel muurfrescotegels van elke soort
 box-m9_wall-columns = kolommen van de muur
 box-m9_wall-rows = rijen van de muur
 box-m9_wall-restored = hoeveel muursegmenten gerestaureerd zijn
+
+# De les.
+
+m09-lesson-what = Een tweede fresco, op een muur. Elk segment kost één mengkleur, brengt 4 punten op en later verf.
+m09-lesson-plan = Leg het muurfresco op je kathedraal: er gaat precies één leerling heen. Op elke locatie één, dan Klaar.
+m09-lesson-buy = Koop op de markt { $paints }.
+m09-lesson-wall = Restaureer B3: het vraagt groen en grenst aan wat al gerestaureerd is.
+m09-lesson-end = 4 punten, en de achterkant brengt je elke ronde rood. Twee tegels ruil je in de werkplaats voor één die een mengkleur brengt.

@@ -116,3 +116,11 @@ mod-away = { $n } beim Medicus
 mod-aside = { $n } im roten Sessel
 mod-bottle-limit = { $n } von höchstens { $limit } Flaschen
 box-m10_medico-prices_4 = Preise der Flaschen
+
+# Die Lektion.
+
+m10-lesson-what = Eine Krankheit geht um. Wenn die Pläne offen liegen, ist ein Ort infiziert. Wer dort gearbeitet hat, dem erkrankt ein Gehilfe.
+m10-lesson-plan = Welcher es wird, kannst du nicht wissen. Ein Gehilfe auf jeden Ort, dann „Bereit“.
+m10-lesson-buy = Es ist der Markt. Dein Gehilfe arbeitet zuerst wie immer: Kaufe { $paints }.
+m10-lesson-ill = Er ist erkrankt und beim Medicus; ein Kranker vertritt ihn ab der nächsten Runde. Kranke gehen nur zu Dom, Atelier und Werkstatt, können dort weniger und dürfen zu Hause bleiben.
+m10-lesson-end = Ab der nächsten Runde gibt es Flaschen: Lege den Medicus auf deinen Markt und kaufe Medizin. Trenne Kranke und Gesunde, sonst erkranken dort alle. Am Ende bringt jeder Gesunde 5 Taler.

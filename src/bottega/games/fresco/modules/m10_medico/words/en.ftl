@@ -125,3 +125,11 @@ mod-away = { $n } with the Medico
 mod-aside = { $n } in the red armchair
 mod-bottle-limit = { $n } of at most { $limit } bottles
 box-m10_medico-prices_4 = prices of the bottles
+
+# The lesson.
+
+m10-lesson-what = A sickness goes about. When plans are shown, one place is infected. Whoever has worked there has an apprentice fall ill.
+m10-lesson-plan = You cannot know which place it will be. One apprentice on each, then Ready.
+m10-lesson-buy = It is the market. Your apprentice works as usual first: buy { $paints }.
+m10-lesson-ill = He has fallen ill and is with the Medico; an ill one takes his place from the next round on. The ill go only to cathedral, studio and workshop, do less there, and may stay at home.
+m10-lesson-end = From the next round on bottles are for sale: lay the Medico over your market and buy medicine. Keep ill and healthy apart, or all there fall ill. At the end each healthy one brings 5 thalers.

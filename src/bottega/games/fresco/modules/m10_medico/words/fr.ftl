@@ -133,3 +133,11 @@ mod-away = { $n } chez le Médecin
 mod-aside = { $n } dans le fauteuil rouge
 mod-bottle-limit = { $n } bouteilles sur { $limit } au plus
 box-m10_medico-prices_4 = prix des bouteilles
+
+# La leçon.
+
+m10-lesson-what = Une maladie circule. Quand les plans sont révélés, un lieu est infecté. Qui y a travaillé a un assistant malade.
+m10-lesson-plan = Impossible de savoir lequel. Un assistant sur chaque lieu, puis « C'est prêt ».
+m10-lesson-buy = C'est le Marché. Votre assistant travaille d'abord comme d'habitude : achetez { $paints }.
+m10-lesson-ill = Il est malade, chez le médecin ; un malade le remplace dès le prochain tour. Les malades ne vont qu'à la Cathédrale, au Studio et à l'Atelier, y font moins, et peuvent rester chez eux.
+m10-lesson-end = Dès le prochain tour, des bouteilles sont en vente : posez le médecin sur votre Marché. Séparez malades et bien portants, sinon tous tombent malades. À la fin, chaque bien portant rapporte 5 Thalers.

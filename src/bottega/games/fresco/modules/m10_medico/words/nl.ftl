@@ -132,3 +132,11 @@ mod-away = { $n } bij de medicus
 mod-aside = { $n } in de rode leunstoel
 mod-bottle-limit = { $n } van hoogstens { $limit } flessen
 box-m10_medico-prices_4 = prijzen van de flessen
+
+# De les.
+
+m10-lesson-what = Er heerst een ziekte. Als de plannen open liggen, is één locatie besmet. Bij wie daar gewerkt heeft, wordt een leerling ziek.
+m10-lesson-plan = Welke het wordt, kun je niet weten. Op elke locatie één leerling, dan Klaar.
+m10-lesson-buy = Het is de markt. Je leerling werkt eerst gewoon: koop { $paints }.
+m10-lesson-ill = Hij is ziek en bij de medicus; vanaf de volgende ronde vervangt een zieke hem. Zieken gaan alleen naar kathedraal, atelier en werkplaats, doen daar minder en mogen thuisblijven.
+m10-lesson-end = Vanaf de volgende ronde zijn er flessen te koop: leg de medicus op je markt en koop medicijn. Houd zieken en gezonden apart, anders wordt daar iedereen ziek. Aan het einde brengt elke gezonde 5 daalders.

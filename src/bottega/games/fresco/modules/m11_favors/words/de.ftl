@@ -31,3 +31,9 @@ box-m11_favors-thaler5 = wie viele Gunstplättchen mit 5 Talern
 box-m11_favors-vp1 = wie viele Gunstplättchen mit 1 Punkt
 box-m11_favors-mood1 = wie viele Gunstplättchen für die Stimmung
 box-m11_favors-paints = welche Gunstplättchen Farben sind
+
+# Die Lektion.
+
+m11-lesson-what = Auf jedem Abschnitt liegt verdeckt eine Gunst. Du bekommst sie, wenn du genau den restaurierst, auf dem der Bischof steht. Er steht hier.
+m11-lesson-walk = Du hast { $paints } für D2. Bezahle 1 Taler und setze den Bischof zuerst dorthin: Dein Gehilfe restauriert ihn dann vor seinen Augen.
+m11-lesson-end = 6 Punkte und die Gunst: eine gelbe Farbe. Andere sind Taler, bessere Stimmung, ein Punkt. Neben dem Bischof gibt es seinen Bonus, aber keine Gunst.

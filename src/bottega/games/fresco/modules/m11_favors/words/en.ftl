@@ -34,3 +34,9 @@ box-m11_favors-thaler5 = how many favors of 5 thalers
 box-m11_favors-vp1 = how many favors of 1 point
 box-m11_favors-mood1 = how many favors for the mood
 box-m11_favors-paints = which favors are paints
+
+# The lesson.
+
+m11-lesson-what = A hidden favor lies on every segment. You get it if you restore the very segment on which the bishop stands. He stands here.
+m11-lesson-walk = You have { $paints } for D2. Pay 1 thaler and move the bishop there first: your apprentice then restores it before his eyes.
+m11-lesson-end = 6 points and the favor: a yellow paint. Others are thalers, a better mood, a point. Whoever restores beside the bishop gets his bonus, but no favor.

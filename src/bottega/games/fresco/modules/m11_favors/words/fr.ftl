@@ -34,3 +34,9 @@ box-m11_favors-thaler5 = combien de faveurs de 5 Thalers
 box-m11_favors-vp1 = combien de faveurs d'1 point
 box-m11_favors-mood1 = combien de faveurs pour l'humeur
 box-m11_favors-paints = quelles faveurs sont des couleurs
+
+# La leçon.
+
+m11-lesson-what = Une faveur est cachée sur chaque partie. Vous l'obtenez si vous restaurez celle même où se tient l'évêque. Il est ici.
+m11-lesson-walk = Vous avez { $paints } pour D2. Payez 1 Thaler et amenez-y d'abord l'évêque : votre assistant la restaure alors sous ses yeux.
+m11-lesson-end = 6 points et la faveur : une couleur jaune. D'autres sont des Thalers, une meilleure humeur, un point. À côté de l'évêque, on a son bonus mais aucune faveur.

@@ -34,3 +34,9 @@ box-m11_favors-thaler5 = hoeveel gunsten van 5 daalders
 box-m11_favors-vp1 = hoeveel gunsten van 1 punt
 box-m11_favors-mood1 = hoeveel gunsten voor het humeur
 box-m11_favors-paints = welke gunsten verf zijn
+
+# De les.
+
+m11-lesson-what = Op elk segment ligt een gedekte gunst. Je krijgt die als je precies het segment restaureert waarop de bisschop staat. Hij staat hier.
+m11-lesson-walk = Je hebt { $paints } voor D2. Betaal 1 daalder en zet de bisschop er eerst heen: je leerling restaureert het dan onder zijn ogen.
+m11-lesson-end = 6 punten en de gunst: gele verf. Andere zijn daalders, een beter humeur, een punt. Naast de bisschop krijg je zijn bonus, maar geen gunst.

@@ -58,3 +58,10 @@ mod-reserved-day = { $segment } reserviert, bei Tag
 mod-reserved-night = { $segment } reserviert, bei Nacht
 box-m12_dames-rosary_4 = Felder der Damen
 box-m12_dames-rosary_3 = Felder der Damen
+
+# Die Lektion.
+
+m12-lesson-what = Auf der Siegpunkteleiste stehen Damen. An einer bist du vorbeigezogen, und sie kam mit. Von jetzt an hilft sie jede Runde an einem Ort.
+m12-lesson-plan = Schicke sie zum Markt: Ziehe sie dorthin oder drücke sie. Dann ein Gehilfe auf jeden Ort, und „Bereit“.
+m12-lesson-swap = Auf dem Markt tauscht sie zwei Plättchen verschiedener Marktstände, bevor du kaufst. Tausche { $paints } und { $paints_other }.
+m12-lesson-end = Jetzt liegt am Stand, was du willst. Im Dom reserviert sie einen Abschnitt, im Atelier bringt sie Geld, im Theater setzt sie die Stimmung auf 0. Von jeder Farbe handelt an einem Ort nur die erste.

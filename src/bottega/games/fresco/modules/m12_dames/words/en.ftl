@@ -64,3 +64,10 @@ mod-reserved-day = { $segment } reserved, by day
 mod-reserved-night = { $segment } reserved, by night
 box-m12_dames-rosary_4 = spaces of the dames
 box-m12_dames-rosary_3 = spaces of the dames
+
+# The lesson.
+
+m12-lesson-what = Dames stand along the score track. You have passed one, and she came with you. From now on she helps at one place in each round.
+m12-lesson-plan = Send her to the market: drag her there or press her. Then one apprentice on each place, and Ready.
+m12-lesson-swap = At the market she swaps two tiles of different booths before you buy. Swap { $paints } and { $paints_other }.
+m12-lesson-end = Now the booth holds what you want. At the cathedral she reserves a segment, at the studio she brings money, at the theater she sets your mood to 0. Of each color only the first one acts at a place.

@@ -64,3 +64,10 @@ mod-reserved-day = { $segment } réservée, face jour
 mod-reserved-night = { $segment } réservée, face nuit
 box-m12_dames-rosary_4 = cases des dames
 box-m12_dames-rosary_3 = cases des dames
+
+# La leçon.
+
+m12-lesson-what = Des Dames se tiennent sur la piste de score. Vous en avez dépassé une, et elle vous suit. Désormais, elle aide à un lieu à chaque tour.
+m12-lesson-plan = Envoyez-la au Marché : faites-la glisser ou appuyez sur elle. Puis un assistant sur chaque lieu, et « C'est prêt ».
+m12-lesson-swap = Au Marché, elle échange deux tuiles de stands différents avant votre achat. Échangez { $paints } et { $paints_other }.
+m12-lesson-end = Le stand a maintenant ce que vous voulez. À la Cathédrale elle réserve une partie, au Studio elle rapporte de l'argent, au Théâtre elle met l'humeur à 0. De chaque couleur, seule la première agit à un lieu.

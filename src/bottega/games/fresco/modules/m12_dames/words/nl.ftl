@@ -64,3 +64,10 @@ mod-reserved-day = { $segment } gereserveerd, overdag
 mod-reserved-night = { $segment } gereserveerd, 's nachts
 box-m12_dames-rosary_4 = velden van de dames
 box-m12_dames-rosary_3 = velden van de dames
+
+# De les.
+
+m12-lesson-what = Op het scorespoor staan dames. Je bent er een voorbijgegaan, en ze ging mee. Van nu af helpt ze elke ronde op één locatie.
+m12-lesson-plan = Stuur haar naar de markt: sleep haar erheen of druk op haar. Dan op elke locatie één leerling, en Klaar.
+m12-lesson-swap = Op de markt ruilt ze twee tegels van verschillende kramen voordat je koopt. Ruil { $paints } en { $paints_other }.
+m12-lesson-end = Nu ligt in de kraam wat je wilt. In de kathedraal reserveert ze een segment, in het atelier brengt ze geld, in het theater zet ze je humeur op 0. Van elke kleur handelt op een locatie alleen de eerste.

@@ -120,3 +120,13 @@ box-m13_catacombs-scripts = Zahlen der heiligen Schriften
 box-m13_catacombs-maps_5 = Räume auf den Plänen von 5 Uhr
 box-m13_catacombs-maps_6 = Räume auf den Plänen von 6 Uhr
 box-m13_catacombs-maps_7 = Räume auf den Plänen von 7 Uhr
+
+# Die Lektion.
+
+m13-lesson-what = Unter dem Dom liegen Schätze, einer unter jedem Plättchen. Wer früh aufsteht, darf einen Katakombenplan kaufen: Er zeigt Kammern, aus denen du holst, was offen liegt.
+m13-lesson-map = Du bist um 7 Uhr aufgestanden. Kaufe den Katakombenplan dieser Stunde für 1 Taler.
+m13-lesson-plan = Er zeigt D1 und E1. Lege ihn auf den Dom. Dann 1 Gehilfe zum Dom, 2 ins Atelier, 1 in die Werkstatt, 1 ins Theater, und „Bereit“.
+m13-lesson-restore = Restauriere E1: Das öffnet die Kammer darunter.
+m13-lesson-explore = Benutze jetzt deinen Katakombenplan und hole, was dort liegt.
+m13-lesson-keep = Eine Schrift. Verkaufe sie für 3 Taler oder behalte sie für das Ende: dein höchster Band mal die Zahl verschiedener Bände. Behalte sie.
+m13-lesson-kept = Statuen und Kelche bringen eigene Punkte. Der Katakombenplan ist verbraucht: Warte, bis seine Kammern offen sind.

@@ -131,3 +131,13 @@ box-m13_catacombs-scripts = numbers of the scripts
 box-m13_catacombs-maps_5 = rooms on the maps of 5 o’clock
 box-m13_catacombs-maps_6 = rooms on the maps of 6 o’clock
 box-m13_catacombs-maps_7 = rooms on the maps of 7 o’clock
+
+# The lesson.
+
+m13-lesson-what = Under the cathedral lie treasures, one below each tile. Early risers may buy a map: it shows rooms, and with it you fetch what lies open there.
+m13-lesson-map = You got up at 7:00. Buy the map of that hour for 1 thaler.
+m13-lesson-plan = It shows D1 and E1. Lay it on the cathedral. Then 1 apprentice to the cathedral, 2 to the studio, 1 to the workshop, 1 to the theater, and Ready.
+m13-lesson-restore = Restore E1: that opens the room below it.
+m13-lesson-explore = Now use your map and fetch what lies there.
+m13-lesson-keep = A script. Sell it for 3 thalers, or keep it for the end: your highest volume times the number of different ones. Keep it.
+m13-lesson-kept = Statues and chalices bring points of their own. The map is used up: wait until its rooms are open.

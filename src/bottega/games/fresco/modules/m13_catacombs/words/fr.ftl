@@ -135,3 +135,13 @@ box-m13_catacombs-scripts = nombres des textes sacrés
 box-m13_catacombs-maps_5 = salles des cartes de 5 heures
 box-m13_catacombs-maps_6 = salles des cartes de 6 heures
 box-m13_catacombs-maps_7 = salles des cartes de 7 heures
+
+# La leçon.
+
+m13-lesson-what = Sous la Cathédrale se trouvent des trésors, un sous chaque tuile. Qui se lève tôt peut acheter une carte des catacombes : elle montre des salles, dont vous prenez ce qui est découvert.
+m13-lesson-map = Vous vous êtes levé à 7 heures. Achetez la carte des catacombes de cette heure pour 1 Thaler.
+m13-lesson-plan = Elle montre D1 et E1. Posez-la sur la Cathédrale. Puis 1 assistant à la Cathédrale, 2 au Studio, 1 à l'Atelier, 1 au Théâtre, et « C'est prêt ».
+m13-lesson-restore = Restaurez E1 : cela ouvre la salle en dessous.
+m13-lesson-explore = Utilisez maintenant votre carte et prenez ce qui s'y trouve.
+m13-lesson-keep = Un écrit. Vendez-le 3 Thalers, ou gardez-le pour la fin : votre volume le plus haut fois le nombre de volumes différents. Gardez-le.
+m13-lesson-kept = Statues et calices rapportent leurs propres points. La carte est utilisée : attendez que ses salles soient ouvertes.

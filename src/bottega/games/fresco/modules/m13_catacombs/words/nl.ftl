@@ -136,3 +136,13 @@ box-m13_catacombs-scripts = getallen van de heilige geschriften
 box-m13_catacombs-maps_5 = kamers op de plattegronden van 5 uur
 box-m13_catacombs-maps_6 = kamers op de plattegronden van 6 uur
 box-m13_catacombs-maps_7 = kamers op de plattegronden van 7 uur
+
+# De les.
+
+m13-lesson-what = Onder de kathedraal liggen schatten, één onder elke tegel. Wie vroeg opstaat, mag een plattegrond kopen: die toont kamers, waaruit je haalt wat open ligt.
+m13-lesson-map = Je bent om 7 uur opgestaan. Koop de plattegrond van dat uur voor 1 daalder.
+m13-lesson-plan = Hij toont D1 en E1. Leg hem op de kathedraal. Dan 1 leerling naar de kathedraal, 2 naar het atelier, 1 naar de werkplaats, 1 naar het theater, en Klaar.
+m13-lesson-restore = Restaureer E1: dat opent de kamer eronder.
+m13-lesson-explore = Gebruik nu je plattegrond en haal wat daar ligt.
+m13-lesson-keep = Een geschrift. Verkoop het voor 3 daalders of houd het voor het einde: je hoogste deel maal het aantal verschillende delen. Houd het.
+m13-lesson-kept = Beelden en kelken brengen eigen punten op. De plattegrond is gebruikt: wacht tot zijn kamers open zijn.

@@ -60,3 +60,11 @@ mod-beams = { $n ->
 mod-beams-each = Balken je Spieler
 box-m14_pews-pews = Balken und Punkte der Kirchenbänke
 box-m14_pews-market = welche Marktplättchen einen oder zwei Balken haben
+
+# Die Lektion.
+
+m14-lesson-what = Diese Kirchenbänke sind morsch. Jede braucht 1, 2 oder 3 Balken; was sie bringt, ist bis dahin verdeckt, die langen am meisten.
+m14-lesson-plan = Lege die Kirchenbänke auf deinen Dom. Ein Helfer ist aufgedruckt, einen gibst du dazu: ein Gehilfe auf jeden Ort, dann „Bereit“.
+m14-lesson-buy = Balken kommen mit manchen Marktplättchen. Kaufe dieses: Es bringt zwei.
+m14-lesson-pew = Zwei Helfer tragen zwei Balken. Erneuere eine Bank mit zweien.
+m14-lesson-end = 6 Punkte. Die kleinere Zahl entscheidet, Helfer oder Balken. Balken, die am Ende übrig sind, sind nichts wert.

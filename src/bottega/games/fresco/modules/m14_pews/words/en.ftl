@@ -72,3 +72,11 @@ mod-beams = { $n ->
 mod-beams-each = Beams for each player
 box-m14_pews-pews = beams and points of the pews
 box-m14_pews-market = which market tiles have one or two beams
+
+# The lesson.
+
+m14-lesson-what = These pews are rotten. Each takes 1, 2 or 3 beams; what they bring is hidden until then, the long ones most.
+m14-lesson-plan = Lay the pews over your cathedral. One helper is printed on them, and you add one: one apprentice on each place, then Ready.
+m14-lesson-buy = Beams come with some market tiles. Buy this one: it brings two.
+m14-lesson-pew = Two helpers carry two beams. Restore a pew of two.
+m14-lesson-end = 6 points. The smaller number decides, of helpers or beams. Beams that are left at the end are worth nothing.

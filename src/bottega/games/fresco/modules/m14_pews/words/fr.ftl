@@ -81,3 +81,11 @@ mod-beams = { $n ->
 mod-beams-each = Poutres par joueur
 box-m14_pews-pews = poutres et points des bancs
 box-m14_pews-market = quelles tuiles Marché ont une ou deux poutres
+
+# La leçon.
+
+m14-lesson-what = Ces bancs sont pourris. Chacun demande 1, 2 ou 3 poutres ; ce qu'ils rapportent est caché jusque-là, les longs le plus.
+m14-lesson-plan = Posez les bancs sur votre Cathédrale. Un aide y est imprimé, et vous en ajoutez un : un assistant sur chaque lieu, puis « C'est prêt ».
+m14-lesson-buy = Certaines tuiles du Marché ont des poutres. Achetez celle-ci : elle en donne deux.
+m14-lesson-pew = Deux aides portent deux poutres. Rénovez un banc à deux.
+m14-lesson-end = 6 points. Le plus petit nombre décide, des aides ou des poutres. Les poutres qui restent à la fin ne valent rien.

@@ -78,3 +78,11 @@ mod-beams = { $n ->
 mod-beams-each = Balken per speler
 box-m14_pews-pews = balken en punten van de kerkbanken
 box-m14_pews-market = welke markttegels één of twee balken hebben
+
+# De les.
+
+m14-lesson-what = Deze kerkbanken zijn verrot. Elke bank vraagt 1, 2 of 3 balken; wat ze opbrengt, is tot dan verborgen, de lange het meest.
+m14-lesson-plan = Leg de kerkbanken op je kathedraal. Er staat één helper op, en jij voegt er een toe: op elke locatie één leerling, dan Klaar.
+m14-lesson-buy = Balken komen met sommige markttegels mee. Koop deze: hij brengt er twee.
+m14-lesson-pew = Twee helpers dragen twee balken. Herstel een bank van twee.
+m14-lesson-end = 6 punten. Het kleinste aantal beslist, helpers of balken. Balken die aan het einde over zijn, zijn niets waard.

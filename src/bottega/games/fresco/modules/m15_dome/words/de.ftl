@@ -27,3 +27,9 @@ mod-domes-hidden = { $n ->
        *[other] { $n } Kuppelplättchen noch verdeckt
     }
 box-m15_dome-tiles = Werte und Farben der Kuppelplättchen
+
+# Die Lektion.
+
+m15-lesson-what = Unter den neun inneren Abschnitten liegen verdeckt Kuppelplättchen. Wer den Abschnitt restauriert, nimmt sein Plättchen.
+m15-lesson-restore = Du hast { $paints } für D2. Restauriere ihn.
+m15-lesson-end = 5 Punkte, und dieses Kuppelplättchen: 7 mehr, wenn du in der Schlusswertung seine Farben abgibst. Übrige Farben sind also doch etwas wert: Spare die richtigen.

@@ -27,3 +27,9 @@ mod-domes-hidden = { $n ->
        *[other] { $n } dome tiles still hidden
     }
 box-m15_dome-tiles = values and paints of the dome tiles
+
+# The lesson.
+
+m15-lesson-what = Under the nine inner segments lie hidden tiles of the dome. Whoever restores the segment takes its tile.
+m15-lesson-restore = You have { $paints } for D2. Restore it.
+m15-lesson-end = 5 points, and this dome tile: 7 more if you hand in its paints in final scoring. So paints that are left are worth something after all; save the right ones.

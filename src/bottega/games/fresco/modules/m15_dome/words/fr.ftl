@@ -27,3 +27,9 @@ mod-domes-hidden = { $n ->
        *[other] { $n } tuiles Dôme encore cachées
     }
 box-m15_dome-tiles = valeurs et couleurs des tuiles Dôme
+
+# La leçon.
+
+m15-lesson-what = Sous les neuf parties intérieures se cachent des tuiles Dôme. Qui restaure la partie prend sa tuile.
+m15-lesson-restore = Vous avez { $paints } pour D2. Restaurez-la.
+m15-lesson-end = 5 points, et cette tuile Dôme : 7 de plus si vous remettez ses couleurs au décompte final. Les couleurs qui restent valent donc quelque chose : gardez les bonnes.

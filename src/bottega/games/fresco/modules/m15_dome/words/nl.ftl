@@ -27,3 +27,9 @@ mod-domes-hidden = { $n ->
        *[other] { $n } koepeltegels nog verborgen
     }
 box-m15_dome-tiles = waarden en verf van de koepeltegels
+
+# De les.
+
+m15-lesson-what = Onder de negen binnenste segmenten liggen gedekte koepeltegels. Wie het segment restaureert, neemt de tegel.
+m15-lesson-restore = Je hebt { $paints } voor D2. Restaureer het.
+m15-lesson-end = 5 punten, en deze koepeltegel: 7 meer als je in de eindtelling de verf ervoor inlevert. Verf die over is, is dus toch iets waard: bewaar de juiste.

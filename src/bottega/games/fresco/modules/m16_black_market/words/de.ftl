@@ -18,3 +18,10 @@ mod-barrel = { $n ->
         [one] Das Fass: blind ein Plättchen aus dem Beutel, in dem noch 1 ist
        *[other] Das Fass: blind ein Plättchen aus dem Beutel, in dem noch { $n } sind
     }
+
+# Die Lektion.
+
+m16-lesson-what = Hinter den Ständen verkauft jemand aus einem Fass: ein Plättchen aus dem Beutel, blind. Dein Plan hat zwei Gehilfen auf den Markt geschickt.
+m16-lesson-booth = Kaufe zuerst wie immer { $paints } an Marktstand II.
+m16-lesson-draw = Dein anderer Gehilfe zieht ein Plättchen und muss es kaufen, zum selben Preis.
+m16-lesson-end = Dreimal Rot: Glück gehabt! Ziehen darfst du einmal in der Runde, auch ohne einen Stand. Aber wer zieht, schließt keinen.

@@ -21,3 +21,10 @@ mod-barrel = { $n ->
         [one] The barrel: an unseen tile from the bag, where 1 is left
        *[other] The barrel: an unseen tile from the bag, where { $n } are left
     }
+
+# The lesson.
+
+m16-lesson-what = Behind the booths somebody sells from a barrel: a tile from the bag, unseen. Your plan sent two apprentices to the market.
+m16-lesson-booth = First buy { $paints } in booth II as usual.
+m16-lesson-draw = Your other apprentice draws a tile and must buy it, at the same price.
+m16-lesson-end = Three red: a lucky draw! You may draw once in a round, and without visiting a booth, too. But whoever draws closes none.

@@ -21,3 +21,10 @@ mod-barrel = { $n ->
         [one] Le tonneau : une tuile cachée du sac, où il en reste { $n }
        *[other] Le tonneau : une tuile cachée du sac, où il en reste { $n }
     }
+
+# La leçon.
+
+m16-lesson-what = Derrière les stands, quelqu'un vend depuis un tonneau : une tuile du sac, sans la voir. Votre plan a envoyé deux assistants au Marché.
+m16-lesson-booth = Achetez d'abord { $paints } au stand II, comme d'habitude.
+m16-lesson-draw = Votre autre assistant pioche une tuile et doit l'acheter, au même prix.
+m16-lesson-end = Trois rouges : la chance ! On pioche une fois par tour, même sans visiter de stand. Mais qui pioche n'en ferme aucun.

@@ -21,3 +21,10 @@ mod-barrel = { $n ->
         [one] Het vat: ongezien een tegel uit de zak, waarin nog 1 tegel zit
        *[other] Het vat: ongezien een tegel uit de zak, waarin nog { $n } tegels zitten
     }
+
+# De les.
+
+m16-lesson-what = Achter de kramen verkoopt iemand uit een ton: een tegel uit de zak, ongezien. Je plan heeft twee leerlingen naar de markt gestuurd.
+m16-lesson-booth = Koop eerst gewoon { $paints } in kraam II.
+m16-lesson-draw = Je andere leerling trekt een tegel en moet die kopen, voor dezelfde prijs.
+m16-lesson-end = Drie rood: geluk gehad! Trekken mag één keer per ronde, ook zonder kraam. Maar wie trekt, sluit er geen.

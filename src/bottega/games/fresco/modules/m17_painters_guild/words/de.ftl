@@ -20,3 +20,10 @@ m17-why-blend = Für { WORD($paint) } brauchst du { WORD($one) } und { WORD($oth
 # Board and box
 
 mod-guild = Bei der Gilde: { WORD($paint) } gegen eine andere Farbe
+
+# Die Lektion.
+
+m17-lesson-what = Die Gilde hat eine Grundfarbe und eine Mischfarbe. Deine zwei Gehilfen in der Werkstatt haben je zwei Schritte: eine Mischung oder einen Tausch.
+m17-lesson-swap = Gib Gelb für das Rot der Gilde. Dein Gelb liegt dann dort, für jeden, der es will.
+m17-lesson-blend = Mische jetzt { $paints } aus Rot und Blau.
+m17-lesson-end = Ebenso tauschst du eine Mischfarbe gegen die Mischfarbe dort. Zwei Schritte sind noch übrig: Nutze sie, wenn du willst.

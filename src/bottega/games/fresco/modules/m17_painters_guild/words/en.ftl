@@ -20,3 +20,10 @@ m17-why-blend = For { WORD($paint) } you need { WORD($one) } and { WORD($other) 
 # Board and box
 
 mod-guild = At the guild: { WORD($paint) } for another paint
+
+# The lesson.
+
+m17-lesson-what = The guild keeps one basic and one blended paint. Your two apprentices in the workshop have two steps each: a blend or an exchange.
+m17-lesson-swap = Give yellow for the guild's red. Your yellow lies there then, for whoever wants it.
+m17-lesson-blend = Now blend { $paints } out of red and blue.
+m17-lesson-end = A blended paint goes for the blended one that lies there, in the same way. Two steps are left: take them if you like.

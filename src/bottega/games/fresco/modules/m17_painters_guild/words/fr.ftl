@@ -20,3 +20,10 @@ m17-why-blend = Il faut 1 { WORD($one) } et 1 { WORD($other) } pour 1 { WORD($pa
 # Board and box
 
 mod-guild = À la Guilde : { WORD($paint) } contre une autre couleur
+
+# La leçon.
+
+m17-lesson-what = La Guilde garde une couleur primaire et une couleur mélangée. Vos deux assistants à l'Atelier ont deux étapes chacun : un mélange ou un échange.
+m17-lesson-swap = Donnez du jaune contre le rouge de la Guilde. Votre jaune s'y trouve alors, pour qui le veut.
+m17-lesson-blend = Mélangez maintenant { $paints } avec le rouge et le bleu.
+m17-lesson-end = Une couleur mélangée s'échange de même contre celle qui s'y trouve. Il vous reste deux étapes : prenez-les si vous voulez.

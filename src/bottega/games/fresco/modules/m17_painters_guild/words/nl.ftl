@@ -20,3 +20,10 @@ m17-why-blend = Voor { WORD($paint) } heb je { WORD($one) } en { WORD($other) } 
 # Board and box
 
 mod-guild = Bij het gilde: { WORD($paint) } voor een andere kleur
+
+# De les.
+
+m17-lesson-what = Het gilde heeft één basiskleur en één mengkleur. Je twee leerlingen in de werkplaats hebben elk twee stappen: een mengsel of een ruil.
+m17-lesson-swap = Geef geel voor het rood van het gilde. Je geel ligt dan daar, voor wie het wil.
+m17-lesson-blend = Meng nu { $paints } uit rood en blauw.
+m17-lesson-end = Net zo ruil je een mengkleur voor de mengkleur daar. Je hebt nog twee stappen: gebruik ze als je wilt.
