@@ -41,6 +41,19 @@ def test_a_lost_cookie_loses_no_game(come: Come) -> None:
     expect(anna.page.get_by_text("You are known in 2 browsers.")).to_be_visible()
 
 
+def test_who_is_known_here_alone_is_shown_the_way(come: Come) -> None:
+    anna = come()
+    anna.ask("/api/me")
+    anna.ask("/api/tables", {"game": "sintra", "seats": [ME, RANDOM]})
+    anna.go("/")
+    anna.page.get_by_role("link", name="So that you find your games again").click()
+    anna.page.get_by_role("button", name="Make a recovery code").click()
+    expect(anna.page.locator(".letters")).to_be_visible()
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="So that you find your games again")).to_have_count(0)
+
+
 def test_games_of_this_browser_come_along_if_wanted(come: Come) -> None:
     anna, other = come(), come()
     code = code_of(anna)

@@ -19,8 +19,8 @@ class Reader {
   name = $state("");
   /** The color they like to have; -1: whichever is free. */
   colour = $state(-1);
-  /** Can they be found again when this browser's cookie is lost? */
-  secured = $state(false);
+  /** Can they be found again when this browser's cookie is lost? Nothing: nobody has said yet. */
+  secured = $state<boolean | null>(null);
   private known = false;
   private asked: Promise<void> | undefined;
 
@@ -33,7 +33,7 @@ class Reader {
     const me = (await early()) ?? (await api.me().catch(() => null));
     this.name = me?.name ?? "";
     this.colour = me?.colour ?? -1;
-    this.secured = me?.secured ?? false;
+    this.secured = me && (me.secured ?? false);
     this.known = me !== null;
     this.asked = undefined;
   }

@@ -3,6 +3,7 @@ me-title = Meine Seite
 me-name = Mein Name und meine Farbe
 me-saved = Gespeichert
 me-settings = Dein Name, und wie du deine Spiele wiederfindest
+home-unsecured = Nur dieser Browser weiß, dass sie deine sind.
 me-again = Damit du deine Spiele wiederfindest
 me-again-not = Bisher kennt dich nur dieser Browser. Wenn er dich vergisst, sind deine Spiele verloren. Ein Passkey oder ein Wiederfinde-Code bringt dich zu ihnen zurück, auf jedem Gerät.
 me-again-code = Du hast einen Wiederfinde-Code. Mit ihm kommst du auf jedem Gerät zu deinen Spielen zurück.

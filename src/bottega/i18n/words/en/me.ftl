@@ -3,6 +3,7 @@ me-title = My page
 me-name = My name and color
 me-saved = Saved
 me-settings = Your name, and how you find your games again
+home-unsecured = Only this browser knows that these are yours.
 me-again = So that you find your games again
 me-again-not = So far this browser alone knows you. If it forgets you, your games are lost. A passkey or a recovery code brings you back to them, on any device.
 me-again-code = You have a recovery code. With it you come back to your games on any device.

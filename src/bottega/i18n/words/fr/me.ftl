@@ -3,6 +3,7 @@ me-title = Ma page
 me-name = Mon nom et ma couleur
 me-saved = Enregistré
 me-settings = Votre nom, et comment retrouver vos parties
+home-unsecured = Seul ce navigateur sait qu’elles sont à vous.
 me-again = Pour retrouver vos parties
 me-again-not = Pour l’instant, seul ce navigateur vous connaît. S’il vous oublie, vos parties sont perdues. Une clé d’accès ou un code de récupération vous y ramène, sur tout appareil.
 me-again-code = Vous avez un code de récupération. Il vous ramène à vos parties sur tout appareil.

@@ -3,6 +3,7 @@ me-title = Mijn pagina
 me-name = Mijn naam en kleur
 me-saved = Opgeslagen
 me-settings = Je naam, en hoe je je spellen terugvindt
+home-unsecured = Alleen deze browser weet dat ze van jou zijn.
 me-again = Zodat je je spellen terugvindt
 me-again-not = Tot nu toe kent alleen deze browser je. Als hij je vergeet, zijn je spellen weg. Een passkey of een herstelcode brengt je ernaar terug, op elk apparaat.
 me-again-code = Je hebt een herstelcode. Daarmee kom je op elk apparaat bij je spellen terug.
