@@ -312,3 +312,21 @@ def test_a_tables_name_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPa
     tokens = iter(["-CdrqUia5Kay", "-aaaaaaaaaaa", "a-bcdefghijk"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(tokens))
     assert new_id() == "a-bcdefghijk"
+
+
+def test_a_program_hears_of_its_turn_once_the_table_in_memory_knows_of_it(server: Server) -> None:
+    async def go() -> None:
+        room, person = await table_for_one(server)
+        async with room.lock:  # what was stored last is not applied yet
+
+            async def holds() -> bool:
+                return True
+
+            events = server.programs.new_events(person, holds)
+            first = asyncio.ensure_future(anext(events))
+            done, _ = await asyncio.wait([first], timeout=0.3)
+            assert not done
+        assert b'"turn"' in await asyncio.wait_for(first, 10)
+        await events.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(go())

@@ -170,6 +170,7 @@ class Programs:
         while await holds():
             changes = [self.registry.rooms[table].changed for table in at if table in self.registry.rooms]
             now, at = await self.current_events(person)
+            await self.taken_in(at)
             for about, line in now.items():
                 if told.get(about) != line:
                     said = time.monotonic()
@@ -179,6 +180,13 @@ class Programs:
                 said = time.monotonic()
                 yield b"\n"
             await any_of(changes[:WATCHED], LOOK)
+
+    async def taken_in(self, tables: list[str]) -> None:
+        """What is stored is known here too: whoever is told of it and looks does not see an older table."""
+        for room in [self.registry.rooms[table] for table in tables if table in self.registry.rooms]:
+            if room.lock.locked():
+                async with room.lock:
+                    pass
 
     async def current_events(self, person: Person) -> tuple[dict[str, bytes], list[str]]:
         """All that is to be told as it is now, by what it is about; and the tables under way."""
