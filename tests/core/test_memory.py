@@ -50,6 +50,7 @@ ASKED: dict[str, Callable[[Game[Any], Any], object]] = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["sintra", "fresco"])
 @pytest.mark.parametrize("what", ASKED)
 def test_what_was_given_is_let_go(name: str, what: str) -> None:
