@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import signal
 import sqlite3
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -47,6 +48,10 @@ def test_what_people_see_is_true_whatever_is_killed(database: str, faults: list[
 
 class Forgetful(Faults):
     """A disk that loses what it had promised to keep."""
+
+    async def each(self, _meanwhile: Callable[[], Awaitable[None]]) -> None:
+        """Afterwards nobody gets on where something was lost: they wait to see what was acknowledged."""
+        await self.one("forget")
 
     async def forget(self, server: Process, _release: Release) -> str:
         file = self.cluster.folder / "games.sqlite"
