@@ -287,14 +287,20 @@ async def bots(attack: Attack) -> None:
 
 
 async def hints(attack: Attack) -> None:
-    """Many people ask for hints at tables of their own."""
+    """Many people ask for hints at tables of their own, again and again where no more tables are to be had."""
+    sitting: list[tuple[str, str]] = []
 
     async def one(number: int) -> None:
         cookie = await attack.guest()
         table = await attack.table(cookie, "me", "random", chosen={"start": "1"})
-        async with attack.wire(cookie) as wire:
-            message = {"type": "hint", "id": f"h-{number}", "seat": 0}
-            await attack.asked(wire, "POST", f"/api/tables/{table}/say", msgspec.json.encode(message))
+        if table:
+            sitting.append((table, cookie))
+        elif not sitting:
+            return
+        at, own = sitting[number % len(sitting)]
+        async with attack.wire(own) as wire:
+            message = {"type": "hint", "id": f"h-{secrets.token_hex(4)}", "seat": 0}
+            await attack.asked(wire, "POST", f"/api/tables/{at}/say", msgspec.json.encode(message))
 
     await attack.many(40, one)
 
