@@ -188,6 +188,7 @@ class GuardedHttp(UnreadTimer, HttpToolsProtocol):
     async def become_socket(self) -> None:
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they hold each other, and would wait for a look at all objects
             self.transport.resume_reading()
 
     def wait(self, seconds: float) -> None:

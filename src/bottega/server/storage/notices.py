@@ -62,10 +62,10 @@ class LogRow(Struct, frozen=True, array_like=True):
 ROWS: Final = msgspec.json.Decoder(list[LogRow])
 
 
-def note_entries(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
+def note_entries(connection: Connection, rows: list[LogRow]) -> None:
     """Let others know of entries as soon as they are safe."""
     if connection.dialect.name == "postgresql":
-        connection.info.setdefault(GROWN, []).append([LogRow(**row) for row in rows])
+        connection.info.setdefault(GROWN, []).append(rows)
 
 
 def note_change(connection: Connection, change: Change) -> None:

@@ -84,6 +84,14 @@ class CannotStore(ApiError, BottegaError):
         self.message = problem
 
 
+class NotReached(Exception):
+    """There is no way to the database now."""
+
+    def __init__(self, problem: Exception) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
 class Store:
     """A database by its URL, brought up to date when it is opened."""
 
@@ -99,6 +107,7 @@ class Store:
             self.engine.dispose()  # what was opened before knows nothing of it
             event.listen(self.engine, "connect", prepare_postgresql)
         self.reading_engine = open_reading(url) if self.shared else self.engine
+        self.writing: Connection | None = None  # of the writing thread, from one commit to the next
         self.sender = new_sender()
         self.claims: Claims = SessionClaims(self.engine) if self.shared else OwnClaims()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -187,6 +196,7 @@ class Store:
             for together in batches(jobs):
                 self.commit(together)
                 tell(together)
+        self.hang_up()
 
     def commit(self, batch: list[Waiting]) -> bool:
         """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails.
@@ -196,15 +206,10 @@ class Store:
         if not batch:
             return True
         try:
-            connection = self.engine.connect()
-        except SQLAlchemyError as error:
-            self.fail(batch, error)
+            results = self.transact([waiting.job for waiting in batch])
+        except NotReached as error:
+            self.fail(batch, error.problem)
             return False
-        try:
-            with connection, connection.begin():
-                forget_changes(connection)
-                results = carry_out(connection, [waiting.job for waiting in batch])
-                send_changes(connection, self.sender)
         except Exception as error:
             if len(batch) == 1:
                 self.fail(batch, error)
@@ -217,6 +222,39 @@ class Store:
         for waiting, result in zip(batch, results, strict=True):
             waiting.result = result
         return True
+
+    def transact(self, jobs: list[Job]) -> list[Any]:
+        """All jobs in one transaction; once more where a connection turns out to be lost before anything was said."""
+        known = self.writing is not None
+        connection = self.connect()
+        finished = False
+        try:
+            with connection.begin():
+                forget_changes(connection)
+                results = carry_out(connection, jobs)
+                send_changes(connection, self.sender)
+                finished = True
+        except Exception as error:
+            self.hang_up()
+            if known and not finished and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self.transact(jobs)
+            raise
+        return results
+
+    def connect(self) -> Connection:
+        """The connection of before, or a new one."""
+        if self.writing is None:
+            try:
+                self.writing = self.engine.connect()
+            except SQLAlchemyError as error:
+                raise NotReached(error) from None
+        return self.writing
+
+    def hang_up(self) -> None:
+        connection, self.writing = self.writing, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def commit_each(self, batch: list[Waiting]) -> None:
         """Each in a transaction of its own; once the database cannot be reached nobody need try for the rest."""
