@@ -30,6 +30,7 @@ from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Then = Callable[[Any, Exception | None], None]  # takes what came of a job, or why nothing did
 
 
 class Waiting(Struct, eq=False):
@@ -39,11 +40,21 @@ class Waiting(Struct, eq=False):
     job: Job
     done: "Future[Any]"
     loop: AbstractEventLoop
+    then: "Then | None" = None
     result: Any = None
     failed: Exception | None = None
 
+    def wanted(self) -> bool:
+        """Does anybody still wait for what comes of it?"""
+        return self.then is not None or not self.done.cancelled()
+
     def answer(self) -> None:
         """In the loop's own thread: say what came of it, unless nobody waits any more."""
+        if self.then is not None:
+            try:
+                self.then(self.result, self.failed)
+            except Exception as error:
+                self.failed = error
         if self.done.cancelled():
             return
         if self.failed is None:
@@ -128,11 +139,15 @@ class Store:
         place = f"{sqlite_file(self.engine) or url.database}|{url.host}|{url.port}|{options}"
         return hashlib.sha256(place.encode()).hexdigest()[:8]
 
-    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
-        """Carry out a job, about a table, and come back when it is safe on the disk."""
+    async def write(self, job: Callable[[Connection], T], table: str = "", then: Then | None = None) -> T:
+        """Carry out a job, about a table, and come back when it is safe on the disk.
+
+        `then` is told at once what came of it, also where whoever waits has gone away; without it what nobody waits
+        for is not begun.
+        """
         loop = get_running_loop()
         done: Future[T] = loop.create_future()
-        self.jobs.put(Waiting(table, job, done, loop))
+        self.jobs.put(Waiting(table, job, done, loop, then))
         return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -192,7 +207,7 @@ class Store:
                 batch.append(self.jobs.get())
             open_ = None not in batch
             # A job whose sender has gone before it was begun is left out.
-            jobs = [job for job in batch if job is not None and not job.done.cancelled()]
+            jobs = [job for job in batch if job is not None and job.wanted()]
             for together in batches(jobs):
                 self.commit(together)
                 tell(together)
