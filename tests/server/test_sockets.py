@@ -1,4 +1,4 @@
-"""What a server need not look for: connections are freed by themselves when they end."""
+"""What sockets cost while nothing happens, and what they leave behind."""
 
 import asyncio
 import gc
@@ -7,6 +7,7 @@ from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from bottega.server.http.connections import Guard, protocols
 from bottega.server.limits import Limits
@@ -47,6 +48,37 @@ async def connect_and_leave() -> "list[weakref.ref[object]]":
     await server.wait_closed()
     await asyncio.sleep(0.1)
     return seen
+
+
+class Written:
+    """A connection that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_whoever_has_said_something_is_not_asked_whether_they_are_there() -> None:
+    async def go() -> None:
+        http, sockets = protocols(Guard(Limits(), Turns()))
+        config = uvicorn.Config(application, http=http, ws=sockets)
+        config.load()
+        socket: Any = sockets(config, ServerState(), {})
+        socket.transport, socket.conn.state = Written(), State.OPEN
+        socket.send_keepalive_ping()
+        assert socket.transport.sent == []
+        assert socket.ping_timer is not None
+        socket.heard -= socket.ping_interval
+        socket.send_keepalive_ping()
+        assert [frame[0] for frame in socket.transport.sent] == [0x89]  # a ping
+        socket.stop_keepalive()
+
+    asyncio.run(go())
 
 
 def test_a_socket_leaves_nothing_behind_that_must_be_looked_for() -> None:
