@@ -21,7 +21,7 @@ from sqlalchemy.engine.interfaces import ReflectedColumn
 from bottega.core.errors import BadRecord
 from bottega.core.record import new_header
 from bottega.server.storage import backup
-from bottega.server.storage.claims import TAKE, SessionClaims
+from bottega.server.storage.claims import SessionClaims
 from bottega.server.storage.log import Append, read_log
 from bottega.server.storage.queries import add_table, look
 from bottega.server.storage.schema import games, metadata, migrations, people
@@ -311,9 +311,54 @@ def test_whoever_comes_to_read_after_the_end_opens_nothing(named: str) -> None:
 def test_claims_that_are_asked_late_open_nothing(named: str) -> None:
     engine = open_engine(named)
     claims = SessionClaims(engine)
-    assert claims.ask(TAKE, "bots:a")
+    assert claims.ask(["bots:a"], []) == {"bots:a"}
     claims.close()
-    assert not claims.ask(TAKE, "bots:a")
+    assert claims.ask(["bots:a"], []) == set()
+    engine.dispose()
+
+
+def test_claims_of_many_are_asked_for_together(named: str) -> None:
+    engine = open_engine(named)
+    asked: list[object] = []
+    event.listen(engine, "before_cursor_execute", lambda *said: asked.append(said[2]) if "claim" in said[2] else None)
+
+    async def go() -> None:
+        here, there = SessionClaims(engine), SessionClaims(engine)
+        keys = [f"bots:{number}" for number in range(20)]
+        assert await here.take("bots:0")
+        assert await asyncio.gather(*map(here.take, keys)) == [True] * 20
+        assert await asyncio.gather(*map(there.take, keys)) == [False] * 20
+        del asked[:]
+        *_, more = await asyncio.gather(*map(here.release, keys), here.take("analysis"))
+        assert more
+        assert len(asked) == 1  # the ends of claims went along
+        assert await asyncio.gather(*map(there.take, keys)) == [False] + [True] * 19  # it was taken twice
+        await here.release("bots:0")
+        assert await there.take("bots:0")
+        here.close()
+        there.close()
+
+    asyncio.run(go())
+    engine.dispose()
+
+
+def test_a_claim_whose_owner_has_gone_meanwhile_is_let_go(named: str) -> None:
+    engine = open_engine(named)
+
+    async def go() -> None:
+        here, there = SessionClaims(engine), SessionClaims(engine)
+        gone = asyncio.create_task(here.take("bots:a"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        assert await here.take("bots:b")
+        async with asyncio.timeout(20):
+            while not await there.take("bots:a"):
+                await asyncio.sleep(0.01)
+        here.close()
+        there.close()
+
+    asyncio.run(go())
     engine.dispose()
 
 
@@ -322,8 +367,8 @@ def test_claims_whose_connection_is_lost_at_once_close_it(named: str, monkeypatc
     claims = SessionClaims(engine)
     with monkeypatch.context() as patched:
         patched.setattr("bottega.server.storage.claims.ALERT", ["no_such_setting = 1"])
-        assert not claims.ask(TAKE, "bots:a")
-    assert claims.ask(TAKE, "bots:a")
+        assert claims.ask(["bots:a"], []) == set()
+    assert claims.ask(["bots:a"], []) == {"bots:a"}
     claims.close()
     engine.dispose()
 
