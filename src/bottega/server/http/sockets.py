@@ -141,9 +141,13 @@ class Socket:
 
     async def hear(self, data: bytes | str) -> None:
         """One message and its answer."""
-        client = id_in(data)
         try:
             message = read_message(data)
+        except ApiError as refusal:
+            self.refuse(refusal, id_in(data))
+            return
+        client = "" if isinstance(message, Hello) else message.id
+        try:
             if isinstance(message, Hello):
                 self.limits.take("hello", self.address, HELLOS)
             charge_catching_up(self.limits, self.address, self.reader, message)

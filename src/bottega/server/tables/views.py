@@ -3,9 +3,10 @@
 import hashlib
 from collections.abc import Container, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, Final, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
 
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
@@ -40,6 +41,7 @@ from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
 from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
+encode: Final = Encoder().encode
 NOTHING_BACK = Undo(False, False, False, False)
 
 
@@ -55,6 +57,11 @@ class SeatView(Struct):
     asked: Asked | None
     plan: Plan | None
     undo: Undo
+
+    def packed(self) -> "SeatView":
+        """The same as it is sent: text, where this is hundreds of objects to be kept and looked through for garbage."""
+        view, asked, plan = (cast("Any", Raw(encode(part))) for part in (self.view, self.asked, self.plan))
+        return SeatView(view, asked, plan, self.undo)
 
 
 def option(game: Game[Any], s: Position, move: int, said: Message, target: str, binding: bool) -> Option:
