@@ -28,6 +28,7 @@ FAMILIES = (
     r"(treasure|portrait)-[a-z-]+",
     r"m01-power-[a-z-]+",  # what a portrait is good for
     r"m04-why-[a-z-]+",  # when a wish can be used
+    r"reason-(loss|thalers|paints|mood|apprentices)",  # what a turn leaves more of, by the keys of a standing
     r"box-[a-z0-9_]+-\w+",  # a value of the box, by table and entry
 )
 TILES = (6, 8, 9, 10, 14)  # modules with an action tile

@@ -519,7 +519,7 @@ export interface Because {
   ours?: {}[];
 }
 /**
- * The answer to `hint`: up to three moves, the best first.
+ * The answer to `hint`: up to three turns by their first moves, the best first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hint".
@@ -542,6 +542,21 @@ export interface HintMove {
   target: string;
   value: number | null;
   lead: number | null;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
+}
+/**
+ * A decision of a turn that was suggested.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  move: string;
+  said: {};
+  target: string;
+  spots: string[];
 }
 /**
  * The answer to `lines`: those before it, 200 at most; none before line 1.
@@ -1022,6 +1037,10 @@ export interface Decision {
   loss_lead: number | null;
   value: number | null;
   lead: number | null;
+  trivial?: boolean;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
 }
 /**
  * What every seat could expect at each decision: a list for each seat, as long as `at`.
@@ -1059,6 +1078,7 @@ export interface SeatSummary {
   accuracy: number | null;
   loss: number | null;
   loss_lead: number | null;
+  trivial?: number;
 }
 /**
  * What was found in a finished game.

@@ -663,7 +663,16 @@ class Because(Struct, tag="because"):
     ours: list[MessageData] = []  # what the reason rests on that is not printed in the booklets
 
 
-class HintMove(Struct):
+class HintStep(Struct):
+    """A decision of a turn that was suggested."""
+
+    move: str
+    said: MessageData
+    target: str  # the spot of the board where it belongs
+    spots: list[str]  # at which something happens then
+
+
+class HintMove(Struct, omit_defaults=True):
     """A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought."""
 
     move: str
@@ -671,10 +680,13 @@ class HintMove(Struct):
     target: str
     value: float | None  # expected share of the victory, 0 to 1
     lead: float | None  # expected points ahead of the best other player in the end
+    proved: bool = False  # is that what happens if all play best, and no guess?
+    line: list[HintStep] = []  # the whole turn that begins with it
+    why: list[MessageData] = []  # what it is better for than the others
 
 
 class Hint(Struct, tag="hints"):
-    """The answer to `hint`: up to three moves, the best first."""
+    """The answer to `hint`: up to three turns by their first moves, the best first."""
 
     id: str
     seat: int
@@ -775,6 +787,10 @@ class Decision(Struct):
     loss_lead: float | None  # of the expected lead, in points
     value: float | None  # expected share of the victory with the best move
     lead: float | None  # expected points ahead of the best other player with the best move
+    trivial: bool = False  # was there nothing to decide? Then it counts for nothing
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
 
 
 class Curve(Struct):
@@ -803,6 +819,7 @@ class SeatSummary(Struct):
     accuracy: float | None  # the part of decisions that are best or good
     loss: float | None  # mean
     loss_lead: float | None  # mean
+    trivial: int = 0  # where there was nothing to decide; they count for nothing else
 
 
 class Analysis(Struct):

@@ -19,7 +19,7 @@ from bottega.games import find_game
 from bottega.server.jobs.analysis_job import AnalysisJob
 from bottega.server.tables.planning import is_secret
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.grading import Advised, hint
+from bottega.study.analysis.grading import Suggested, hint
 
 BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
@@ -103,10 +103,10 @@ def planner(task: Task) -> Bot:
     return find_bot(task.bot, task.seed)
 
 
-def advise(task: Advise) -> list[Advised]:
+def advise(task: Advise) -> list[Suggested]:
     """The best moves."""
     adviser = Adviser(task.bot, task.iterations, task.seconds)
-    return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser(task.seed), task.seed)
+    return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser, task.seed)
 
 
 @cache

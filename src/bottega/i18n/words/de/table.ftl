@@ -408,6 +408,7 @@ lessons-first = In fünf Minuten lernen
 # Was eine Wahl von selbst ändert.
 brings-points = { $n } Punkte
 brings-thalers = Taler { $n }
+brings-paints = Farben { $n }
 brings-mood = Stimmung { $n }
 brings-apprentices = Gehilfen in dieser Runde { $n }
 brings-loss = Bruchglas am Ende { $n }

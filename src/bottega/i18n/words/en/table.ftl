@@ -408,6 +408,7 @@ lessons-first = Learn it in five minutes
 # What a choice changes by itself.
 brings-points = { $n } points
 brings-thalers = thalers { $n }
+brings-paints = paints { $n }
 brings-mood = mood { $n }
 brings-apprentices = apprentices in this round { $n }
 brings-loss = broken glass at the end { $n }

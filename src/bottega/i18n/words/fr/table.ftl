@@ -409,6 +409,7 @@ lessons-first = L'apprendre en cinq minutes
 # Ce qu'un choix change de lui-même.
 brings-points = { $n } points
 brings-thalers = Thalers { $n }
+brings-paints = couleurs { $n }
 brings-mood = humeur { $n }
 brings-apprentices = assistants ce tour-ci { $n }
 brings-loss = verre brisé à la fin { $n }

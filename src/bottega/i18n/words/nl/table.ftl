@@ -408,6 +408,7 @@ lessons-first = In vijf minuten leren
 # Wat een keuze vanzelf verandert.
 brings-points = { $n } punten
 brings-thalers = daalders { $n }
+brings-paints = verf { $n }
 brings-mood = humeur { $n }
 brings-apprentices = leerlingen deze ronde { $n }
 brings-loss = gebroken glas aan het einde { $n }
