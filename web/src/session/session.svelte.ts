@@ -233,12 +233,16 @@ export class TableSession implements Actions, Peer {
 
   play(move: string): void {
     const state = this.state;
-    if (state?.asked) this.decide({ type: "move", base: state.seq, seat: state.asked.seat, move });
+    if (!state?.asked || this.busy) return;
+    this.table.hint.decided(move);
+    this.decide({ type: "move", base: state.seq, seat: state.asked.seat, move });
   }
 
   plan(index: number, move: string): void {
     const seat = this.state?.plan?.seat;
-    if (seat !== undefined) this.decide({ type: "plan", seat, index, move });
+    if (seat === undefined || this.busy) return;
+    this.table.hint.decided(move);
+    this.decide({ type: "plan", seat, index, move });
   }
 
   /** Without an index only the handing in is taken back. */
