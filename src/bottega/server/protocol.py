@@ -593,6 +593,13 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskCoach(Struct, tag="coach", forbid_unknown_fields=True):
+    """What did the last turn of a seat of the reader's bring, and what did it cost?"""
+
+    id: Id
+    seat: Seat
+
+
 class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
     """Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's)."""
 
@@ -630,6 +637,7 @@ ClientMessage = (
     | DoNote
     | AskWhy
     | AskHint
+    | AskCoach
     | AskLines
     | AskAgain
     | Look
@@ -693,6 +701,37 @@ class Hint(Struct, tag="hints"):
     moves: list[HintMove]
 
 
+class CoachedDecision(Struct, omit_defaults=True):
+    """A decision of a turn, judged from what its seat could know."""
+
+    question: str  # the name of what was asked
+    said: MessageData
+    best_said: MessageData
+    grade: Grade | None
+    loss: float | None  # of the expected share of the victory, 0 to 1
+    loss_lead: float | None  # of the expected lead, in points
+    trivial: bool = False  # was there nothing to decide?
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
+
+
+class CoachedTurn(Struct):
+    """A turn, or a plan that was made in secret."""
+
+    step: int  # moves of the game until its last decision
+    brings: dict[str, int]  # points by source, and what else the game counts
+    decisions: list[CoachedDecision]  # where there was a choice
+
+
+class Coached(Struct, tag="coached"):
+    """The answer to `coach`."""
+
+    id: str
+    seat: int
+    turn: CoachedTurn
+
+
 class OlderLines(Struct, tag="older"):
     """The answer to `lines`: those before it, 200 at most; none before line 1."""
 
@@ -722,7 +761,7 @@ class Closed(Struct, tag="closed"):
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed
+Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed
 
 
 class Problem(Struct):

@@ -15,10 +15,10 @@ def game(*scores: int, good: list[float]) -> JudgedGame:
 
 def test_grades_that_follow_the_points_agree_and_others_do_not() -> None:
     found = agreement([game(60, 40, good=[0.9, 0.7]), game(30, 50, good=[0.5, 0.7]), game(9, 9, good=[0.5, 0.5])])
-    assert (found.good, found.loss, found.better_won) == (pytest.approx(1), pytest.approx(1), 1)
+    assert [found.good, found.loss, found.better_won] == pytest.approx([1, 1, 1])
     assert found.all_good == 0  # what never varies says nothing
     contrary = agreement([game(60, 40, 20, good=[0.5, 0.6, 0.7])])
-    assert (contrary.good, contrary.better_won) == (pytest.approx(-1), 0)
+    assert [contrary.good, contrary.better_won] == pytest.approx([-1, 0])
 
 
 def test_a_command_says_how_well_grades_agree(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from bottega.server.tables.state import TableState
 from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
 from bottega.study.analysis.grading import Suggested
+from bottega.study.analysis.line import LineStep
 from bottega.workers.fair_queue import Owner
 
 SECONDS: Final = 20.0  # until a hint is given up
@@ -121,5 +122,9 @@ class Hints:
 
 def hint_move(found: Suggested, shown: Option) -> HintMove:
     """A move that was found, as the page is told of it."""
-    line = [HintStep(step.move, step.said, step.target, step.spots) for step in found.line]
+    line = [hint_step(step) for step in found.line]
     return HintMove(found.move, shown.text, shown.target, found.value, found.lead, found.proved, line, found.why)
+
+
+def hint_step(step: LineStep) -> HintStep:
+    return HintStep(step.move, step.said, step.target, step.spots)
