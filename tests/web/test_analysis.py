@@ -49,6 +49,56 @@ def test_a_hint_is_shown_and_played(come: Come) -> None:
     expect(panel).to_have_count(0)
 
 
+def test_the_coach_says_what_matters_and_what_a_turn_cost(come: Come) -> None:
+    """By keyboard: called, heard, taken back with the better turn on the board, and sent away."""
+    person = come()
+    page = person.page
+    said = {
+        "question": "sintra-ask-take",
+        "said": {"say": "grade-good"},
+        "grade": "blunder",
+        "loss": 0.2,
+        "loss_lead": 5.0,
+        "why": [{"say": "reason-now", "n": 6}],
+    }
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def says(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "coach":
+                better = state["asked"]["options"][-1]
+                step = {"move": better["move"], "said": better["text"], "target": better["target"], "spots": []}
+                judged = {**said, "best_said": better["text"], "line": [step]}
+                turn = {"step": 2, "brings": {"strips": 3}, "decisions": [judged]}
+                socket.send(json.dumps({"type": "coached", "id": told["id"], "seat": 0, "turn": turn}))
+            else:
+                server.send(message)
+
+        socket.on_message(says)
+
+    page.route_web_socket(re.compile("/socket$"), between)
+    person.table("sintra", [ME, GREEDY], {"start": "1"})
+    state = person.my_turn()
+    card = page.get_by_role("region", name="Coach")
+    expect(card).to_have_count(0)
+    page.keyboard.press("k")
+    expect(card).to_contain_text("Take what a strip has room for")
+    person.act(state["asked"]["options"][0]["target"])
+    placing = person.past(state, "s.asked")
+    person.act(placing["asked"]["options"][0]["target"])
+    person.past(placing, "s.asked && s.step > 2")
+    expect(card).to_contain_text("about 20% of your chance")
+    expect(card).to_contain_text("6 points now")
+    card.get_by_role("button", name="Take it back and show me").press("Enter")
+    better = state["asked"]["options"][-1]
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", better["target"])
+    expect(card).not_to_contain_text("20%")
+    page.keyboard.press("k")
+    expect(card).to_have_count(0)
+
+
 @pytest.mark.parametrize("about_me", [False, True])
 def test_a_hint_leaves_the_boards_as_large_as_they_were(come: Come, about_me: bool) -> None:
     """It lies over the opponents and the log, and covers neither the boards nor the own area."""

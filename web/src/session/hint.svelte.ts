@@ -46,10 +46,11 @@ export class HintNote {
     if (this.moves.length === 0) this.problem = problemOf(found);
   }
 
-  /** Show turns without asking, as after a game. */
-  tell(moves: HintMove[]): void {
+  /** Show turns without asking: of the question that is asked, or of none, as after a game. */
+  tell(moves: HintMove[], state: State | null = null): void {
     this.close();
     this.moves = moves;
+    if (state) this.question = questionOf(state);
   }
 
   /** Show another turn of the hint. */
