@@ -240,5 +240,6 @@ def test_said_as_plain_data_and_back() -> None:
 
 
 def test_the_coach_speaks_of_every_question() -> None:
-    asked = {name.replace("-ask-", "-coach-") for name in texts("en") if "-ask-" in name}
+    asks = [name for name in texts("en") if re.match(r"(fresco|sintra|m\d\d)-ask-", name)]
+    asked = {name.replace("-ask-", "-coach-") for name in asks}
     assert asked == {name for name in texts("en") if "-coach-" in name}
