@@ -17,6 +17,7 @@ export type ClientMessage =
   | DoNote
   | AskWhy
   | AskHint
+  | AskCoach
   | AskLines
   | AskAgain
   | Look;
@@ -24,7 +25,7 @@ export type ClientMessage =
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed;
+export type Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed;
 
 export interface Protocol {}
 /**
@@ -169,6 +170,17 @@ export interface AskWhy {
  */
 export interface AskHint {
   type: "hint";
+  id: string;
+  seat: number;
+}
+/**
+ * What did the last turn of a seat of the reader's bring, and what did it cost?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskCoach".
+ */
+export interface AskCoach {
+  type: "coach";
   id: string;
   seat: number;
 }
@@ -519,7 +531,7 @@ export interface Because {
   ours?: {}[];
 }
 /**
- * The answer to `hint`: up to three moves, the best first.
+ * The answer to `hint`: up to three turns by their first moves, the best first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hint".
@@ -542,6 +554,64 @@ export interface HintMove {
   target: string;
   value: number | null;
   lead: number | null;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
+}
+/**
+ * A decision of a turn that was suggested.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  move: string;
+  said: {};
+  target: string;
+  spots: string[];
+}
+/**
+ * The answer to `coach`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Coached".
+ */
+export interface Coached {
+  type: "coached";
+  id: string;
+  seat: number;
+  turn: CoachedTurn;
+}
+/**
+ * A turn, or a plan that was made in secret.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachedTurn".
+ */
+export interface CoachedTurn {
+  step: number;
+  brings: {
+    [k: string]: number;
+  };
+  decisions: CoachedDecision[];
+}
+/**
+ * A decision of a turn, judged from what its seat could know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachedDecision".
+ */
+export interface CoachedDecision {
+  question: string;
+  said: {};
+  best_said: {};
+  grade: ("best" | "blunder" | "doubtful" | "good") | null;
+  loss: number | null;
+  loss_lead: number | null;
+  trivial?: boolean;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
 }
 /**
  * The answer to `lines`: those before it, 200 at most; none before line 1.
@@ -1022,6 +1092,10 @@ export interface Decision {
   loss_lead: number | null;
   value: number | null;
   lead: number | null;
+  trivial?: boolean;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
 }
 /**
  * What every seat could expect at each decision: a list for each seat, as long as `at`.
@@ -1059,6 +1133,7 @@ export interface SeatSummary {
   accuracy: number | null;
   loss: number | null;
   loss_lead: number | null;
+  trivial?: number;
 }
 /**
  * What was found in a finished game.

@@ -593,6 +593,13 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskCoach(Struct, tag="coach", forbid_unknown_fields=True):
+    """What did the last turn of a seat of the reader's bring, and what did it cost?"""
+
+    id: Id
+    seat: Seat
+
+
 class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
     """Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's)."""
 
@@ -630,6 +637,7 @@ ClientMessage = (
     | DoNote
     | AskWhy
     | AskHint
+    | AskCoach
     | AskLines
     | AskAgain
     | Look
@@ -663,7 +671,16 @@ class Because(Struct, tag="because"):
     ours: list[MessageData] = []  # what the reason rests on that is not printed in the booklets
 
 
-class HintMove(Struct):
+class HintStep(Struct):
+    """A decision of a turn that was suggested."""
+
+    move: str
+    said: MessageData
+    target: str  # the spot of the board where it belongs
+    spots: list[str]  # at which something happens then
+
+
+class HintMove(Struct, omit_defaults=True):
     """A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought."""
 
     move: str
@@ -671,14 +688,48 @@ class HintMove(Struct):
     target: str
     value: float | None  # expected share of the victory, 0 to 1
     lead: float | None  # expected points ahead of the best other player in the end
+    proved: bool = False  # is that what happens if all play best, and no guess?
+    line: list[HintStep] = []  # the whole turn that begins with it
+    why: list[MessageData] = []  # what it is better for than the others
 
 
 class Hint(Struct, tag="hints"):
-    """The answer to `hint`: up to three moves, the best first."""
+    """The answer to `hint`: up to three turns by their first moves, the best first."""
 
     id: str
     seat: int
     moves: list[HintMove]
+
+
+class CoachedDecision(Struct, omit_defaults=True):
+    """A decision of a turn, judged from what its seat could know."""
+
+    question: str  # the name of what was asked
+    said: MessageData
+    best_said: MessageData
+    grade: Grade | None
+    loss: float | None  # of the expected share of the victory, 0 to 1
+    loss_lead: float | None  # of the expected lead, in points
+    trivial: bool = False  # was there nothing to decide?
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
+
+
+class CoachedTurn(Struct):
+    """A turn, or a plan that was made in secret."""
+
+    step: int  # moves of the game until its last decision
+    brings: dict[str, int]  # points by source, and what else the game counts
+    decisions: list[CoachedDecision]  # where there was a choice
+
+
+class Coached(Struct, tag="coached"):
+    """The answer to `coach`."""
+
+    id: str
+    seat: int
+    turn: CoachedTurn
 
 
 class OlderLines(Struct, tag="older"):
@@ -710,7 +761,7 @@ class Closed(Struct, tag="closed"):
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed
+Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed
 
 
 class Problem(Struct):
@@ -775,6 +826,10 @@ class Decision(Struct):
     loss_lead: float | None  # of the expected lead, in points
     value: float | None  # expected share of the victory with the best move
     lead: float | None  # expected points ahead of the best other player with the best move
+    trivial: bool = False  # was there nothing to decide? Then it counts for nothing
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
 
 
 class Curve(Struct):
@@ -803,6 +858,7 @@ class SeatSummary(Struct):
     accuracy: float | None  # the part of decisions that are best or good
     loss: float | None  # mean
     loss_lead: float | None  # mean
+    trivial: int = 0  # where there was nothing to decide; they count for nothing else
 
 
 class Analysis(Struct):

@@ -150,6 +150,7 @@ class FrescoGame(Game[Fresco]):
     def standing(self, s: Fresco, who: int) -> dict[str, int]:
         player = s.players[who]
         found = {**super().standing(s, who), "thalers": int(player.thalers), "mood": int(player.mood)}
+        found["paints"] = int(sum(player.paints))
         if not s.awake:  # later in the round a mood counts for the next one alone
             found["apprentices"] = int(player.mood >= s.box.extra_from) - int(player.mood <= s.box.short_from)
         return found

@@ -36,6 +36,7 @@ from bottega.server.http.sockets import Socket, charge_catching_up, read_message
 from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
+from bottega.server.jobs.coach import Coach
 from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.studies import JUDGE, Studies
@@ -95,7 +96,9 @@ class Server:
         self.workers = BotWorkers(thinkers())
         self.jobs = LocalJobs(self.store.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
-        self.actions = Actions(self.registry, Hints(self.workers, self.people, hints))
+        self.actions = Actions(
+            self.registry, Hints(self.workers, self.people, hints), Coach(self.workers, self.people, hints)
+        )
         self.bot_turns = BotTurns(self.registry, self.workers, self.metrics, self.people)
         self.watch = ClockWatch(self.registry)
         self.follower = Follower(self.registry)

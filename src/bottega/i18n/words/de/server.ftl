@@ -14,6 +14,7 @@ error-nothing-to-redo = Es gibt nichts wiederherzustellen.
 error-no-wish = Niemand möchte mehr etwas zurücknehmen.
 error-not-asked = Deine Zustimmung ist nicht gefragt.
 error-no-hints = Tipps sind an diesem Tisch ausgeschaltet.
+error-nothing-to-coach = Noch gibt es keinen Zug von dir, der sich ansehen ließe.
 error-time-up = Deine Zeit war um: Ein Bot trifft diese Entscheidung für dich, und sie bleibt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-id-used = Diese Nachricht trägt die Nummer von jemand anderem. Lade die Seite neu.

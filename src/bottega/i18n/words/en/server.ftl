@@ -14,6 +14,7 @@ error-nothing-to-redo = There is nothing to do again.
 error-no-wish = Nobody asks to take something back any more.
 error-not-asked = Your consent is not asked for.
 error-no-hints = Hints are switched off at this table.
+error-nothing-to-coach = There is no turn of yours to look at yet.
 error-time-up = Your time was up: a bot makes this decision for you, and it stays.
 error-not-your-seat = This is not your seat.
 error-id-used = This message bears somebody else's number. Reload the page.

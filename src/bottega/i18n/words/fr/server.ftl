@@ -14,6 +14,7 @@ error-nothing-to-redo = Il n'y a rien à refaire.
 error-no-wish = Plus personne ne demande à revenir en arrière.
 error-not-asked = Votre accord n'est pas demandé.
 error-no-hints = Les conseils sont désactivés à cette table.
+error-nothing-to-coach = Il n'y a pas encore de tour de vous à regarder.
 error-time-up = Votre temps était écoulé : un bot prend cette décision à votre place, et elle reste.
 error-not-your-seat = Ce n'est pas votre place.
 error-id-used = Ce message porte le numéro de quelqu'un d'autre. Rechargez la page.

@@ -14,6 +14,7 @@ error-nothing-to-redo = Er is niets om opnieuw te doen.
 error-no-wish = Niemand vraagt meer om iets terug te nemen.
 error-not-asked = Je instemming wordt niet gevraagd.
 error-no-hints = Hints staan uit aan deze tafel.
+error-nothing-to-coach = Er is nog geen beurt van jou om te bekijken.
 error-time-up = Je tijd was om: een bot neemt deze beslissing voor je, en die blijft staan.
 error-not-your-seat = Dit is niet jouw plaats.
 error-id-used = Dit bericht draagt het nummer van iemand anders. Laad de pagina opnieuw.
