@@ -46,6 +46,7 @@ from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
 OPPONENT = "painter"  # plays on where a puzzle was solved
+OPPONENTS = ("Bianca", "Matteo", "Livia", "Tomaso")
 PARTNER = "apprentice"  # plays in lessons, as their scripts say
 LONGEST = 100  # letters that are kept of what a record calls somebody
 
@@ -211,7 +212,7 @@ class Lobby:
         if found is None:
             raise ApiError(msg("error-not-found"))
         record = found.puzzle.game_record()
-        seats = [Seat(name=OPPONENT, bot=OPPONENT) for _ in range(record.header.players)]
+        seats = [Seat(name=name, bot=OPPONENT) for name in OPPONENTS[: record.header.players]]
         seats[found.puzzle.seat] = Seat(person.id, person.name)
         seats = dressed(seats, person.id, person.colour)
         box = our_box(record.header.game)

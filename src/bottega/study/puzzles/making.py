@@ -5,7 +5,7 @@ order, and which puzzles are taken follows from them alone.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -54,7 +54,9 @@ def plan_of(making: Making) -> Making:
     return msgspec.structs.replace(making, command="")
 
 
-def find(making: Making, wanted: int, path: Path, jobs: int, stopped: Stopped) -> Iterator[list[Candidate]]:
+def find(
+    making: Making, wanted: int, path: Path, jobs: int, stopped: Stopped
+) -> Generator[list[Candidate], None, None]:
     """Look through games until a shelf is full; after each game, all that was found in the games before it."""
     known = {found.number: found for found in looked_through(making, path)}
     ready: list[Candidate] = []
@@ -91,14 +93,14 @@ def find(making: Making, wanted: int, path: Path, jobs: int, stopped: Stopped) -
 
 def chosen(candidates: list[Candidate], wanted: int) -> list[Puzzle]:
     """The puzzles of a shelf, easy ones first: themes, difficulties and numbers of players as even as can be."""
-    left = list(candidates)
+    left = [(candidate, traits(candidate.puzzle)) for candidate in candidates]
     taken_in: list[Candidate] = []
     counts: Counter[str] = Counter()
     while left and len(taken_in) < wanted:
-        rarest = min(left, key=lambda one: [counts[trait] for trait in traits(one.puzzle)])
-        left.remove(rarest)
-        taken_in.append(rarest)
-        counts.update(traits(rarest.puzzle))
+        rarest = min(range(len(left)), key=lambda n: [counts[trait] for trait in left[n][1]])
+        candidate, has = left.pop(rarest)
+        taken_in.append(candidate)
+        counts.update(has)
     taken_in.sort(key=lambda one: (one.puzzle.difficulty(), one.number, one.round))
     return [one.puzzle for one in taken_in]
 

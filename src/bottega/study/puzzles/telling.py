@@ -10,13 +10,12 @@ from bottega.core.kernel import Position
 from bottega.core.messages import Message, msg
 from bottega.study.puzzles import judging
 from bottega.study.puzzles.puzzle import Choice, Prospect, Puzzle
-from bottega.study.puzzles.themes import ENOUGH, GOODS, gained, is_module
+from bottega.study.puzzles.themes import ENOUGH, FORESEEN, GOODS, gained, is_module
 
 CLOSE: Final = 4.0  # points of lead: who loses less was nearly right
 PARTS: Final = 4  # of a difference that are told
 SHOWN: Final = 0.5  # of a point or a thaler, or it rounds to nothing
 VICTORY: Final = 0.02  # of a victory that is worth telling
-FORESEEN: Final = {"loss": "broken_glass"}  # what stands in a standing until it is a source of points
 
 
 class Told(Struct, frozen=True):
@@ -106,9 +105,6 @@ def difference(game: Game[Any], name: str, best: Prospect | None, other: Prospec
     if best is None or other is None:
         return []
     gains = gained(best, other)
-    for foreseen, source in FORESEEN.items():
-        if abs(gains.get(source, 0.0)) >= SHOWN:
-            gains.pop(foreseen, None)
     largest = sorted(gains.items(), key=lambda one: -abs(one[1]))[:PARTS]
     parts = [part(source, gain) for source, gain in largest if abs(gain) >= SHOWN]
     if abs(best.rival - other.rival) >= ENOUGH:

@@ -9,6 +9,7 @@ from bottega.study.puzzles.puzzle import Choice, Prospect
 ENDING: Final = "ending"  # solved to the end
 RIVALS: Final = "rivals"  # the difference is what the others get
 ENOUGH: Final = 1.5  # points of difference that are worth telling
+FORESEEN: Final = {"loss": "broken_glass"}  # what stands in a standing until it is a source of points
 GOODS: Final = ("thalers", "mood", "apprentices")  # of a standing, what is no points
 
 
@@ -49,4 +50,9 @@ def difference(best: Prospect, other: Prospect) -> list[str]:
 def gained(best: Prospect, other: Prospect) -> dict[str, float]:
     """What the better choice has more at the end of the round, or less, by its names."""
     names = [*best.standing, *(name for name in other.standing if name not in best.standing)]
-    return {name: best.standing.get(name, 0.0) - other.standing.get(name, 0.0) for name in names}
+    gains = {name: best.standing.get(name, 0.0) - other.standing.get(name, 0.0) for name in names}
+    for foreseen, source in FORESEEN.items():  # at the end of the game both say the same
+        if foreseen in gains:
+            gain = gains.pop(foreseen)
+            gains[source] = gains.get(source) or gain
+    return gains

@@ -28,7 +28,6 @@ puzzle-tries = { $n ->
 puzzle-missed = So oft übersehen es
 puzzle-find = Was ist hier das Beste? Mach deinen Zug.
 puzzle-find-plan = Welcher Plan ist der beste? Lege ihn aus und gib ihn ab.
-puzzle-why = Warum?
 puzzle-again = Versuch es noch einmal, so oft du magst.
 puzzle-show = Antwort zeigen
 puzzle-next = Nächstes Rätsel

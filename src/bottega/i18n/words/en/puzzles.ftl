@@ -28,7 +28,6 @@ puzzle-tries = { $n ->
 puzzle-missed = So often it is missed by
 puzzle-find = What is best here? Make your move.
 puzzle-find-plan = Which plan is best? Lay it out and hand it in.
-puzzle-why = Why?
 puzzle-again = Try again: you have as many tries as you like.
 puzzle-show = Show the answer
 puzzle-next = Next puzzle

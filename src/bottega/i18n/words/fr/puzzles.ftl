@@ -28,7 +28,6 @@ puzzle-tries = { $n ->
 puzzle-missed = Le manquent si souvent
 puzzle-find = Quel est le meilleur choix ? Jouez.
 puzzle-find-plan = Quel est le meilleur plan ? Préparez-le et remettez-le.
-puzzle-why = Pourquoi ?
 puzzle-again = Essayez encore, autant de fois qu’il vous plaît.
 puzzle-show = Voir la réponse
 puzzle-next = Problème suivant

@@ -28,7 +28,6 @@ puzzle-tries = { $n ->
 puzzle-missed = Zo vaak missen het
 puzzle-find = Wat is hier het beste? Doe je zet.
 puzzle-find-plan = Welk plan is het beste? Leg het uit en lever het in.
-puzzle-why = Waarom?
 puzzle-again = Probeer het opnieuw, zo vaak als je wilt.
 puzzle-show = Toon het antwoord
 puzzle-next = Volgende puzzel

@@ -1,6 +1,5 @@
 # Rätsel von Sintra.
 
-source-loss = Bruchglas
 theme-taking = Glassteine nehmen
 theme-placing = Glassteine platzieren
 theme-full = welcher Stein bleibt

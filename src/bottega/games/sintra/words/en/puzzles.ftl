@@ -1,6 +1,5 @@
 # Puzzles of Sintra.
 
-source-loss = broken glass
 theme-taking = taking panes
 theme-placing = placing panes
 theme-full = which pane to keep

@@ -1,6 +1,5 @@
 # Problèmes de Sintra.
 
-source-loss = verre brisé
 theme-taking = prendre des pièces
 theme-placing = placer les pièces
 theme-full = quelle pièce garder

@@ -1,6 +1,5 @@
 # Puzzels van Sintra.
 
-source-loss = gebroken glas
 theme-taking = panelen nemen
 theme-placing = panelen plaatsen
 theme-full = welk paneel blijft
