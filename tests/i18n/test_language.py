@@ -20,6 +20,8 @@ FAMILIES = (
     r"m\d\d-(title|short)",  # a module's name, and what it is about
     r"\w+-source",  # what a game calls them otherwise
     r"source-\w+",  # where points come from, by the keys of a result
+    r"theme-[a-z]+",  # what puzzles are about
+    r"(fresco|sintra)-puzzle-(round|gain)",
     r"(place|paint|pane)-[a-z-]+",
     r"tile-\d+",
     r"(fresco|sintra)-title",

@@ -40,6 +40,9 @@ def entrance(person: Person) -> Iterator[str]:
     person.go("/lessons")
     expect(page.locator("button[data-lesson]")).to_have_count(LESSONS)
     yield "lessons"
+    person.go("/puzzles")
+    expect(page.locator("section.today button[data-puzzle]")).to_be_visible()
+    yield "puzzles"
     person.go("/rules/fresco")
     expect(page.locator("h2.title")).to_be_visible()
     yield "rules"
@@ -92,6 +95,12 @@ def lesson(person: Person) -> Iterator[str]:
     page.locator("[data-next]").click()
     expect(page.locator("[data-lesson='2']")).to_be_visible()
     yield "lesson: to be done"
+    person.go("/puzzles")
+    page.locator("li button[data-puzzle=sintra-1]").click()
+    person.at_table()
+    page.locator("[data-reveal]").click()
+    expect(page.locator("section[data-puzzle] dl")).to_be_visible()
+    yield "puzzle: the answer"
 
 
 def panels(person: Person) -> Iterator[str]:

@@ -269,6 +269,7 @@ export interface State {
   frames?: Frame[];
   recap?: number;
   lesson?: LessonLine | null;
+  puzzle?: PuzzleLine | null;
 }
 /**
  * Who sits on a seat.
@@ -493,6 +494,38 @@ export interface LessonStepInfo {
   show: string[];
   acts: boolean;
   then?: {} | null;
+}
+/**
+ * The puzzle that is solved at a table: for which seat, and whether its answer was found.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleLine".
+ */
+export interface PuzzleLine {
+  puzzle: PuzzleInfo;
+  seat: number;
+  solved: boolean;
+}
+/**
+ * A puzzle on the shelf: POST /api/puzzles/NAME makes a table for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  number: number;
+  players: number;
+  chosen: {
+    [k: string]: string;
+  };
+  themes: string[];
+  difficulty: number;
+  missed: {
+    [k: string]: number;
+  };
+  plan: boolean;
 }
 /**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
@@ -959,6 +992,27 @@ export interface LessonInfo {
   name: string;
   game: string;
   minutes: number;
+}
+/**
+ * GET /api/puzzles: all puzzles, and the name of the day's, by the date in UTC.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleList".
+ */
+export interface PuzzleList {
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+/**
+ * GET /api/puzzles/NAME/told: what is said of a try (`?moves=F5Y`), or of the answer, and the spots it is about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Verdict".
+ */
+export interface Verdict {
+  right: boolean;
+  said: {}[];
+  spots: string[];
 }
 /**
  * GET /api/catalog.

@@ -260,6 +260,35 @@ class LessonInfo(Struct):
     minutes: int
 
 
+class PuzzleInfo(Struct):
+    """A puzzle on the shelf: POST /api/puzzles/NAME makes a table for it."""
+
+    name: str  # `sintra-17`
+    game: str
+    number: int
+    players: int
+    chosen: dict[str, str]
+    themes: list[str]  # names of messages, what it is most about first
+    difficulty: int  # 1 to 4
+    missed: dict[str, float]  # by level, from the weakest: the part of its tries that found something else
+    plan: bool  # is a whole plan wanted?
+
+
+class PuzzleList(Struct):
+    """GET /api/puzzles: all puzzles, and the name of the day's, by the date in UTC."""
+
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class Verdict(Struct):
+    """GET /api/puzzles/NAME/told: what is said of a try (`?moves=F5Y`), or of the answer, and the spots it is about."""
+
+    right: bool
+    said: list[MessageData]
+    spots: list[str]
+
+
 class Catalog(Struct):
     """GET /api/catalog."""
 
@@ -439,6 +468,14 @@ class LessonLine(Struct):
     steps: list[LessonStepInfo]
 
 
+class PuzzleLine(Struct):
+    """The puzzle that is solved at a table: for which seat, and whether its answer was found."""
+
+    puzzle: PuzzleInfo
+    seat: int
+    solved: bool
+
+
 class Outcome(Struct):
     """How the game ended."""
 
@@ -491,6 +528,7 @@ class State(Struct, tag="state"):
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
     lesson: LessonLine | None = None  # where somebody learns
+    puzzle: PuzzleLine | None = None  # where somebody solves one
 
 
 # --- what a reader sends over the socket (or with POST /api/tables/ID/say)

@@ -11,6 +11,7 @@ import type {
   Problem,
   ProgramList,
   ProgramToken,
+  PuzzleList,
   Reach,
   RecoveryCode,
   Replay,
@@ -20,6 +21,7 @@ import type {
   State,
   Study,
   TableLine,
+  Verdict,
 } from "../protocol";
 import type { Said } from "./said";
 
@@ -105,6 +107,12 @@ export const api = {
   table: (id: string) => ask<State>("GET", `/api/tables/${id}`),
   make: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   teach: (lesson: string) => ask<Made>("POST", `/api/lessons/${lesson}`),
+  puzzles: () => ask<PuzzleList>("GET", "/api/puzzles"),
+  /** A table for a puzzle. */
+  pose: (name: string) => ask<Made>("POST", `/api/puzzles/${name}`),
+  /** What is said of a try; without one, of the answer. */
+  told: (name: string, moves: string) =>
+    ask<Verdict>("GET", `/api/puzzles/${name}/told${moves ? `?moves=${encodeURIComponent(moves)}` : ""}`),
   sit: (table: string, wish: Sit) => ask<State>("POST", `/api/tables/${table}/sit`, wish),
   revoke: (table: string, seat: number) => ask<void>("DELETE", `/api/tables/${table}/seats/${seat}/link`),
   invite: (table: string, seat: number) => ask<SeatLink>("POST", `/api/tables/${table}/seats/${seat}/link`),

@@ -28,6 +28,7 @@ from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.programs import Programs
+from bottega.server.http.puzzles import PuzzleShelf
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
@@ -120,6 +121,7 @@ class Server:
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
+        self.puzzles = PuzzleShelf(self.responses)
         self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
 
     def game_at(self, table: str) -> str:
@@ -200,6 +202,12 @@ class Server:
         person = await self.visitors.somebody(request)
         self.charge_table(request, person)
         return reply(await self.lobby.teach(person, request.path_params["name"]), 201)
+
+    async def pose(self, request: Request) -> Response:
+        """A table for a puzzle."""
+        person = await self.visitors.somebody(request)
+        self.charge_table(request, person)
+        return reply(await self.lobby.pose(person, request.path_params["name"]), 201)
 
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
@@ -385,6 +393,9 @@ class Server:
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
             Route("/api/lessons/{name}", keyed(self.teach), methods=["POST"]),
+            Route("/api/puzzles", self.puzzles.shelf),
+            Route("/api/puzzles/{name}", keyed(self.pose), methods=["POST"]),
+            Route("/api/puzzles/{name}/told", self.puzzles.verdict),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.finished.rules),
             Route(table, keyed(self.state)),

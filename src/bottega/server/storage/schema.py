@@ -55,7 +55,7 @@ games = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
-    Column("lesson", String(30)),  # that is taken at it; nothing: none
+    Column("lesson", String(30)),  # that is taken at it, or the puzzle that is solved there; nothing: none
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),

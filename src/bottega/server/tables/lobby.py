@@ -36,6 +36,7 @@ from bottega.server.storage import queries
 from bottega.server.tables.boxes import OURS, Box, Shelf, our_box
 from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
 from bottega.server.tables.people import Person
+from bottega.server.tables.puzzles import posed
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.seating import Seat, Seating, colours, dressed
@@ -44,6 +45,8 @@ from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
+OPPONENT = "painter"  # plays on where a puzzle was solved
+OPPONENTS = ("Bianca", "Matteo", "Livia", "Tomaso")
 PARTNER = "apprentice"  # plays in lessons, as their scripts say
 LONGEST = 100  # letters that are kept of what a record calls somebody
 
@@ -202,6 +205,22 @@ class Lobby:
         seating = Seating(person.id, False, seats, "record")
         logged = numbered(0, [Moved(who, move) for who, move in lesson.before], time.time())
         return await self.set_up(load(header, logged, bots=seating.bots(), box=box, lesson=lesson), seating, logged)
+
+    async def pose(self, person: Person, name: str) -> Made:
+        """A table for a puzzle, at its question; whoever solves it may know all that could have been heard before."""
+        found = posed(name)
+        if found is None:
+            raise ApiError(msg("error-not-found"))
+        record = found.puzzle.game_record()
+        seats = [Seat(name=name, bot=OPPONENT) for name in OPPONENTS[: record.header.players]]
+        seats[found.puzzle.seat] = Seat(person.id, person.name)
+        seats = dressed(seats, person.id, person.colour)
+        box = our_box(record.header.game)
+        header = header_of(box, seats, record.header.seed, record.header.chosen)
+        seating = Seating(person.id, False, seats, "record")
+        seating.told = True
+        logged = numbered(0, [Moved(who, move) for who, move in record.moves], time.time())
+        return await self.set_up(load(header, logged, bots=seating.bots(), box=box, puzzle=found), seating, logged)
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""

@@ -36,6 +36,7 @@ from bottega.server.tables.frames import frames, of_decision
 from bottega.server.tables.lessons import allowed, lesson_line
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
+from bottega.server.tables.puzzles import puzzle_line
 from bottega.server.tables.seating import Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
@@ -260,6 +261,7 @@ def shared_state(
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
         lesson=lesson_line(now),
+        puzzle=puzzle_line(now),
     )
 
 

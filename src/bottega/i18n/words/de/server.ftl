@@ -57,3 +57,4 @@ error-spectators-read = Wer hier zusieht, liest den Chat und schreibt nicht.
 error-chat-full = An diesem Tisch lässt sich nichts mehr sagen.
 error-lesson-later = Im Spiel darfst du das. In dieser Lektion kommt zuerst etwas anderes: Sieh auf die Karte.
 error-lesson-plan = Ein guter Plan, aber nicht der dieser Lektion: Sieh auf die Karte und versetze deine Figuren.
+error-puzzle-try = Noch nicht: { $moves } ist nicht die Antwort. Sieh auf die Karte.

@@ -57,3 +57,4 @@ error-spectators-read = Here those who watch read the chat and do not write.
 error-chat-full = Nothing more can be said at this table.
 error-lesson-later = You may do that in a game. In this lesson something else comes first: see the card.
 error-lesson-plan = A good plan, but not the one of this lesson: see the card, and move your pieces.
+error-puzzle-try = Not yet: { $moves } is not the answer. See the card.

@@ -57,3 +57,4 @@ error-spectators-read = Ici, ceux qui regardent lisent la discussion sans y écr
 error-chat-full = On ne peut plus rien dire à cette table.
 error-lesson-later = Vous le pouvez dans une partie. Dans cette leçon, autre chose vient d'abord : voyez la carte.
 error-lesson-plan = Un bon plan, mais pas celui de cette leçon : voyez la carte, et déplacez vos pièces.
+error-puzzle-try = Pas encore : { $moves } n’est pas la réponse. Voyez la carte.

@@ -57,3 +57,4 @@ error-spectators-read = Wie hier meekijkt, leest de chat en schrijft niet.
 error-chat-full = Aan deze tafel kan niets meer gezegd worden.
 error-lesson-later = In een spel mag dat. In deze les komt eerst iets anders: zie de kaart.
 error-lesson-plan = Een goed plan, maar niet dat van deze les: zie de kaart, en verplaats je stukken.
+error-puzzle-try = Nog niet: { $moves } is niet het antwoord. Zie de kaart.
