@@ -12,6 +12,7 @@ const ROUTES: Record<string, string[]> = {
   lessons: ["src/pages/LessonsPage.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
   me: ["src/me/MePage.svelte"],
+  host: ["src/host/HostPage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],
   table: ["src/frame/TablePage.svelte"],
   ...Object.fromEntries(TABLES.map((file) => [basename(dirname(file)), ["src/frame/TablePage.svelte", file]])),

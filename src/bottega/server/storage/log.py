@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
+from bottega.server.storage import outbox
 from bottega.server.storage.notices import Change, LogRow, note_change, note_entries
 from bottega.server.storage.schema import games, log, seats
 from bottega.server.tables.entries import (
@@ -132,6 +133,7 @@ class Append(Struct, frozen=True):
     game: str
     logged: Sequence[Logged]
     values: dict[str, Any]
+    begun: Sequence[str] = ()  # people to be told that it is their turn now
 
     def __call__(self, connection: Connection) -> bool:
         """Add these alone."""
@@ -150,6 +152,8 @@ def append(connection: Connection, wanted: Sequence[Append]) -> list[bool]:
     rest = [row for one in stored for row in rows[one.game][1:]]
     carry_out(connection, ADD, rest)
     carry_out(connection, UPDATE, [{"table": one.game} | NO_CHANGE | one.values for one in stored])
+    turns = [row for one in stored for row in outbox.rows(one.game, one.logged[-1].seq, one.logged[-1].at, one.begun)]
+    carry_out(connection, outbox.ADD[connection.dialect.name], turns)
     for one in stored:
         write_seats(connection, one)
         note_entries(connection, rows[one.game])
