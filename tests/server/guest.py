@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -36,7 +36,7 @@ class Guest:
         if name:
             self.ask("PUT", "/api/me", json={"name": name})
 
-    def __enter__(self) -> "Guest":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
