@@ -13,6 +13,7 @@ const ROUTES: Record<string, string[]> = {
   puzzles: ["src/puzzles/PuzzlesPage.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
   me: ["src/me/MePage.svelte"],
+  host: ["src/host/HostPage.svelte"],
   replay: ["src/pages/ReplayPage.svelte"],
   table: ["src/frame/TablePage.svelte"],
   ...Object.fromEntries(TABLES.map((file) => [basename(dirname(file)), ["src/frame/TablePage.svelte", file]])),

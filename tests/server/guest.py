@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -36,7 +36,7 @@ class Guest:
         if name:
             self.ask("PUT", "/api/me", json={"name": name})
 
-    def __enter__(self) -> "Guest":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -179,14 +179,14 @@ class Place:
         message = {"type": kind, "id": new_id(), **more}
         if kind in ("move", "undo", "redo"):
             message.setdefault("base", self.state["seq"])
-        if kind not in ("chat", "note"):
+        if kind not in ("chat", "note", "sight"):
             message.setdefault("seat", self.state["seat"])
         self.send(message)
         while True:
             answer = self.hear()
             if answer.get("id") == message["id"]:
                 break
-        if answer["type"] == "done" and kind not in ("note", "look"):
+        if answer["type"] == "done" and kind not in ("note", "look", "sight"):
             self.until(lambda state: state["seq"] >= answer["seq"])
         return answer
 

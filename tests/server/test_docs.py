@@ -51,7 +51,7 @@ def test_every_address_is_described(pages: dict[str, str], databases: Databases)
     for route in server.routes():
         if isinstance(route, Route) and route.path != "/{path:path}":
             path = route.path
-            for blank in ("id", "seat", "language", "program", "name"):
+            for blank in ("id", "seat", "language", "program", "name", "key"):
                 path = path.replace(f"{{{blank}}}", {"seat": "N", "language": "LANG"}.get(blank, blank.upper()))
             for method in (route.methods or set()) - {"HEAD"}:
                 assert f"`{method} {path}`" in described, (method, path)

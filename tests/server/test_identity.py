@@ -53,7 +53,7 @@ def test_who_loses_a_cookie_finds_their_games_again(guest: Come) -> None:
 def test_both_devices_stay_who_they_are(guest: Come) -> None:
     anna, other = guest("Anna"), guest("")
     other.ask("POST", "/api/sign-in", json={"code": code_of(anna)})
-    assert anna.ask("GET", "/api/me/identity") == {"code": True, "passkeys": 0, "devices": 2}
+    assert anna.ask("GET", "/api/me/identity") == {"code": True, "passkeys": 0, "mail": False, "devices": 2}
     anna.ask("PUT", "/api/me", json={"name": "Anne"})
     assert other.ask("GET", "/api/me")["name"] == "Anne"
 
@@ -82,7 +82,7 @@ def test_a_code_that_was_ended_opens_nothing(guest: Come) -> None:
     anna, other = guest("Anna"), guest("")
     code = code_of(anna)
     anna.ask("DELETE", "/api/me/code")
-    assert anna.ask("GET", "/api/me/identity") == {"code": False, "passkeys": 0, "devices": 1}
+    assert anna.ask("GET", "/api/me/identity") == {"code": False, "passkeys": 0, "mail": False, "devices": 1}
     assert other.refused("POST", "/api/sign-in", json={"code": code}) == (403, "no-code")
 
 

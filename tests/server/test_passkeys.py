@@ -53,7 +53,7 @@ def test_who_has_a_passkey_finds_their_games_again(come: Come) -> None:
         answer = other.ask("POST", "/api/sign-in/passkey", json={"credential": signed(other, key)})
         assert answer == {"name": "Anna", "secured": True}
     assert other.state(table)["seats"] == [0]
-    assert anna.ask("GET", "/api/me/identity") == {"code": False, "passkeys": 1, "devices": 2}
+    assert anna.ask("GET", "/api/me/identity") == {"code": False, "passkeys": 1, "mail": False, "devices": 2}
 
 
 def test_a_guests_games_come_along(come: Come) -> None:

@@ -20,12 +20,14 @@ export type ClientMessage =
   | AskCoach
   | AskLines
   | AskAgain
-  | Look;
+  | Look
+  | Sight;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed;
+export type Answer =
+  State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced;
 
 export interface Protocol {}
 /**
@@ -221,6 +223,17 @@ export interface Look {
   seat: number;
 }
 /**
+ * Is the table in sight, or is its page behind another one? Whoever sees it is not told otherwise.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sight".
+ */
+export interface Sight {
+  type: "sight";
+  id: string;
+  seen: boolean;
+}
+/**
  * The whole table, as the reader may see it. Sent after every change.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -264,6 +277,7 @@ export interface State {
   secrets?: boolean;
   figures?: string[];
   spectator_chat?: boolean;
+  chat_closed?: boolean;
   told?: boolean;
   rounds?: number[][];
   frames?: Frame[];
@@ -692,6 +706,16 @@ export interface Closed {
   text: {};
 }
 /**
+ * What the host says to everybody; `""`: nothing any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Announced".
+ */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+/**
  * Who shall sit on a seat: I, somebody in the same room, whoever has the link, or a bot.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -746,6 +770,8 @@ export interface Me {
   name: string;
   colour?: number | null;
   secured?: boolean;
+  stranger?: boolean;
+  news?: string;
 }
 /**
  * GET /api/me/identity: how somebody can be found again.
@@ -756,6 +782,7 @@ export interface Me {
 export interface Identity {
   code: boolean;
   passkeys: number;
+  mail: boolean;
   devices: number;
 }
 /**
@@ -778,6 +805,211 @@ export interface RecoveryCode {
 export interface SignIn {
   code: string;
   bring?: boolean;
+}
+/**
+ * Where a webhook posts to, and in whose words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hook".
+ */
+export interface Hook {
+  kind: "discord" | "json" | "ntfy" | "slack";
+  url: string;
+}
+/**
+ * When somebody wants to be told nothing; it may go past midnight.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "QuietHours".
+ */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+/**
+ * PUT /api/me/reminders: how somebody wants to be told that it is their turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReminderWish".
+ */
+export interface ReminderWish {
+  hook?: Hook | null;
+  by_mail?: boolean;
+  quiet?: QuietHours | null;
+  language?: string;
+}
+/**
+ * GET /api/me/reminders: how the reader is told, and what this server can do.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReminderInfo".
+ */
+export interface ReminderInfo {
+  key: string;
+  browsers: number;
+  mail_offered: boolean;
+  mail: string;
+  mail_pending: string;
+  hook: Hook | null;
+  by_mail: boolean;
+  quiet: QuietHours | null;
+}
+/**
+ * POST /api/me/reminders/browsers: a browser that takes pushes, as its `PushSubscription` says.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PushBrowser".
+ */
+export interface PushBrowser {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+/**
+ * DELETE /api/me/reminders/browsers: a browser takes no more of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PushEnd".
+ */
+export interface PushEnd {
+  endpoint: string;
+}
+/**
+ * What came of a reminder that was tried out; a `problem` is a line of English, `""`: it was taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+  way: "hook" | "mail" | "push";
+  problem: string;
+}
+/**
+ * POST /api/me/reminders/test.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TriedList".
+ */
+export interface TriedList {
+  tried: Tried[];
+}
+/**
+ * GET /api/tables/ID/reminders: is the reader told in some way, but not of this table?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableReminders".
+ */
+export interface TableReminders {
+  wanted: boolean;
+  silenced: boolean;
+}
+/**
+ * PUT /api/tables/ID/reminders.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Silence".
+ */
+export interface Silence {
+  silenced: boolean;
+}
+/**
+ * POST /api/me/mail and /api/sign-in/mail: an address to which a link is sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailWish".
+ */
+export interface MailWish {
+  address: string;
+}
+/**
+ * POST /api/mail/confirm and /api/sign-in/mail/link: what stood in a link behind #.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MailLink".
+ */
+export interface MailLink {
+  key: string;
+  bring?: boolean;
+}
+/**
+ * GET and PUT /api/host: the house, for whoever has the host's key.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostInfo".
+ */
+export interface HostInfo {
+  people: number;
+  tables: number;
+  invitation_only: boolean;
+  announcement: string;
+  welcome: string;
+}
+/**
+ * PUT /api/host.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostWish".
+ */
+export interface HostWish {
+  invitation_only: boolean;
+  announcement?: string;
+}
+/**
+ * Somebody, as the host sees them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostPerson".
+ */
+export interface HostPerson {
+  id: string;
+  name: string;
+  made: number;
+  tables: number;
+}
+/**
+ * GET /api/host/people.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostPeople".
+ */
+export interface HostPeople {
+  people: HostPerson[];
+  more: boolean;
+}
+/**
+ * A table, as the host sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostTable".
+ */
+export interface HostTable {
+  table: string;
+  game: string;
+  names: string[];
+  changed: number;
+  over: boolean;
+  chat_closed: boolean;
+  round: number;
+}
+/**
+ * GET /api/host/tables.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostTables".
+ */
+export interface HostTables {
+  tables: HostTable[];
+  more: boolean;
+}
+/**
+ * PUT /api/host/tables/ID.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HostTableWish".
+ */
+export interface HostTableWish {
+  chat_closed: boolean;
 }
 /**
  * Somebody at a table that is in a history; `who` is the same mark in all of the reader's games.

@@ -81,6 +81,8 @@ class Me(Struct, omit_defaults=True):
     name: str
     colour: int | None = None  # that they like to have
     secured: bool = False  # can they be found again when this browser's cookie is lost?
+    stranger: bool = False  # nobody: new people need an invitation here
+    news: str = ""  # what the host says to everybody
 
 
 class Identity(Struct):
@@ -88,6 +90,7 @@ class Identity(Struct):
 
     code: bool  # do they keep a recovery code?
     passkeys: int
+    mail: bool  # is a mail address known to be theirs?
     devices: int  # browsers on which they are known
 
 
@@ -104,6 +107,159 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
     bring: bool = True  # shall what was played in this browser as a guest become theirs?
+
+
+HookKind = Literal["json", "discord", "slack", "ntfy"]
+Minute = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]  # of a day
+Url = Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    """Where a webhook posts to, and in whose words."""
+
+    kind: HookKind
+    url: Url
+
+
+class QuietHours(Struct, forbid_unknown_fields=True):
+    """When somebody wants to be told nothing; it may go past midnight."""
+
+    begin: Minute
+    end: Minute
+    zone: Annotated[str, Meta(min_length=1, max_length=60)]  # of the world's time: Europe/Lisbon
+
+
+class ReminderWish(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/reminders: how somebody wants to be told that it is their turn."""
+
+    hook: Hook | None = None
+    by_mail: bool = False
+    quiet: QuietHours | None = None
+    language: Annotated[str, Meta(pattern=r"^(en|fr|de|nl)\Z")] = "en"
+
+
+class ReminderInfo(Struct):
+    """GET /api/me/reminders: how the reader is told, and what this server can do."""
+
+    key: str  # the server's public key, with which browsers take pushes
+    browsers: int  # that show what is pushed to them
+    mail_offered: bool
+    mail: str  # the reader's address; `""`: none
+    mail_pending: str  # an address of which they have not shown yet that it is theirs
+    hook: Hook | None
+    by_mail: bool
+    quiet: QuietHours | None
+
+
+class PushBrowser(Struct, forbid_unknown_fields=True):
+    """POST /api/me/reminders/browsers: a browser that takes pushes, as its `PushSubscription` says."""
+
+    endpoint: Url
+    key: Annotated[str, Meta(max_length=100)]
+    secret: Annotated[str, Meta(max_length=40)]
+
+
+class PushEnd(Struct, forbid_unknown_fields=True):
+    """DELETE /api/me/reminders/browsers: a browser takes no more of them."""
+
+    endpoint: Url
+
+
+class Tried(Struct):
+    """What came of a reminder that was tried out; a `problem` is a line of English, `""`: it was taken."""
+
+    way: Literal["push", "hook", "mail"]
+    problem: str
+
+
+class TriedList(Struct):
+    """POST /api/me/reminders/test."""
+
+    tried: list[Tried]
+
+
+class TableReminders(Struct):
+    """GET /api/tables/ID/reminders: is the reader told in some way, but not of this table?"""
+
+    wanted: bool
+    silenced: bool
+
+
+class Silence(Struct, forbid_unknown_fields=True):
+    """PUT /api/tables/ID/reminders."""
+
+    silenced: bool
+
+
+class MailWish(Struct, forbid_unknown_fields=True):
+    """POST /api/me/mail and /api/sign-in/mail: an address to which a link is sent."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailLink(Struct, forbid_unknown_fields=True):
+    """POST /api/mail/confirm and /api/sign-in/mail/link: what stood in a link behind #."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    bring: bool = True
+
+
+class HostInfo(Struct):
+    """GET and PUT /api/host: the house, for whoever has the host's key."""
+
+    people: int
+    tables: int
+    invitation_only: bool
+    announcement: str
+    welcome: str  # what lets new people in, in an address: `/?welcome=WORD`; `""`: nothing does
+
+
+class HostWish(Struct, forbid_unknown_fields=True):
+    """PUT /api/host."""
+
+    invitation_only: bool
+    announcement: Annotated[str, Meta(max_length=300)] = ""
+
+
+class HostPerson(Struct):
+    """Somebody, as the host sees them."""
+
+    id: str
+    name: str
+    made: float  # seconds since 1970
+    tables: int
+
+
+class HostPeople(Struct):
+    """GET /api/host/people."""
+
+    people: list[HostPerson]
+    more: bool
+
+
+class HostTable(Struct):
+    """A table, as the host sees it."""
+
+    table: str
+    game: str
+    names: list[str]
+    changed: float
+    over: bool
+    chat_closed: bool
+    round: int
+
+
+class HostTables(Struct):
+    """GET /api/host/tables."""
+
+    tables: list[HostTable]
+    more: bool
+
+
+class HostTableWish(Struct, forbid_unknown_fields=True):
+    """PUT /api/host/tables/ID."""
+
+    chat_closed: bool
 
 
 class Rival(Struct, omit_defaults=True):
@@ -523,6 +679,7 @@ class State(Struct, tag="state"):
     secrets: bool = False  # do players hide things from each other?
     figures: list[str] = []  # the names of those who play along past the last seat
     spectator_chat: bool = False  # may those who watch write in the chat?
+    chat_closed: bool = False  # by the host: nobody writes
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
@@ -662,6 +819,13 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: Seat
 
 
+class Sight(Struct, tag="sight", forbid_unknown_fields=True):
+    """Is the table in sight, or is its page behind another one? Whoever sees it is not told otherwise."""
+
+    id: Id
+    seen: bool
+
+
 ClientMessage = (
     Hello
     | DoMove
@@ -679,6 +843,7 @@ ClientMessage = (
     | AskLines
     | AskAgain
     | Look
+    | Sight
 )
 
 
@@ -799,7 +964,13 @@ class Closed(Struct, tag="closed"):
     text: MessageData
 
 
-Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed
+class Announced(Struct, tag="announced"):
+    """What the host says to everybody; `""`: nothing any more."""
+
+    text: str
+
+
+Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced
 
 
 class Problem(Struct):

@@ -12,8 +12,11 @@ import type {
   ProgramList,
   ProgramToken,
   PuzzleList,
+  PushBrowser,
   Reach,
   RecoveryCode,
+  ReminderInfo,
+  ReminderWish,
   Replay,
   ReplayStep,
   SeatLink,
@@ -22,7 +25,10 @@ import type {
   Study,
   TableLine,
   Verdict,
+  TableReminders,
+  TriedList,
 } from "../protocol";
+import { kept } from "./keep";
 import type { Said } from "./said";
 
 /** The server's refusal, in words that can be spoken. */
@@ -42,11 +48,23 @@ export function introducedBy(way: () => Promise<void>): void {
   introduce = way;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (method !== "GET") await introduce();
+/** With which invitation somebody has come, where new people need one: to a table, or to the house. */
+function invitation(): Record<string, string> {
+  const token = new URLSearchParams(location.search ?? "").get("invite");
+  const table = /^\/t\/([\w-]+)$/.exec(location.pathname ?? "")?.[1];
+  const word = token && table ? `${table} ${token}` : kept("welcome", "");
+  return /^[\w -]+$/.test(word) ? { "x-bottega-invitation": word } : {};
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  if (method !== "GET" && !path.startsWith("/api/host")) await introduce();
   const answer = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { "content-type": typeof body === "string" ? "text/plain" : "application/json" },
+    headers: {
+      ...invitation(),
+      ...more,
+      ...(body === undefined ? {} : { "content-type": typeof body === "string" ? "text/plain" : "application/json" }),
+    },
     body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
   }).catch(() => {
     throw new Refusal("offline", { say: "error-offline" });
@@ -88,6 +106,22 @@ export const api = {
   endCode: () => ask<void>("DELETE", "/api/me/code"),
   /** This browser is somebody else's from now on. */
   leave: () => ask<Me>("POST", "/api/me/leave"),
+  reminders: () => ask<ReminderInfo>("GET", "/api/me/reminders"),
+  remindMe: (wish: ReminderWish) => ask<ReminderInfo>("PUT", "/api/me/reminders", wish),
+  /** In all ways, at once. */
+  tryReminders: () => ask<TriedList>("POST", "/api/me/reminders/test"),
+  addPush: (browser: PushBrowser, language: string) =>
+    ask<ReminderInfo>("POST", `/api/me/reminders/browsers?language=${language}`, browser),
+  endPush: (endpoint: string) => ask<ReminderInfo>("DELETE", "/api/me/reminders/browsers", { endpoint }),
+  tableReminders: (table: string) => ask<TableReminders>("GET", `/api/tables/${table}/reminders`),
+  silence: (table: string, silenced: boolean) => ask<TableReminders>("PUT", `/api/tables/${table}/reminders`, { silenced }),
+  newMail: (address: string, language: string) => ask<void>("POST", `/api/me/mail?language=${language}`, { address }),
+  endMail: () => ask<void>("DELETE", "/api/me/mail"),
+  confirmMail: (key: string) => ask<void>("POST", "/api/mail/confirm", { key }),
+  stopMail: (key: string) => ask<void>("POST", `/api/mail/stop/${key}`),
+  /** A link by mail, if the address is known here; nobody says whether it is. */
+  askForMail: (address: string, language: string) => ask<void>("POST", `/api/sign-in/mail?language=${language}`, { address }),
+  signInByMail: (key: string, bring: boolean) => ask<Me>("POST", "/api/sign-in/mail/link", { key, bring }),
   programs: async () => (await ask<ProgramList>("GET", "/api/me/programs")).programs,
   newProgram: (name: string) => ask<ProgramToken>("POST", "/api/me/programs", { name }),
   endProgram: (id: string) => ask<void>("DELETE", `/api/me/programs/${id}`),

@@ -21,6 +21,10 @@ class Reader {
   colour = $state(-1);
   /** Can they be found again when this browser's cookie is lost? Nothing: nobody has said yet. */
   secured = $state<boolean | null>(null);
+  /** What the host says to everybody. */
+  news = $state("");
+  /** Nobody yet, where new people need an invitation. */
+  stranger = $state(false);
   private known = false;
   private asked: Promise<void> | undefined;
 
@@ -30,7 +34,10 @@ class Reader {
   }
 
   private async ask(): Promise<void> {
-    const me = (await early()) ?? (await api.me().catch(() => null));
+    const first = await early();
+    const me = first && !first.stranger ? first : await api.me().catch(() => null); // an early question says no invitation
+    this.news = me?.news ?? "";
+    this.stranger = me?.stranger ?? false;
     this.name = me?.name ?? "";
     this.colour = me?.colour ?? -1;
     this.secured = me && (me.secured ?? false);

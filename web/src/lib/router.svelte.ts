@@ -1,5 +1,6 @@
 // Which page is shown: the address decides, and links inside the app change it without loading.
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "lessons" | "puzzles" | "me" | "lost";
+export type Page =
+  "home" | "new" | "table" | "replay" | "rules" | "lessons" | "puzzles" | "me" | "host" | "lost";
 
 export interface Route {
   page: Page;
@@ -14,6 +15,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/me\/?$/, "me"],
+  [/^\/host\/?$/, "host"],
   [/^\/lessons\/?$/, "lessons"],
   [/^\/puzzles\/?$/, "puzzles"],
   [/^\/rules(?:\/([\w-]*))?$/, "rules"],

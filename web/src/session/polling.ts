@@ -28,6 +28,7 @@ export class PollingTransport implements Transport {
   }
 
   send(message: TableMessage): void {
+    if (message.type === "sight") return this.check(); // the next question says it
     if (message.type !== "look") return void this.post(message);
     this.looks.push(message.id);
     this.check();
@@ -65,7 +66,7 @@ export class PollingTransport implements Transport {
     const { seq, log, chat, look, frames } = this.events.position();
     const after = this.anew ? -1 : seq;
     this.anew = false;
-    return `after=${after}&log=${log}&chat=${chat}${look < 0 ? "" : `&seat=${look}`}${frames ? "&frames=1" : ""}`;
+    return `after=${after}&log=${log}&chat=${chat}${look < 0 ? "" : `&seat=${look}`}${frames ? "&frames=1" : ""}${document.hidden ? "&seen=0" : ""}`;
   }
 
   private arrived(state: Answer | null): void {

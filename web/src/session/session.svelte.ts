@@ -64,11 +64,13 @@ export class TableSession implements Actions, Peer {
 
   /** Connect; the answer ends everything. */
   start(): () => void {
+    document.addEventListener("visibilitychange", this.tellSight);
     void reader.load().then(() => this.connection.start()); // the server knows the reader before the socket opens
     return () => this.close();
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.tellSight);
     this.connection.close();
     this.retry.stop();
     this.requests.cancel();
@@ -104,6 +106,8 @@ export class TableSession implements Actions, Peer {
         return void this.requests.answer(answer);
       case "refused":
         return this.declined(answer);
+      case "announced":
+        return void (reader.news = answer.text);
       case "closed":
         return this.end(said(answer.text));
     }
@@ -207,8 +211,14 @@ export class TableSession implements Actions, Peer {
   }
 
   connected(): void {
+    if (document.hidden) this.tellSight();
     for (const message of this.outbox.unanswered) this.connection.send(message);
   }
+
+  /** Whoever has the table in sight is not told otherwise that it is their turn. */
+  private tellSight = (): void => {
+    this.connection.send(numbered({ type: "sight", seen: !document.hidden }));
+  };
 
   disconnected(): void {
     this.requests.cancel();
@@ -308,7 +318,7 @@ export class TableSession implements Actions, Peer {
   /** May the reader write in the chat? Those who watch only where they are let. */
   get mayChat(): boolean {
     const state = this.state;
-    return Boolean(state && (state.seats.length || state.owner || state.spectator_chat));
+    return Boolean(state && !state.chat_closed && (state.seats.length || state.owner || state.spectator_chat));
   }
 
   /** The lines before those that are shown. */

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
-from bottega.cli.data import CannotServe, new_database_of
+from bottega.cli.data import CannotServe, new_database_of, outgoing_of, outgoing_options
 
 if TYPE_CHECKING:
     from bottega.study.analysis.adviser import Adviser
@@ -64,6 +64,7 @@ def names_asked_by(host: str, proxy: str | None, names: tuple[str, ...]) -> froz
     "--hint", default="1s", show_default=True, metavar="BUDGET", help="Thinking for a hint: 1s, or 500 times."
 )
 @click.option("--analysis", default="200", show_default=True, metavar="BUDGET", help="Thinking for a decision judged.")
+@outgoing_options
 @click.pass_context
 def command(
     context: click.Context,
@@ -83,6 +84,10 @@ def command(
     pages: Path | None,
     hint: str,
     analysis: str,
+    address: str | None,
+    mail: str | None,
+    mail_from: str | None,
+    notify_private: bool,
 ) -> None:
     """Play in the browser: serve the table to this computer, or with --host to others."""
     from bottega.server.http.serving import Options, Pool, serve
@@ -102,6 +107,7 @@ def command(
         metrics,
         new_tables,
         bots,
+        outgoing_of(address, mail, mail_from, notify_private),
     )
     if place.startswith("sqlite") and (workers > 1 or not bots):
         raise CannotServe("SQLite is for one process; for more give a PostgreSQL database with --database")
@@ -109,17 +115,17 @@ def command(
         with locked(place, shared=True) as lock:
             listener = listen(host, port)
             shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-            address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+            here = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
             def announce() -> None:
-                lock.tell(address)
-                click.echo(f"Bottega is at {address} (Ctrl-C ends it)")
+                lock.tell(here)
+                click.echo(f"Bottega is at {here} (Ctrl-C ends it)")
                 others = options.doorway(listener).origin().origin
-                if others and f"{others}/" != address:
+                if others and f"{others}/" != here:
                     click.echo(f"Others in your network open {others}/")
                 sys.stdout.flush()
                 if show:
-                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+                    threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
             if workers == 1:
                 serve(options, lock, listener, announce, lock.alone)

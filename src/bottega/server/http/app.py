@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -23,13 +24,16 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
+from bottega.server.http.host import HostAnswers
 from bottega.server.http.identity import Identities, me_of
+from bottega.server.http.mail import Mails
 from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.programs import Programs
 from bottega.server.http.puzzles import PuzzleShelf
 from bottega.server.http.reach import Invitations
+from bottega.server.http.reminders import ReminderAnswers
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
@@ -39,19 +43,21 @@ from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
 from bottega.server.jobs.coach import Coach
 from bottega.server.jobs.hints import Hints
-from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
+from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs, RemindPerson
+from bottega.server.jobs.reminders import Reminders
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
-from bottega.server.protocol import Closed, Hello, NewTable, PlayOn, Profile, Sit, TableList
+from bottega.server.protocol import Closed, Hello, Me, NewTable, PlayOn, Profile, Sit, TableList
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import views
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
 from bottega.server.tables.follower import Follower
+from bottega.server.tables.house import House
 from bottega.server.tables.lobby import Lobby
 from bottega.server.tables.people import People, Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -109,11 +115,21 @@ class Server:
         self.metrics.registry.register(StoreFigures(self.store))
         self.processes = Processes(self.store, self.metrics)
         self.studies = Studies(self.registry, self.jobs, judge)
-        self.jobs.doers |= {BotTurn: self.bot_turns.play, AnalyseGame: self.studies.run}
+        self.reminders = Reminders(self.registry, self.jobs, self.limits)
+        self.jobs.doers |= {
+            BotTurn: self.bot_turns.play,
+            AnalyseGame: self.studies.run,
+            RemindPerson: self.reminders.tell,
+        }
         self.responses = ResponseCache(self.limits)
         self.invitations = Invitations(self.registry, self.responses, self.visitors)
         self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
         self.passkeys = Passkeys(self.identities)
+        self.mails = Mails(self.identities, self.reminders)
+        self.wishes = ReminderAnswers(self.reminders, self.visitors, self.invitations, self.limits)
+        self.house = House(self.registry, self.people)
+        self.visitors.house = self.house
+        self.host = HostAnswers(self.house, self.limits)
         self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
@@ -140,10 +156,14 @@ class Server:
         return reply(self.lobby.catalog)
 
     async def me(self, request: Request) -> Response:
-        person = await self.visitors.somebody(request)
+        person = await self.visitors.person(request)
+        if person is None:
+            if not await self.visitors.may_come(request):
+                return reply(Me("", stranger=True, news=self.house.news))
+            person = await self.visitors.newcomer(request)
         if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
             request.state.key = self.visitors.key_in(request)
-        return reply(me_of(person))
+        return reply(replace(me_of(person), news=self.house.news))
 
     async def rename(self, request: Request) -> Response:
         wish = await read(request, Profile)
@@ -261,10 +281,11 @@ class Server:
         after = number(request, "after", 0)
         person = await self.visitors.person(request)
         who = None if person is None else person.id
+        seen = number(request, "seen", 1) > 0
         try:
             async with asyncio.timeout(POLL):
                 while (room := await self.room(request)).number(who) == after:
-                    await room.next_change(who)
+                    await room.next_change(who, seen)
         except TimeoutError:
             return Response(status_code=204)
         return await self.state_of(room, person, request)
@@ -345,12 +366,17 @@ class Server:
         await self.watch.start(self.alone)
         await self.follower.start()
         await self.studies.start()
+        await self.house.start()
+        await self.reminders.start()
         await self.processes.start()
 
     async def close(self) -> None:
         """Finish what is under way."""
         self.registry.closing = True
         await self.follower.close()
+        await self.reminders.close()
+        await self.mails.close()
+        await self.house.close()
         await self.watch.close()
         await self.jobs.close()
         await self.registry.close()
@@ -386,9 +412,28 @@ class Server:
             Route("/api/me/passkeys/new", keyed(self.passkeys.begin), methods=["POST"]),
             Route("/api/me/passkeys", keyed(self.passkeys.add), methods=["POST"]),
             Route("/api/me/passkeys", keyed(self.passkeys.end_all), methods=["DELETE"]),
+            Route("/api/me/reminders", keyed(self.wishes.about)),
+            Route("/api/me/reminders", keyed(self.wishes.wish), methods=["PUT"]),
+            Route("/api/me/reminders/browsers", keyed(self.wishes.add_browser), methods=["POST"]),
+            Route("/api/me/reminders/browsers", keyed(self.wishes.end_browser), methods=["DELETE"]),
+            Route("/api/me/reminders/test", keyed(self.wishes.test), methods=["POST"]),
+            Route("/api/me/mail", keyed(self.mails.keep), methods=["POST"]),
+            Route("/api/me/mail", keyed(self.mails.end), methods=["DELETE"]),
+            Route("/api/mail/confirm", self.mails.confirm, methods=["POST"]),
+            Route("/api/mail/stop/{key}", self.mails.stop, methods=["POST"]),
+            Route("/api/sign-in/mail", self.mails.ask, methods=["POST"]),
+            Route("/api/sign-in/mail/link", keyed(self.mails.sign_in), methods=["POST"]),
             Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
             Route("/api/sign-in/passkey/new", self.passkeys.ask, methods=["POST"]),
             Route("/api/sign-in/passkey", keyed(self.passkeys.sign_in), methods=["POST"]),
+            Route("/api/host", self.host.about),
+            Route("/api/host", self.host.decide, methods=["PUT"]),
+            Route("/api/host/welcome", self.host.welcome, methods=["POST", "DELETE"]),
+            Route("/api/host/people", self.host.people),
+            Route("/api/host/people/{id}", self.host.remove_person, methods=["DELETE"]),
+            Route("/api/host/tables", self.host.tables),
+            Route("/api/host/tables/{id}", self.host.remove_table, methods=["DELETE"]),
+            Route("/api/host/tables/{id}", self.host.close_chat, methods=["PUT"]),
             Route("/api/tables", keyed(self.make), methods=["POST"]),
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
@@ -407,6 +452,8 @@ class Server:
             Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/seats/{{seat}}/code", self.invitations.code),
+            Route(f"{table}/reminders", self.wishes.at_table),
+            Route(f"{table}/reminders", keyed(self.wishes.silence), methods=["PUT"]),
             Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
             Route(f"{table}/play-on", keyed(self.play_on), methods=["POST"]),
             Route(f"{table}/record", self.finished.record),

@@ -12,7 +12,7 @@ from bottega.server.http.security import address_of
 from bottega.server.http.visitors import Visitors
 from bottega.server.limits import NEW_CODES, WRONG_CODES, Limits
 from bottega.server.protocol import Identity, Me, RecoveryCode, SignIn
-from bottega.server.storage import identity
+from bottega.server.storage import identity, mails
 from bottega.server.tables.people import People, Person
 from bottega.server.tables.registry import TableRegistry
 
@@ -46,7 +46,8 @@ class Identities:
 
         def look(connection: Connection) -> Identity:
             code, passkeys = identity.has_code(connection, person.id), identity.count_passkeys(connection, person.id)
-            return Identity(code, passkeys, identity.count_devices(connection, person.id))
+            mail = mails.mail_of(connection, person.id) is not None
+            return Identity(code, passkeys, mail, identity.count_devices(connection, person.id))
 
         return reply(await self.people.store.read(look))
 

@@ -25,6 +25,7 @@ from bottega.server.http.connections import Guard, networks_of, protocols, raise
 from bottega.server.http.garbage import look_by_the_clock, look_seldom
 from bottega.server.http.pages import BUILT
 from bottega.server.http.reach import Doorway
+from bottega.server.jobs.reminders import Outgoing
 from bottega.server.limits import BODY
 from bottega.server.storage.lock import DatabaseLock, InUse, locked
 from bottega.server.tables.boxes import Shelf
@@ -53,6 +54,7 @@ class Options(Struct, frozen=True):
     figures_for: str | None = None  # networks that may read /metrics besides this machine
     new_tables: int = NEW_TABLES_AT_ONCE  # that one address may make
     bots: bool = True  # do they think here?
+    outgoing: Outgoing = Outgoing()  # what may leave us
 
     def doorway(self, listener: socket.socket) -> Doorway:
         """Where others knock."""
@@ -67,6 +69,7 @@ class Options(Struct, frozen=True):
         server.new_tables = self.new_tables
         server.health.figures_for = networks_of(self.figures_for)
         server.registry.thinks = self.bots
+        server.reminders.outgoing = self.outgoing
         return server
 
 

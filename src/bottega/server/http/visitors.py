@@ -10,7 +10,8 @@ from starlette.types import Scope
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of, is_secure
-from bottega.server.limits import NEW_PEOPLE, PERSON, Limits
+from bottega.server.limits import BAD_LINKS, NEW_PEOPLE, PERSON, Limits
+from bottega.server.tables.house import House
 from bottega.server.tables.people import People, Person
 
 Answer = Callable[[Request], Awaitable[Response]]
@@ -18,6 +19,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 COOKIE = re.compile(r"bottega-[0-9a-f]{8}")  # the names of our cookies
 TLS_ONLY = "__Host-"  # before a cookie's name: browsers take it from nobody but this very host, and with TLS alone
 COOKIES = 8  # of other servers that are looked at
+INVITATION = "x-bottega-invitation"  # what a page says with which somebody comes: TABLE TOKEN, or a word of the host
 YEAR = 365 * 24 * 3600
 
 
@@ -27,6 +29,7 @@ class Visitors:
     def __init__(self, people: People, limits: Limits, fingerprint: str) -> None:
         self.people = people
         self.limits = limits
+        self.house: House | None = None
         # Cookies do not know ports: each server has a name of its own, so that none takes another's people away.
         self.cookie = f"bottega-{fingerprint}"
 
@@ -77,10 +80,25 @@ class Visitors:
 
     async def newcomer(self, request: Request) -> Person:
         """Somebody new: the answer will bring a cookie."""
+        if not await self.may_come(request):
+            raise ApiError(msg("error-invitation-only"))
         self.limits.take("people", address_of(request.scope), NEW_PEOPLE)
         found, request.state.key = await self.people.make()
         self.people.came_from(found.id, address_of(request.scope))
         return found
+
+    async def may_come(self, request: Request) -> bool:
+        """May somebody new come? Where the host wants it so, by invitation only: to a table, or to the house."""
+        if self.house is None or not self.house.invitation_only:
+            return True
+        address = address_of(request.scope)
+        word, _, token = request.headers.get(INVITATION, "").partition(" ")
+        if not word or self.limits.used_up("bad invitations", address):
+            return False
+        if await self.house.opens(word, token) if token else self.house.is_welcome(word):
+            return True
+        self.limits.allows("bad invitations", address, BAD_LINKS)
+        return False
 
     async def at_socket(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
         """Whoever opens a socket, and the key with which they do."""

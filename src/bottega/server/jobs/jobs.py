@@ -51,6 +51,21 @@ class AnalyseGame(Struct, frozen=True, tag="analysis"):
         return self.key()
 
 
+class RemindPerson(Struct, frozen=True, tag="remind"):
+    """Somebody is told that it is their turn, which began with an entry of a table's log."""
+
+    game: str
+    person: str
+    turn: int
+    table: str = ""  # none: it keeps nobody from waking a table's bots
+
+    def key(self) -> str:
+        return f"remind:{self.game}:{self.person}:{self.turn}"
+
+    def claim(self) -> str:
+        return self.key()
+
+
 def bots_of(table: str) -> str:
     """The claim of whoever lets a table's bots think: all of them in one process."""
     return f"bots:{table}"
@@ -62,7 +77,7 @@ def analysis_of(table: str) -> str:
 
 
 # A new kind of work is a struct of these, and whoever does it in `LocalJobs.doers` (see `Server`).
-Job = BotTurn | AnalyseGame
+Job = BotTurn | AnalyseGame | RemindPerson
 Doer = Callable[[Any], Awaitable[None]]
 
 

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import CompoundSelect, Connection, Row, case, delete, select, update
 
 from bottega.server.protocol import History, PlayedGame, Rival
+from bottega.server.storage import mails, reminders
 from bottega.server.storage.notices import REWRITTEN, Change, note_change
 from bottega.server.storage.queries import Summary, read_header, seat_in
 from bottega.server.storage.schema import (
@@ -99,7 +100,20 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
         table.name: list(connection.execute(select(table.c.made).where(table.c.person == person)).scalars())
         for table in (devices, passkeys)
     }
-    return {"name": row.name, "colour": row.colour, "since": row.made, "code": row.recovery is not None, **since}
+    mail = mails.mail_of(connection, person)
+    wishes = reminders.settings_of(connection, person)
+    told = {} if wishes is None else {name: value for name, value in wishes._mapping.items() if name != "person"}
+    return {
+        "name": row.name,
+        "colour": row.colour,
+        "since": row.made,
+        "code": row.recovery is not None,
+        **since,
+        "reminders": told,
+        "browsers": [{"endpoint": one.endpoint, "made": one.made} for one in reminders.browsers_of(connection, person)],
+        "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
+        "silenced": reminders.silenced_by(connection, person),
+    }
 
 
 def kept_tables(connection: Connection, person: str) -> list[str]:
@@ -178,6 +192,7 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
+    reminders.forget(connection, person)
     for rows in (devices, passkeys, challenges, programs, challenged):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

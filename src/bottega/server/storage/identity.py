@@ -5,8 +5,23 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
+from bottega.server.storage import reminders as wishes
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import challenged, devices, games, log, notes, passkeys, people, programs, seats
+from bottega.server.storage.schema import (
+    browsers,
+    challenged,
+    devices,
+    games,
+    log,
+    mails,
+    notes,
+    passkeys,
+    people,
+    programs,
+    reminders,
+    seats,
+    silenced,
+)
 
 # --- keys, by their hashes
 
@@ -28,7 +43,7 @@ def known() -> Select[Any]:
 
 def is_secured() -> ColumnElement[bool]:
     """Can somebody be found again whose key is lost?"""
-    known = (exists().where(rows.c.person == people.c.id) for rows in (passkeys, programs))
+    known = (exists().where(rows.c.person == people.c.id) for rows in (passkeys, programs, mails))
     return or_(people.c.recovery.is_not(None), *known)
 
 
@@ -121,6 +136,10 @@ THEIRS = {
     programs.c.person,
     programs.c.owner,
     challenged.c.person,
+    reminders.c.person,
+    browsers.c.person,
+    silenced.c.person,
+    mails.c.person,
 }
 
 
@@ -139,6 +158,7 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     spoke = (log.c.kind == "chat") & (log.c.person == guest)  # also where they only watched
     connection.execute(update(log).where(did | spoke).values(person=person))
     connection.execute(update(programs).where(programs.c.owner == guest).values(owner=person))
+    wishes.bring(connection, guest, person)
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):

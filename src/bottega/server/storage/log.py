@@ -10,6 +10,7 @@ from sqlalchemy import Connection, CursorResult, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
+from bottega.server.storage import outbox
 from bottega.server.storage.many_rows import change_rows, insert_rows
 from bottega.server.storage.notices import Change, LogRow, note_change, note_entries
 from bottega.server.storage.schema import games, log, seats
@@ -125,6 +126,7 @@ class Append(Struct, frozen=True):
     game: str
     logged: Sequence[Logged]
     values: dict[str, Any]
+    begun: Sequence[str] = ()  # people to be told that it is their turn now
 
     def __call__(self, connection: Connection) -> bool:
         """Add these alone."""
@@ -146,6 +148,8 @@ def append(connection: Connection, wanted: Sequence[Append]) -> list[bool]:
     add_rows(connection, [row for one in stored for row in rows[one.game][1:]])
     changes = [(one.game, *(one.values.get(name) for name in CHANGED)) for one in stored]
     change_rows(connection, games, CHANGED, KEPT, changes)
+    for one in stored:
+        outbox.add(connection, one.game, one.logged[-1].seq, one.logged[-1].at, one.begun)
     for one in stored:
         write_seats(connection, one)
         note_entries(connection, rows[one.game])

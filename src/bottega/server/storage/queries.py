@@ -146,10 +146,14 @@ def row_values(room: Room, ahead: LookAhead) -> dict[str, Any]:
     values: dict[str, Any] = {"changed": at if state.counts[0] != ahead.before.counts[0] else None}  # what all saw
     if state.moved != ahead.before.moved:
         values |= {"over": state.over(), "summary": summary(state)}
+    return values | clock_values(state, seating_after(room, ahead), at)
+
+
+def seating_after(room: Room, ahead: LookAhead) -> Seating:
+    """Who sits where after entries."""
     entries = (one.entry for one in ahead.logged)
     sat = [(entry.seat, entry.now) for entry in entries if isinstance(entry, Seated) and entry.now is not None]
-    seating = room.seating.after(sat) if sat else room.seating
-    return values | clock_values(state, seating, at)
+    return room.seating.after(sat) if sat else room.seating
 
 
 def clock_values(state: TableState, seating: Seating, at: float) -> dict[str, Any]:
@@ -194,6 +198,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
         clock,
         game.spectator_chat,
         game.told,
+        game.chat_closed,
     )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)

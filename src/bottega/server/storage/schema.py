@@ -55,6 +55,7 @@ games = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people ask the strongest bot?
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
+    Column("chat_closed", Boolean, nullable=False, server_default=false()),  # by the host
     Column("lesson", String(30)),  # that is taken at it, or the puzzle that is solved there; nothing: none
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
@@ -160,6 +161,101 @@ challenges = Table(
     Column("person", String(32)),  # for whom a passkey is made; nothing: whoever comes back
     Column("until", Float, nullable=False),
     Index("challenges_until", "until"),
+)
+
+# How somebody wants to be told that it is their turn.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hook_kind", String(10)),
+    Column("hook_url", Text),  # where to post to; nothing: nowhere
+    Column("mail", Boolean, nullable=False, server_default=false()),  # to their confirmed address
+    Column("quiet_from", Integer),  # minutes of their day at which quiet hours begin; nothing: there are none
+    Column("quiet_to", Integer),
+    Column("zone", String(60), nullable=False, server_default=""),  # whose day that is
+    Column("language", String(5), nullable=False, server_default="en"),
+    Column("origin", String(200), nullable=False, server_default=""),  # by which they reach this server
+)
+
+# Browsers that show what is pushed to them (Web Push).
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),  # the browser's public key
+    Column("secret", String(40), nullable=False),  # that it shares with us
+    Column("made", Float, nullable=False),
+    Index("browsers_person", "person"),
+)
+
+# Tables of which somebody wants to hear nothing.
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Index("silenced_person", "person"),
+)
+
+# Whose turn has begun, until they were told or it has passed. It is no part of what is kept.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("turn", BigInteger, primary_key=True, autoincrement=False),  # the entry of the log with which it began
+    Column("due", Float, nullable=False),  # when they are told, or it is tried again
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("ways", Text),  # as JSON: those in which they are still to be told; nothing: all that they wish
+    Index("outbox_due", "due"),
+    Index("outbox_person", "person"),
+)
+
+# Addresses by which people are told, and come back.
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Float, nullable=False),  # when they showed that it is theirs
+    Column("stop", String(32), nullable=False),  # whoever has this wants no more mail
+    Index("mails_address", "address"),
+    Index("mails_stop", "stop"),
+)
+
+# Links in mails, each of which counts once, and for a while. They are no part of what is kept.
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("key", String(64), primary_key=True),  # SHA-256 of what stands in the link
+    Column("person", String(32), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("kind", String(10), nullable=False),  # "confirm" or "sign-in"
+    Column("until", Float, nullable=False),
+    Index("mail_links_until", "until"),
+    Index("mail_links_person", "person"),
+)
+
+# What the host has done, for processes that remember otherwise. It is no part of what is kept.
+host_acts = Table(
+    "host_acts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(10), nullable=False),  # "person" or "table"
+    Column("whom", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("host_acts_at", "at"),
+)
+
+# What the host has decided, and keys of the server itself, by name.
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # Who serves this database now, and what they have counted. It is no part of what is kept.

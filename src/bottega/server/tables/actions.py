@@ -36,6 +36,7 @@ from bottega.server.protocol import (
     Hint,
     Look,
     OlderLines,
+    Sight,
 )
 from bottega.server.storage import queries
 from bottega.server.tables import checks
@@ -76,6 +77,10 @@ class Actions:
         room.check_seat(reader.person, message.seat)
         reader.look = message.seat
         reader.show()
+        return Done(message.id, room.number(reader.person))
+
+    async def sight(self, room: Room, reader: Reader, message: Sight) -> Done:
+        reader.in_sight = message.seen
         return Done(message.id, room.number(reader.person))
 
     async def why(self, room: Room, reader: Reader, message: AskWhy) -> Because:
@@ -207,6 +212,8 @@ def older(chat: list[ChatLine], before: int) -> list[ChatLine]:
 def check_chat(room: Room, person: str, seat: int) -> None:
     """May somebody write one more line? Those who watch only where the maker lets them, and never all of them."""
     table = room.table
+    if room.seating.chat_closed:
+        raise ApiError(msg("error-chat-closed"))
     watching = seat == SPECTATOR and person != room.seating.owner
     if watching and not room.seating.spectator_chat:
         raise ApiError(msg("error-spectators-read"))
@@ -265,6 +272,7 @@ CHECKS: Final[dict[type, Callable[[Room, str, Any], list[Entry]]]] = {
 HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said]]]] = {
     Hello: Actions.hello,
     Look: Actions.look,
+    Sight: Actions.sight,
     AskWhy: Actions.why,
     AskHint: Actions.hint,
     AskCoach: Actions.coach,

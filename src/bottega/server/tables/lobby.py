@@ -7,6 +7,7 @@ import time
 from concurrent.futures import Executor
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from bottega import __version__
 from bottega.bots.seats import LEVELS
@@ -32,13 +33,13 @@ from bottega.server.protocol import (
     Sit,
     TableList,
 )
-from bottega.server.storage import queries
+from bottega.server.storage import outbox, queries
 from bottega.server.tables.boxes import OURS, Box, Shelf, our_box
 from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
 from bottega.server.tables.people import Person
 from bottega.server.tables.puzzles import posed
 from bottega.server.tables.registry import TableRegistry
-from bottega.server.tables.room import Room
+from bottega.server.tables.room import Room, people_asked
 from bottega.server.tables.seating import Seat, Seating, colours, dressed
 from bottega.server.tables.table import Table, load, standard_game
 from bottega.server.tables.views import box_info, seat_view
@@ -136,7 +137,16 @@ class Lobby:
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
         """Keep a table and open it."""
         game, salt, now = new_id(), new_token(), self.registry.time.now()
-        await self.store.write(lambda c: queries.add_table(c, game, table, seating, salt, logged, now))
+        asked = people_asked(table.state, seating) if table.setup.lesson is None else set()
+        begun = sorted(asked & self.registry.reminded)
+
+        def add(connection: Connection) -> None:
+            queries.add_table(connection, game, table, seating, salt, logged, now)
+            outbox.add(connection, game, len(logged), now, begun)
+
+        await self.store.write(add)
+        if begun:
+            self.registry.turn_begun()
         self.registry.add(Room(game, table, seating, salt, {}, self.registry.time, now))
         return Made(game, seating.links())
 

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from sqlalchemy import Connection, Row
 
-from bottega.server.storage import identity, queries
+from bottega.server.storage import identity, queries, reminders
 from bottega.server.storage.store import CannotStore, Store
 from bottega.server.tables import recovery
 from bottega.workers.fair_queue import Owner
@@ -87,6 +87,7 @@ class People:
 
         def end(connection: Connection) -> None:
             identity.end_other_keys(connection, person.id, digest(key))
+            reminders.end_browsers(connection, person.id)  # nobody knows which of them is this one
             identity.offer_key(connection, digest(key), digest(new))
 
         await self.store.write(end)

@@ -34,6 +34,7 @@ class Reader:
         self.began: float | None = None  # when the message came whose effect is to be sent
         self.wake = asyncio.Event()
         self.greeted = False
+        self.in_sight = True  # or is the page behind another one?
         self.frames = False  # shall what happens be shown one thing after another?
         self.met = False  # was the table sent since then?
         self.may_catch_up = True  # also what happened before?
@@ -77,6 +78,10 @@ class Reader:
         self.gone = True
         self.code = code
         self.wake.set()
+
+    def looks(self) -> bool:
+        """Do they see the table now?"""
+        return self.in_sight and self.greeted and not self.gone
 
     def answered(self) -> None:
         """A message was carried out; the table may be sent again."""

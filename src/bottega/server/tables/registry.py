@@ -20,7 +20,7 @@ from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
 from bottega.server.tables.entries import NOBODY, Entry, Logged, Moved, Sender, numbered
 from bottega.server.tables.reader import COME_BACK
-from bottega.server.tables.room import Room, bots_asked
+from bottega.server.tables.room import Room, bots_asked, people_asked
 from bottega.server.tables.table import BadLog, LookAhead
 from bottega.server.turns import awaited
 
@@ -80,6 +80,8 @@ class TableRegistry:
         self.under_way: set[asyncio.Future[Any]] = set()
         self.closing = False
         self.thinks = True  # or do others let bots decide?
+        self.reminded: set[str] = set()  # people who want to be told that it is their turn
+        self.turn_begun: Callable[[], None] = lambda: None  # whoever tells them
         self.clock_set: Callable[[float | None], None] = lambda deadline: None  # whoever watches clocks
 
     # --- rooms
@@ -195,6 +197,7 @@ class TableRegistry:
         """Store entries, then apply them, also where whoever asked goes away; False if their numbers were taken."""
         under_way = asyncio.get_running_loop().create_future()
         self.keep(under_way)
+        begun = self.turns_begun(room, ahead)
 
         def then(stored: bool, failed: Exception | None) -> None:
             under_way.set_result(None)
@@ -203,9 +206,19 @@ class TableRegistry:
             if failed is None and stored:
                 room.apply(ahead.logged, ahead, began)
                 self.wake(room)
+                if begun:
+                    self.turn_begun()
                 self.metrics.moves.inc(sum(isinstance(one.entry, Moved) for one in ahead.logged))
 
-        return await self.store.write(log.Append(room.id, ahead.logged, queries.row_values(room, ahead)), room.id, then)
+        wanted = log.Append(room.id, ahead.logged, queries.row_values(room, ahead), begun)
+        return await self.store.write(wanted, room.id, then)
+
+    def turns_begun(self, room: Room, ahead: LookAhead) -> list[str]:
+        """Of the people who want to be told, those whose turn it is with these entries, and was not before."""
+        if not self.reminded or ahead.after.setup.lesson is not None or ahead.after.over():
+            return []
+        asked = people_asked(ahead.after, queries.seating_after(room, ahead))
+        return sorted((asked - people_asked(ahead.before, room.seating)) & self.reminded)
 
     async def follow(self, room: Room, woken: bool = False) -> None:
         """Somebody else may have added to a table's log: apply what is new, and tell its readers."""

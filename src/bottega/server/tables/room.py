@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -38,6 +39,12 @@ def bots_asked(state: TableState, seating: Seating) -> list[int]:
     return [seat for seat in state.deciders if seating.seats[seat].bot]
 
 
+def people_asked(state: TableState, seating: Seating) -> set[str]:
+    """The people whose turn it is, once nobody is missing."""
+    asked = (seating.seats[seat].person for seat in state.deciders)
+    return {person for person in asked if person is not None} if seating.full() else set()
+
+
 def last_lines(read: int, told: int) -> int:
     """How many lines a reader does without who has read so many: of long ones only the last are sent."""
     return min(max(read, told - LINES), told)
@@ -66,6 +73,7 @@ class Room:
         self.lock = asyncio.Lock()  # of two messages to this process, one comes first
         self.readers: set[Reader] = set()
         self.polls: list[str | None] = []  # people who wait without a socket
+        self.looking: Counter[str] = Counter()  # of these, those who have it in sight
         self.elsewhere: dict[str, float] = {}  # people who read it in other processes, and when that was heard
         self.sitters = seating.sitters(set())  # as readers know them
         self.telling: asyncio.TimerHandle | None = None  # when they are told of others
@@ -105,6 +113,10 @@ class Room:
 
     def online(self) -> set[str]:
         return self.here() | set(self.elsewhere)
+
+    def in_sight(self, person: str) -> bool:
+        """Does somebody look at it now, in this process?"""
+        return person in self.looking or any(reader.person == person and reader.looks() for reader in self.readers)
 
     def here(self) -> set[str]:
         """Those who read it in this process."""
@@ -199,14 +211,18 @@ class Room:
             if reader.person in changed:
                 reader.show()
 
-    async def next_change(self, person: str | None) -> None:
-        """Wait until the table has changed."""
+    async def next_change(self, person: str | None, seen: bool = True) -> None:
+        """Wait until the table has changed; does whoever waits have it in sight?"""
         self.polls.append(person)
+        self.looking[person or ""] += seen
         self.presence()
         try:
             await self.changed.wait()
         finally:
             self.polls.remove(person)
+            self.looking[person or ""] -= seen
+            if not self.looking[person or ""]:
+                del self.looking[person or ""]
 
     # --- clocks
 

@@ -256,6 +256,7 @@ def shared_state(
         clock=seating.clock,
         clocks=clocks,
         spectator_chat=seating.spectator_chat,
+        chat_closed=seating.chat_closed,
         told=seating.told,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),

@@ -1,0 +1,1 @@
+"""What leaves the server, because somebody asked for it: pushes to browsers, webhooks, mail."""
