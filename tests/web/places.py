@@ -54,6 +54,9 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("section[aria-labelledby=me-again] button").first.click()
     expect(page.locator(".letters")).to_be_visible()
     yield "my page"
+    person.go("/ratings/sintra-2")
+    expect(page.locator("tr.bot").first).to_be_visible()
+    yield "ratings"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"

@@ -253,6 +253,7 @@ export interface State {
   figures?: string[];
   spectator_chat?: boolean;
   told?: boolean;
+  rated?: boolean;
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
@@ -618,6 +619,7 @@ export interface NewTable {
   open?: boolean;
   spectator_chat?: boolean;
   told?: boolean;
+  rated?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;
@@ -829,6 +831,54 @@ export interface PasskeySignIn {
   bring?: boolean;
 }
 /**
+ * Somebody in a table of ratings: a person, a program, or a level of bots.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingRow".
+ */
+export interface RatingRow {
+  name: string;
+  points: number;
+  reach: number;
+  games: number;
+  bot?: string;
+  program?: boolean;
+  mine?: boolean;
+}
+/**
+ * GET /api/ratings?game=GAME&players=N: the strongest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingTable".
+ */
+export interface RatingTable {
+  game: string;
+  players: number;
+  rows: RatingRow[];
+}
+/**
+ * What somebody's rated games of a kind have made of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRating".
+ */
+export interface MyRating {
+  game: string;
+  players: number;
+  points: number;
+  reach: number;
+  games: number;
+}
+/**
+ * GET /api/me/ratings; DELETE forgets them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRatings".
+ */
+export interface MyRatings {
+  ratings: MyRating[];
+}
+/**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -934,6 +984,7 @@ export interface TableLine {
   winners?: number[];
   clock?: (LiveClock | DaysClock) | null;
   left?: number | null;
+  rated?: boolean;
 }
 /**
  * GET /api/tables/mine and /api/tables/open.

@@ -62,6 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False  # may anybody take a free seat from the list of open tables?
     spectator_chat: bool = False  # may those who watch write in the chat?
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it? Then there are no hints
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -210,6 +211,42 @@ class PasskeySignIn(Struct, forbid_unknown_fields=True):
     bring: bool = True
 
 
+class RatingRow(Struct, omit_defaults=True):
+    """Somebody in a table of ratings: a person, a program, or a level of bots."""
+
+    name: str
+    points: int  # as Elo's: 400 more are ten times the strength
+    reach: int  # 19 times in 20 the strength lies within so many points more or less; 0: it is known
+    games: int
+    bot: str = ""  # the level
+    program: bool = False
+    mine: bool = False
+
+
+class RatingTable(Struct):
+    """GET /api/ratings?game=GAME&players=N: the strongest first."""
+
+    game: str
+    players: int
+    rows: list[RatingRow]
+
+
+class MyRating(Struct):
+    """What somebody's rated games of a kind have made of them."""
+
+    game: str
+    players: int
+    points: int
+    reach: int
+    games: int
+
+
+class MyRatings(Struct):
+    """GET /api/me/ratings; DELETE forgets them."""
+
+    ratings: list[MyRating]
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table."""
 
@@ -293,6 +330,7 @@ class TableLine(Struct):
     winners: list[int] = []
     clock: Clock | None = None
     left: int | None = None  # milliseconds: of my clock if it runs, else of the one that falls first
+    rated: bool = False  # does it count for the ratings?
 
 
 class TableList(Struct):
@@ -487,6 +525,7 @@ class State(Struct, tag="state"):
     figures: list[str] = []  # the names of those who play along past the last seat
     spectator_chat: bool = False  # may those who watch write in the chat?
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it?
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat

@@ -28,6 +28,7 @@ from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.programs import Programs
+from bottega.server.http.ratings import Ratings
 from bottega.server.http.reach import Invitations
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
@@ -38,6 +39,7 @@ from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
 from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
+from bottega.server.jobs.rating_watch import RatingWatch
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
@@ -111,6 +113,8 @@ class Server:
         self.identities = Identities(self.people, self.visitors, self.limits, self.registry, self.invitations)
         self.passkeys = Passkeys(self.identities)
         self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
+        self.ratings = Ratings(self.store, self.visitors, self.limits)
+        self.rating_watch = RatingWatch(self.registry)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
@@ -334,6 +338,7 @@ class Server:
         await self.watch.start(self.alone)
         await self.follower.start()
         await self.studies.start()
+        self.rating_watch.start()
         await self.processes.start()
 
     async def close(self) -> None:
@@ -341,6 +346,7 @@ class Server:
         self.registry.closing = True
         await self.follower.close()
         await self.watch.close()
+        await self.rating_watch.close()
         await self.jobs.close()
         await self.registry.close()
         await self.workers.close()
@@ -363,6 +369,9 @@ class Server:
             Route("/api/me", self.own.forget, methods=["DELETE"]),
             Route("/api/me/games", keyed(self.own.history)),
             Route("/api/me/export", keyed(self.own.export)),
+            Route("/api/me/ratings", keyed(self.ratings.mine)),
+            Route("/api/me/ratings", keyed(self.ratings.forget), methods=["DELETE"]),
+            Route("/api/ratings", keyed(self.ratings.table)),
             Route("/api/me/programs", keyed(self.programs.all)),
             Route("/api/me/programs", keyed(self.programs.add), methods=["POST"]),
             Route("/api/me/programs/{program}", keyed(self.programs.end), methods=["DELETE"]),

@@ -21,6 +21,7 @@ from bottega.server.storage.schema import (
     passkeys,
     people,
     programs,
+    ratings,
     seats,
 )
 from bottega.server.tables.seating import Seat
@@ -99,7 +100,15 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
         table.name: list(connection.execute(select(table.c.made).where(table.c.person == person)).scalars())
         for table in (devices, passkeys)
     }
-    return {"name": row.name, "colour": row.colour, "since": row.made, "code": row.recovery is not None, **since}
+    rated = [dict(one._mapping) for one in connection.execute(select(ratings).where(ratings.c.person == person))]
+    return {
+        "name": row.name,
+        "colour": row.colour,
+        "since": row.made,
+        "code": row.recovery is not None,
+        **since,
+        "ratings": rated,
+    }
 
 
 def kept_tables(connection: Connection, person: str) -> list[str]:
@@ -178,6 +187,6 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
-    for rows in (devices, passkeys, challenges, programs, challenged):
+    for rows in (devices, passkeys, challenges, programs, challenged, ratings):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -6,7 +6,18 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
 from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
-from bottega.server.storage.schema import challenged, devices, games, log, notes, passkeys, people, programs, seats
+from bottega.server.storage.schema import (
+    challenged,
+    devices,
+    games,
+    log,
+    notes,
+    passkeys,
+    people,
+    programs,
+    ratings,
+    seats,
+)
 
 # --- keys, by their hashes
 
@@ -121,6 +132,7 @@ THEIRS = {
     programs.c.person,
     programs.c.owner,
     challenged.c.person,
+    ratings.c.person,
 }
 
 
@@ -139,11 +151,21 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     spoke = (log.c.kind == "chat") & (log.c.person == guest)  # also where they only watched
     connection.execute(update(log).where(did | spoke).values(person=person))
     connection.execute(update(programs).where(programs.c.owner == guest).values(owner=person))
+    bring_ratings(connection, guest, person)
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):
         note_change(connection, Change(table, NOT_IN_THE_LOG))
     return sorted(concerned)
+
+
+def bring_ratings(connection: Connection, guest: str, person: str) -> None:
+    """A guest's ratings, where somebody has none themselves."""
+    theirs = ratings.alias()
+    same = (theirs.c.game == ratings.c.game) & (theirs.c.players == ratings.c.players)
+    known = exists().where(theirs.c.person == person, same)
+    connection.execute(update(ratings).where(ratings.c.person == guest, ~known).values(person=person))
+    connection.execute(delete(ratings).where(ratings.c.person == guest))
 
 
 def bring_notes(connection: Connection, guest: str, person: str) -> list[str]:

@@ -56,6 +56,7 @@ games = Table(
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
     Column("lesson", String(30)),  # that is taken at it; nothing: none
+    Column("rated", Boolean),  # has it counted for the ratings? Nothing: it never will
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),
@@ -67,6 +68,7 @@ games = Table(
     Column("time_left", BigInteger),  # milliseconds from the last entry of the log to the deadline
     Column("bot_asked", Float),  # since when a bot is asked; nothing: none is
     Index("games_open", "open", "over", "changed"),
+    Index("games_rated", "rated", "over"),
     Index("games_owner", "owner"),
     Index("games_deadline", "deadline"),
     Index("games_bot_asked", "bot_asked"),
@@ -119,6 +121,20 @@ notes = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# How strong people are, in openskill's measure, for each game and number of players.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ratings_best", "game", "players", "mu"),
 )
 
 # Ways back that an authenticator knows (WebAuthn); nothing of it opens anything.

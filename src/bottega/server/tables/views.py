@@ -249,6 +249,7 @@ def shared_state(
         clocks=clocks,
         spectator_chat=seating.spectator_chat,
         told=seating.told,
+        rated=seating.rated,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
