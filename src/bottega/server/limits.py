@@ -24,6 +24,7 @@ WRONG_CODES = (0.1, 20.0)  # recovery codes that nobody has, from an address
 PASSKEYS = (0.5, 60.0)  # ways back by passkey that are begun, for an address
 NEW_CODES = (0.05, 10.0)  # recovery codes, and passkeys that are begun, for a person
 HISTORIES = (1.0, 30.0)  # looks at what somebody has played, for an address
+CLUB = (5.0, 60.0)  # looks at ratings and tournaments, for an address
 EXPORTS = (0.01, 10.0)  # of all that is somebody's, and wishes to forget it, for an address
 NEW_TABLES = (1.0, 60.0)  # for a person
 ADDRESS_TABLES = 0.2  # new tables from an address, a second; how many at once, the host says

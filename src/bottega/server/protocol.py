@@ -247,6 +247,84 @@ class MyRatings(Struct):
     ratings: list[MyRating]
 
 
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """POST /api/tournaments."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=4)]  # at a table
+    kind: Literal["round-robin", "swiss"]
+    rounds: Annotated[int, Meta(ge=0, le=30)] = 0  # 0: as many as everybody needs to meet everybody, 5 where Swiss
+    days: Annotated[int, Meta(ge=1, le=60)] | None = None  # for a round; none: until all its games are over
+    clock: Clock | None = None
+    rated: bool = False
+    listed: bool = False  # may anybody find it and take part? Else whoever has the link
+    chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
+
+
+class Entrant(Struct, omit_defaults=True):
+    """Somebody in a tournament; once somebody has left, a bot plays on for them."""
+
+    name: str
+    bot: str = ""
+    mine: bool = False
+
+
+class TournamentTable(Struct):
+    """A table of a round."""
+
+    table: str
+    entrants: list[int]  # by seat
+    points: list[float] | None  # of each; none until the round is over
+
+
+class TournamentStanding(Struct):
+    """Where an entrant is; what decides, in this order."""
+
+    entrant: int
+    place: int
+    points: float
+    strength: float  # of whom they have met
+    victories: float
+    share: float  # of the points in their games
+    played: int
+
+
+class Tournament(Struct):
+    """GET /api/tournaments/ID."""
+
+    id: str
+    wish: NewTournament
+    phase: Literal["open", "running", "over"]
+    rounds: int  # in all, as far as is known
+    round: int  # that is being played; 0 before the first
+    until: float | None  # seconds since 1970
+    owner: bool
+    entered: bool
+    entrants: list[Entrant]
+    standings: list[TournamentStanding]
+    tables: list[list[TournamentTable]]  # of each round
+
+
+class TournamentLine(Struct):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    phase: Literal["open", "running", "over"]
+    round: int
+    entrants: int
+    mine: bool
+
+
+class TournamentList(Struct):
+    """GET /api/tournaments: those of the reader, and those that anybody may join."""
+
+    tournaments: list[TournamentLine]
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table."""
 

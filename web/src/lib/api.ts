@@ -8,6 +8,7 @@ import type {
   Me,
   MyRating,
   NewTable,
+  NewTournament,
   PlayOn,
   Problem,
   ProgramList,
@@ -22,6 +23,8 @@ import type {
   State,
   Study,
   TableLine,
+  Tournament,
+  TournamentLine,
 } from "../protocol";
 import type { Said } from "./said";
 
@@ -93,6 +96,13 @@ export const api = {
   endProgram: (id: string) => ask<void>("DELETE", `/api/me/programs/${id}`),
   askProgram: (table: string, seat: number, program: string) =>
     ask<void>("POST", `/api/tables/${table}/seats/${seat}/challenge`, { program }),
+  tournaments: async () => (await ask<{ tournaments: TournamentLine[] }>("GET", "/api/tournaments")).tournaments,
+  newTournament: (wish: NewTournament) => ask<Tournament>("POST", "/api/tournaments", wish),
+  tournament: (id: string) => ask<Tournament>("GET", `/api/tournaments/${id}`),
+  enter: (id: string) => ask<Tournament>("POST", `/api/tournaments/${id}/enter`),
+  leaveTournament: (id: string) => ask<Tournament>("DELETE", `/api/tournaments/${id}/enter`),
+  startTournament: (id: string) => ask<Tournament>("POST", `/api/tournaments/${id}/start`),
+  endTournament: (id: string) => ask<void>("DELETE", `/api/tournaments/${id}`),
   ratings: (game: string, players: number) => ask<RatingTable>("GET", `/api/ratings?game=${game}&players=${players}`),
   myRatings: async () => (await ask<{ ratings: MyRating[] }>("GET", "/api/me/ratings")).ratings,
   forgetRatings: () => ask<void>("DELETE", "/api/me/ratings"),

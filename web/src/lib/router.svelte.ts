@@ -1,5 +1,5 @@
 // Which page is shown: the address decides, and links inside the app change it without loading.
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "lessons" | "me" | "ratings" | "lost";
+export type Page = "home" | "new" | "table" | "replay" | "rules" | "lessons" | "me" | "ratings" | "tournaments" | "lost";
 
 export interface Route {
   page: Page;
@@ -15,6 +15,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/me\/?$/, "me"],
   [/^\/lessons\/?$/, "lessons"],
+  [/^\/tournaments(?:\/([\w-]*))?$/, "tournaments"],
   [/^\/ratings(?:\/([\w-]*))?$/, "ratings"],
   [/^\/rules(?:\/([\w-]*))?$/, "rules"],
 ];

@@ -34,6 +34,7 @@ from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
 from bottega.server.http.sockets import Socket, charge_catching_up, read_message, refused
+from bottega.server.http.tournaments import Tournaments
 from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
@@ -41,6 +42,7 @@ from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs
 from bottega.server.jobs.rating_watch import RatingWatch
 from bottega.server.jobs.studies import JUDGE, Studies
+from bottega.server.jobs.tournament_watch import TournamentWatch
 from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
@@ -115,6 +117,8 @@ class Server:
         self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.ratings = Ratings(self.store, self.visitors, self.limits)
         self.rating_watch = RatingWatch(self.registry)
+        self.tournament_watch = TournamentWatch(self.registry)
+        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
@@ -339,6 +343,7 @@ class Server:
         await self.follower.start()
         await self.studies.start()
         self.rating_watch.start()
+        self.tournament_watch.start()
         await self.processes.start()
 
     async def close(self) -> None:
@@ -347,6 +352,7 @@ class Server:
         await self.follower.close()
         await self.watch.close()
         await self.rating_watch.close()
+        await self.tournament_watch.close()
         await self.jobs.close()
         await self.registry.close()
         await self.workers.close()
@@ -358,6 +364,7 @@ class Server:
 
     def routes(self) -> list[Any]:
         table = "/api/tables/{id}"
+        tournament = "/api/tournaments/{id}"
         keyed = self.visitors.with_cookie
         return [
             Route("/healthz", self.health.health),
@@ -372,6 +379,14 @@ class Server:
             Route("/api/me/ratings", keyed(self.ratings.mine)),
             Route("/api/me/ratings", keyed(self.ratings.forget), methods=["DELETE"]),
             Route("/api/ratings", keyed(self.ratings.table)),
+            Route("/api/tournaments", keyed(self.tournaments.all)),
+            Route("/api/tournaments", keyed(self.tournaments.make), methods=["POST"]),
+            Route(tournament, keyed(self.tournaments.one)),
+            Route(tournament, keyed(self.tournaments.end), methods=["DELETE"]),
+            Route(f"{tournament}/enter", keyed(self.tournaments.enter), methods=["POST"]),
+            Route(f"{tournament}/enter", keyed(self.tournaments.leave), methods=["DELETE"]),
+            Route(f"{tournament}/start", keyed(self.tournaments.start), methods=["POST"]),
+            Route(f"{tournament}/export", self.tournaments.export),
             Route("/api/me/programs", keyed(self.programs.all)),
             Route("/api/me/programs", keyed(self.programs.add), methods=["POST"]),
             Route("/api/me/programs/{program}", keyed(self.programs.end), methods=["DELETE"]),

@@ -11,7 +11,7 @@ from bottega.server.errors import ApiError
 from bottega.server.http.requests import number, reply
 from bottega.server.http.security import address_of
 from bottega.server.http.visitors import Visitors
-from bottega.server.limits import EXPORTS, HISTORIES, Limits
+from bottega.server.limits import CLUB, EXPORTS, Limits
 from bottega.server.protocol import MyRatings
 from bottega.server.storage import ratings
 from bottega.server.storage.store import Store
@@ -32,7 +32,7 @@ class Ratings:
         if game not in GAMES or players not in standard_game(game).player_counts:
             raise ApiError(msg("error-not-found"))
         person = await self.visitors.person(request)
-        self.limits.take("histories", address_of(request.scope), HISTORIES)
+        self.limits.take("club", address_of(request.scope), CLUB)
         reader = None if person is None else person.id
         wanted = partial(ratings.rating_table, game=game, players=players, reader=reader)
         return reply(await self.store.read(wanted))

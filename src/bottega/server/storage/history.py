@@ -24,6 +24,7 @@ from bottega.server.storage.schema import (
     ratings,
     seats,
 )
+from bottega.server.storage.tournaments import entered_by, forget_entrant
 from bottega.server.tables.seating import Seat
 
 TOGETHER: Final = 500  # games in an answer
@@ -108,6 +109,7 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
         "code": row.recovery is not None,
         **since,
         "ratings": rated,
+        "tournaments": entered_by(connection, person),
     }
 
 
@@ -187,6 +189,7 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
+    forget_entrant(connection, person, NOBODY)
     for rows in (devices, passkeys, challenges, programs, challenged, ratings):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -9,6 +9,7 @@ from bottega.server.storage.notices import NOT_IN_THE_LOG, Change, note_change
 from bottega.server.storage.schema import (
     challenged,
     devices,
+    entrants,
     games,
     log,
     notes,
@@ -17,7 +18,9 @@ from bottega.server.storage.schema import (
     programs,
     ratings,
     seats,
+    tournaments,
 )
+from bottega.server.storage.tournaments import bring_tournaments
 
 # --- keys, by their hashes
 
@@ -133,6 +136,8 @@ THEIRS = {
     programs.c.owner,
     challenged.c.person,
     ratings.c.person,
+    tournaments.c.owner,
+    entrants.c.person,
 }
 
 
@@ -152,6 +157,7 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     connection.execute(update(log).where(did | spoke).values(person=person))
     connection.execute(update(programs).where(programs.c.owner == guest).values(owner=person))
     bring_ratings(connection, guest, person)
+    bring_tournaments(connection, guest, person)
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):

@@ -137,6 +137,45 @@ ratings = Table(
     Index("ratings_best", "game", "players", "mu"),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", ForeignKey("people.id")),
+    Column("wish", Text, nullable=False),  # as it was made, as JSON
+    Column("listed", Boolean, nullable=False),  # may anybody find it and take part?
+    Column("phase", String(10), nullable=False),  # "open" until it begins, "running", "over"
+    Column("round", Integer, nullable=False),  # 0 until it begins
+    Column("until", Float),  # when the round ends, seconds since 1970; nothing: when all its games are over
+    Column("made", Float, nullable=False),
+    Index("tournaments_phase", "phase", "made"),
+    Index("tournaments_owner", "owner"),
+)
+
+# Who takes part: people, and bots that play for those who have left or are missing.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(30), nullable=False),
+    Index("entrants_person", "person"),
+)
+
+# Who sits at which table of a round, by seat.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(32), nullable=False),  # its game may be forgotten; the result stays
+    Column("entrants", Text, nullable=False),  # their numbers, as JSON
+    Column("result", Text),  # points and shares, as JSON, once the round is over
+)
+
 # Ways back that an authenticator knows (WebAuthn); nothing of it opens anything.
 passkeys = Table(
     "passkeys",
