@@ -57,6 +57,21 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("section[aria-labelledby=me-again] button").first.click()
     expect(page.locator(".letters")).to_be_visible()
     yield "my page"
+    person.go("/ratings/sintra-2")
+    expect(page.locator("tr.bot").first).to_be_visible()
+    yield "ratings"
+    cup = {"name": "Cup", "game": "sintra", "players": 2, "kind": "swiss", "listed": True}
+    made = person.ask("/api/tournaments", cup)["id"]
+    person.go("/tournaments")
+    expect(page.locator(f"a[href='/tournaments/{made}']")).to_be_visible()
+    yield "tournaments"
+    with Guest(person.site, "Anna") as anna:
+        for one in (person.ask, lambda path, body: anna.ask("POST", path, json=body)):
+            one(f"/api/tournaments/{made}/enter", {})
+    person.ask(f"/api/tournaments/{made}/start", {})
+    person.go(f"/tournaments/{made}")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    yield "tournament"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"

@@ -279,6 +279,7 @@ export interface State {
   spectator_chat?: boolean;
   chat_closed?: boolean;
   told?: boolean;
+  rated?: boolean;
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
@@ -745,6 +746,7 @@ export interface NewTable {
   open?: boolean;
   spectator_chat?: boolean;
   told?: boolean;
+  rated?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;
@@ -1164,6 +1166,155 @@ export interface PasskeySignIn {
   bring?: boolean;
 }
 /**
+ * Somebody in a table of ratings: a person, a program, or a level of bots.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingRow".
+ */
+export interface RatingRow {
+  name: string;
+  points: number;
+  reach: number;
+  games: number;
+  bot?: string;
+  program?: boolean;
+  mine?: boolean;
+}
+/**
+ * GET /api/ratings?game=GAME&players=N: the strongest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingTable".
+ */
+export interface RatingTable {
+  game: string;
+  players: number;
+  rows: RatingRow[];
+}
+/**
+ * What somebody's rated games of a kind have made of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRating".
+ */
+export interface MyRating {
+  game: string;
+  players: number;
+  points: number;
+  reach: number;
+  games: number;
+}
+/**
+ * GET /api/me/ratings; DELETE forgets them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRatings".
+ */
+export interface MyRatings {
+  ratings: MyRating[];
+}
+/**
+ * POST /api/tournaments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTournament".
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  players: number;
+  kind: "round-robin" | "swiss";
+  rounds?: number;
+  days?: number | null;
+  clock?: (LiveClock | DaysClock) | null;
+  rated?: boolean;
+  listed?: boolean;
+  chosen?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Somebody in a tournament; once somebody has left, a bot plays on for them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entrant".
+ */
+export interface Entrant {
+  name: string;
+  bot?: string;
+  mine?: boolean;
+}
+/**
+ * A table of a round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentTable".
+ */
+export interface TournamentTable {
+  table: string;
+  entrants: number[];
+  points: number[] | null;
+}
+/**
+ * Where an entrant is; what decides, in this order.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentStanding".
+ */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  points: number;
+  strength: number;
+  victories: number;
+  share: number;
+  played: number;
+}
+/**
+ * GET /api/tournaments/ID.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tournament".
+ */
+export interface Tournament {
+  id: string;
+  wish: NewTournament;
+  phase: "open" | "over" | "running";
+  rounds: number;
+  round: number;
+  until: number | null;
+  owner: boolean;
+  entered: boolean;
+  entrants: Entrant[];
+  standings: TournamentStanding[];
+  tables: TournamentTable[][];
+}
+/**
+ * A tournament in a list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentLine".
+ */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  phase: "open" | "over" | "running";
+  round: number;
+  entrants: number;
+  mine: boolean;
+}
+/**
+ * GET /api/tournaments: those of the reader, and those that anybody may join.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentList".
+ */
+export interface TournamentList {
+  tournaments: TournamentLine[];
+}
+/**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1290,6 +1441,7 @@ export interface TableLine {
   winners?: number[];
   clock?: (LiveClock | DaysClock) | null;
   left?: number | null;
+  rated?: boolean;
 }
 /**
  * GET /api/tables/mine and /api/tables/open.

@@ -31,6 +31,7 @@ ADDRESS_MAILS = (0.02, 30.0)  # likewise, for an address
 BAD_LINKS = (0.1, 20.0)  # links of mails that nobody has, from an address
 HOST_TRIES = (0.1, 10.0)  # wrong keys of the host, from an address
 HISTORIES = (1.0, 30.0)  # looks at what somebody has played, for an address
+CLUB = (5.0, 60.0)  # looks at ratings and tournaments, for an address
 EXPORTS = (0.01, 10.0)  # of all that is somebody's, and wishes to forget it, for an address
 NEW_TABLES = (1.0, 60.0)  # for a person
 ADDRESS_TABLES = 0.2  # new tables from an address, a second; how many at once, the host says

@@ -62,6 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False  # may anybody take a free seat from the list of open tables?
     spectator_chat: bool = False  # may those who watch write in the chat?
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it? Then there are no hints
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -366,6 +367,120 @@ class PasskeySignIn(Struct, forbid_unknown_fields=True):
     bring: bool = True
 
 
+class RatingRow(Struct, omit_defaults=True):
+    """Somebody in a table of ratings: a person, a program, or a level of bots."""
+
+    name: str
+    points: int  # as Elo's: 400 more are ten times the strength
+    reach: int  # 19 times in 20 the strength lies within so many points more or less; 0: it is known
+    games: int
+    bot: str = ""  # the level
+    program: bool = False
+    mine: bool = False
+
+
+class RatingTable(Struct):
+    """GET /api/ratings?game=GAME&players=N: the strongest first."""
+
+    game: str
+    players: int
+    rows: list[RatingRow]
+
+
+class MyRating(Struct):
+    """What somebody's rated games of a kind have made of them."""
+
+    game: str
+    players: int
+    points: int
+    reach: int
+    games: int
+
+
+class MyRatings(Struct):
+    """GET /api/me/ratings; DELETE forgets them."""
+
+    ratings: list[MyRating]
+
+
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """POST /api/tournaments."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=4)]  # at a table
+    kind: Literal["round-robin", "swiss"]
+    rounds: Annotated[int, Meta(ge=0, le=30)] = 0  # 0: as many as everybody needs to meet everybody, 5 where Swiss
+    days: Annotated[int, Meta(ge=1, le=60)] | None = None  # for a round; none: until all its games are over
+    clock: Clock | None = None
+    rated: bool = False
+    listed: bool = False  # may anybody find it and take part? Else whoever has the link
+    chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
+
+
+class Entrant(Struct, omit_defaults=True):
+    """Somebody in a tournament; once somebody has left, a bot plays on for them."""
+
+    name: str
+    bot: str = ""
+    mine: bool = False
+
+
+class TournamentTable(Struct):
+    """A table of a round."""
+
+    table: str
+    entrants: list[int]  # by seat
+    points: list[float] | None  # of each; none until the round is over
+
+
+class TournamentStanding(Struct):
+    """Where an entrant is; what decides, in this order."""
+
+    entrant: int
+    place: int
+    points: float
+    strength: float  # of whom they have met
+    victories: float
+    share: float  # of the points in their games
+    played: int
+
+
+class Tournament(Struct):
+    """GET /api/tournaments/ID."""
+
+    id: str
+    wish: NewTournament
+    phase: Literal["open", "running", "over"]
+    rounds: int  # in all, as far as is known
+    round: int  # that is being played; 0 before the first
+    until: float | None  # seconds since 1970
+    owner: bool
+    entered: bool
+    entrants: list[Entrant]
+    standings: list[TournamentStanding]
+    tables: list[list[TournamentTable]]  # of each round
+
+
+class TournamentLine(Struct):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    phase: Literal["open", "running", "over"]
+    round: int
+    entrants: int
+    mine: bool
+
+
+class TournamentList(Struct):
+    """GET /api/tournaments: those of the reader, and those that anybody may join."""
+
+    tournaments: list[TournamentLine]
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table."""
 
@@ -478,6 +593,7 @@ class TableLine(Struct):
     winners: list[int] = []
     clock: Clock | None = None
     left: int | None = None  # milliseconds: of my clock if it runs, else of the one that falls first
+    rated: bool = False  # does it count for the ratings?
 
 
 class TableList(Struct):
@@ -681,6 +797,7 @@ class State(Struct, tag="state"):
     spectator_chat: bool = False  # may those who watch write in the chat?
     chat_closed: bool = False  # by the host: nobody writes
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it?
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat

@@ -1,6 +1,6 @@
 // Which page is shown: the address decides, and links inside the app change it without loading.
 export type Page =
-  "home" | "new" | "table" | "replay" | "rules" | "lessons" | "puzzles" | "me" | "host" | "lost";
+  "home" | "new" | "table" | "replay" | "rules" | "lessons" | "puzzles" | "ratings" | "tournaments" | "me" | "host" | "lost";
 
 export interface Route {
   page: Page;
@@ -18,6 +18,8 @@ const PAGES: [RegExp, Page][] = [
   [/^\/host\/?$/, "host"],
   [/^\/lessons\/?$/, "lessons"],
   [/^\/puzzles\/?$/, "puzzles"],
+  [/^\/tournaments(?:\/([\w-]*))?$/, "tournaments"],
+  [/^\/ratings(?:\/([\w-]*))?$/, "ratings"],
   [/^\/rules(?:\/([\w-]*))?$/, "rules"],
 ];
 

@@ -115,6 +115,7 @@ def add_table(
             hints=seating.hints,
             spectator_chat=seating.spectator_chat,
             told=seating.told,
+            rated=False if seating.rated else None,
             lesson=taught(state),
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
@@ -199,6 +200,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
         game.spectator_chat,
         game.told,
         game.chat_closed,
+        game.rated is not None,
     )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
@@ -342,6 +344,7 @@ def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: se
         winners=shown.winners,
         clock=read_clock(game.clock),
         left=None if game.time_left is None else max(0, round((game.deadline - now) * SECOND)),
+        rated=game.rated is not None,
     )
 
 

@@ -82,7 +82,7 @@ LET_GO = """
     SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
     SET tcp_user_timeout = 3000;
 """
-NEWEST = "reminders"  # the last of them
+NEWEST = "tournaments"  # the last of them
 
 logger = logging.getLogger(__name__)
 

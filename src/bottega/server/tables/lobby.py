@@ -105,6 +105,14 @@ def load_games() -> None:
         box_info(state)
 
 
+def check_rated(seating: Seating, wish: NewTable) -> None:
+    """What counts for ratings must be fair, and it must be known who played."""
+    seats = [seat.kind for seat in wish.seats]
+    unlike = seating.hints or seating.told or wish.box or wish.seed is not None or "room" in seats
+    if wish.rated and (unlike or not {seat.bot for seat in seating.seats if seat.bot} <= set(LEVELS)):
+        raise ApiError(msg("error-setup", problem=msg("setup-rated")))
+
+
 class Lobby:
     """Everything that happens beside the games."""
 
@@ -128,10 +136,13 @@ class Lobby:
             raise ApiError(msg("error-setup", problem=msg("setup-box", box=wish.box)))
         header = header_of(box, seats, seed, wish.chosen)
         seating = Seating(person.id, wish.open, seats, "server" if wish.seed is None else "maker")
-        seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
+        usual = seating.people() == 1 and not wish.rated
+        seating.hints = usual if wish.hints is None else wish.hints
         seating.clock = wish.clock
         seating.spectator_chat = wish.spectator_chat
         seating.told = wish.told
+        seating.rated = wish.rated
+        check_rated(seating, wish)
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
@@ -174,6 +185,7 @@ class Lobby:
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
         seating.spectator_chat = before.spectator_chat
         seating.told = before.told
+        seating.rated = before.rated
         made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
 
         def check() -> list[RematchMade]:

@@ -258,6 +258,7 @@ def shared_state(
         spectator_chat=seating.spectator_chat,
         chat_closed=seating.chat_closed,
         told=seating.told,
+        rated=seating.rated,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],

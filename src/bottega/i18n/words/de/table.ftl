@@ -122,6 +122,8 @@ spectator-chat = Zuschauer dürfen chatten
 spectator-chat-text = Wer zusieht, liest den Chat. So darf auch geschrieben werden.
 all-told = Zeigen, was alle wissen könnten
 all-told-text = Taler, Farben und andere Güter hinter den Sichtschirmen, denn alles, was kommt und geht, wurde gesagt. Pläne, Wunschkarten und Katakombenpläne bleiben verborgen.
+rated = Gewertete Partie
+rated-text = Sie zählt für die Wertung aller, die mitspielen. Keine Tipps, alle am eigenen Bildschirm.
 clock-title = Uhr
 clock-none = ohne Uhr
 clock-live = { $minutes } min + { $seconds } s
@@ -221,6 +223,7 @@ read-rule = Regel lesen
 table-hints = An diesem Tisch dürfen alle den stärksten Bot um Tipps bitten.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-told = An diesem Tisch sehen alle die Güter hinter den Sichtschirmen, soweit alle sie kennen könnten.
+table-rated = Diese Partie ist gewertet: Sie zählt für die Wertung aller, die sie spielen.
 table-clock-live = Uhr: { $minutes } Minuten für das ganze Spiel und { $seconds } Sekunden mehr für jede Entscheidung.
 table-clock-days = { $days ->
      [one] Uhr: ein Tag für jede Entscheidung.

@@ -122,6 +122,8 @@ spectator-chat = Those who watch may chat
 spectator-chat-text = Whoever watches reads the chat. With this, they may write too.
 all-told = What everybody could know is shown
 all-told-text = Thalers, paints and other goods behind the screens, since all that comes and goes was told. Plans, wish cards and maps stay hidden.
+rated = Rated game
+rated-text = It counts for the ratings of all who play. No hints, everybody at a screen of their own.
 clock-title = Clock
 clock-none = no clock
 clock-live = { $minutes } min + { $seconds } s
@@ -221,6 +223,7 @@ read-rule = Read the rule
 table-hints = At this table everybody may ask the strongest bot for hints.
 table-no-hints = There are no hints at this table.
 table-told = At this table everybody sees the goods behind the screens, as far as everybody could know them.
+table-rated = This game is rated: it counts for the ratings of all who play it.
 table-clock-live = Clock: { $minutes } minutes for the whole game, and { $seconds } seconds more for each decision.
 table-clock-days = { $days ->
      [one] Clock: one day for each decision.

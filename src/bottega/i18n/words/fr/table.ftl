@@ -122,6 +122,8 @@ spectator-chat = Les spectateurs peuvent écrire
 spectator-chat-text = Ceux qui regardent lisent la discussion. Ainsi, ils peuvent aussi y écrire.
 all-told = Montrer ce que tout le monde pourrait savoir
 all-told-text = Les Thalers, les couleurs et les autres biens derrière les paravents, puisque tout ce qui entre et sort a été annoncé. Les plans, les cartes Souhait et les cartes des catacombes restent cachés.
+rated = Partie classée
+rated-text = Elle compte pour le classement de tous ceux qui jouent. Pas de conseils, chacun à son écran.
 clock-title = Pendule
 clock-none = sans pendule
 clock-live = { $minutes } min + { $seconds } s
@@ -222,6 +224,7 @@ read-rule = Lire la règle
 table-hints = À cette table, tout le monde peut demander conseil au bot le plus fort.
 table-no-hints = Il n'y a pas de conseils à cette table.
 table-told = À cette table, tout le monde voit les biens derrière les paravents, pour autant que chacun puisse les connaître.
+table-rated = Cette partie est classée : elle compte pour le classement de tous ceux qui la jouent.
 table-clock-live = Pendule : { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus par décision.
 table-clock-days = { $days ->
      [one] Pendule : un jour par décision.

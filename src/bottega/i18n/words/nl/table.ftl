@@ -122,6 +122,8 @@ spectator-chat = Toeschouwers mogen chatten
 spectator-chat-text = Wie meekijkt, leest de chat. Zo mag er ook geschreven worden.
 all-told = Tonen wat iedereen zou kunnen weten
 all-told-text = Daalders, verf en andere goederen achter de schermen, want alles wat komt en gaat is verteld. Plannen, wenskaarten en plattegronden blijven verborgen.
+rated = Partij voor de ranglijst
+rated-text = Ze telt mee voor de rating van iedereen die meespeelt. Geen hints, iedereen aan een eigen scherm.
 clock-title = Klok
 clock-none = zonder klok
 clock-live = { $minutes } min + { $seconds } s
@@ -221,6 +223,7 @@ read-rule = De regel lezen
 table-hints = Aan deze tafel mag iedereen de sterkste bot om hints vragen.
 table-no-hints = Aan deze tafel zijn er geen hints.
 table-told = Aan deze tafel ziet iedereen de goederen achter de schermen, voor zover iedereen die zou kunnen kennen.
+table-rated = Deze partij telt mee voor de ranglijst: voor de rating van iedereen die haar speelt.
 table-clock-live = Klok: { $minutes } minuten voor het hele spel en { $seconds } seconden extra voor elke beslissing.
 table-clock-days = { $days ->
      [one] Klok: één dag per beslissing.
