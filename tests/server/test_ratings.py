@@ -13,7 +13,6 @@ from bottega.server.storage.ratings import due_games, rate_game
 from bottega.server.storage.schema import games, people, seats
 from bottega.server.storage.schema import ratings as rows
 from bottega.server.storage.store import using
-from bottega.server.tables.table import standard_game
 from tests.server.guest import JSON, Guest, over
 from tests.server.serving import Running
 from tests.server.test_own import exported, play_out
@@ -109,10 +108,8 @@ def test_a_thousand_games_find_the_place_between_known_levels() -> None:
 
 def test_every_level_has_its_place_in_every_game() -> None:
     for game in NAMES:
-        for players in standard_game(game).player_counts:
-            placed = levels()[game, players]
-            points = [placed[level].points() for level in LEVELS]
-            assert points == sorted(points), (game, players)
+        points = [levels()[game][level].points() for level in LEVELS]
+        assert points == sorted(points), game
 
 
 # --- at the table
@@ -142,7 +139,7 @@ def test_a_game_under_way_does_not_count_yet(server: Running, guest: Come) -> No
 
 def test_against_a_level_only_the_person_moves(server: Running, guest: Come) -> None:
     anna = guest("Anna")
-    before = levels()["sintra", 2]["journeyman"]
+    before = levels()["sintra"]["journeyman"]
     table = rated(anna, "me", "journeyman")["table"]
     with anna.at(table) as place:
         place.play_on(over)

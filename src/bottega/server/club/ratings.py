@@ -43,14 +43,10 @@ def at_points(points: float) -> Strength:
 
 
 @cache
-def levels() -> dict[tuple[str, int], dict[str, Strength]]:
-    """Levels of bots by game and number of players."""
+def levels() -> dict[str, dict[str, Strength]]:
+    """Levels of bots by game, whatever the number of players."""
     found = tomllib.loads(LEVELS.read_text("utf-8"))
-    return {
-        (game, int(players)): {level: at_points(points) for level, points in placed.items()}
-        for game, counts in found.items()
-        for players, placed in counts.items()
-    }
+    return {game: {level: at_points(points) for level, points in placed.items()} for game, placed in found.items()}
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:

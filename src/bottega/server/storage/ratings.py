@@ -48,12 +48,12 @@ def counts(sitting: Sequence[Seat], key: tuple[str, int]) -> bool:
     """Can it be said who played? Each person on one seat, and levels whose place is known."""
     people = [seat.person for seat in sitting if not seat.bot]
     bots = {seat.bot for seat in sitting if seat.bot}
-    return None not in people and len(set(people)) == len(people) and bots <= levels().get(key, {}).keys()
+    return None not in people and len(set(people)) == len(people) and bots <= levels().get(key[0], {}).keys()
 
 
 def strength_of(connection: Connection, seat: Seat, key: tuple[str, int]) -> Strength:
     if seat.bot:
-        return levels()[key][seat.bot]
+        return levels()[key[0]][seat.bot]
     found = connection.execute(select(ratings).where(of(str(seat.person), key)).with_for_update()).one_or_none()
     return NEWCOMER if found is None else strength_in(found)
 
@@ -83,7 +83,7 @@ def rating_table(connection: Connection, game: str, players: int, reader: str | 
     wanted = wanted.where(ratings.c.game == game, ratings.c.players == players)
     found = connection.execute(wanted.order_by(ratings.c.mu.desc(), ratings.c.person).limit(LISTED))
     rows = [rating_row(row, row.name, program=row.program is not None, mine=row.person == reader) for row in found]
-    for level, strength in levels().get((game, players), {}).items():
+    for level, strength in levels().get(game, {}).items():
         rows.append(RatingRow("", strength.points(), 0, 0, bot=level))
     rows.sort(key=lambda row: (-row.points, LEVELS.index(row.bot) if row.bot else -1))
     return RatingTable(game, players, rows)
