@@ -70,17 +70,19 @@ def test_new_entries_come_with_the_notice(shared: str) -> None:
     begun, go_on = threading.Semaphore(0), threading.Event()
 
     async def go(one: Server, two: Server, room: Room, person: Person) -> None:
+        await chat(one, room.id, person, "first")  # the notice of the new table comes before, and lets seats be read
+        await until(lambda: len(room.table.chat) == 1 and not room.lock.locked())
         reading = [asyncio.create_task(two.store.read(partial(held, begun, go_on))) for _ in range(READING)]
         try:
             for _ in reading:
                 await asyncio.to_thread(begun.acquire)
             for said in ("a", "b", "c"):
                 await chat(one, room.id, person, said)
-            await until(lambda: len(room.table.chat) == 3)
+            await until(lambda: len(room.table.chat) == 4)
         finally:
             go_on.set()
         await asyncio.gather(*reading)
-        assert [line.text for line in room.table.chat] == ["a", "b", "c"]
+        assert [line.text for line in room.table.chat] == ["first", "a", "b", "c"]
 
     asyncio.run(with_two(shared, go))
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -354,7 +353,7 @@ class Server:
             await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
             await ws.close(NO_TABLE)
             return
-        is_known = partial(self.visitors.is_still, person, key)
+        is_known = self.visitors.still(person, key)
         await Socket(ws, self.actions, room, person, self.limits, self.turns, is_known).run()
 
     # --- what a table is played with

@@ -138,10 +138,10 @@ class Programs:
 
     def holds(self, request: Request, person: Person) -> Holds:
         """A way to see whether the server runs, and the key still is somebody's."""
-        key = self.visitors.key_in(request)
+        is_still = self.visitors.still(person, self.visitors.key_in(request))
 
         async def look() -> bool:
-            return not self.registry.closing and await self.visitors.is_still(person, key)
+            return not self.registry.closing and await is_still()
 
         return look
 

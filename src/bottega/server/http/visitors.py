@@ -12,7 +12,7 @@ from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of, is_secure
 from bottega.server.limits import BAD_LINKS, NEW_PEOPLE, PERSON, Limits
 from bottega.server.tables.house import House
-from bottega.server.tables.people import People, Person
+from bottega.server.tables.people import People, Person, hash_of
 
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -108,10 +108,15 @@ class Visitors:
             return person, key
         return await self.adopted(connection)
 
-    async def is_still(self, person: Person | None, key: str | None) -> bool:
-        """Does a key still open what it opened?"""
-        found = await self.people.find(key)
-        return (found and found.id) == (person and person.id)
+    def still(self, person: Person | None, key: str | None) -> Callable[[], Awaitable[bool]]:
+        """Asks whether a key still opens what it opened."""
+        hashed = hash_of(key)
+
+        async def is_still() -> bool:
+            found = await self.people.find_hashed(hashed)
+            return (found and found.id) == (person and person.id)
+
+        return is_still
 
     def with_cookie(self, answer: Answer) -> Answer:
         """Whoever is new takes their key along."""

@@ -6,6 +6,7 @@ only saves work: should two do the same after all, the log's key lets one of the
 
 import asyncio
 import contextlib
+import logging
 import threading
 from typing import Final, Protocol
 
@@ -21,6 +22,8 @@ ASK: Final = text(f"""
 LINGER: Final = 0.02  # seconds that the end of a claim waits for a question with which it can go along
 # A computer that has vanished must not keep its claims.
 ALERT: Final = ("tcp_keepalives_idle = 2", "tcp_keepalives_interval = 1", "tcp_keepalives_count = 3")
+
+logger = logging.getLogger(__name__)
 
 
 class Claims(Protocol):
@@ -70,17 +73,24 @@ class SessionClaims:
 
     async def take(self, key: str) -> bool:
         self.hurry.set()
-        return await self.answered(self.wanted, key)
+        done = self.ask_soon(self.wanted, key)
+        try:
+            return await done
+        except asyncio.CancelledError:
+            if done.done() and not done.cancelled() and done.result():  # it was ours already
+                self.ask_soon(self.ended, key)
+            raise
 
     async def release(self, key: str) -> None:
-        await self.answered(self.ended, key)
+        await self.ask_soon(self.ended, key)
 
-    async def answered(self, asked: Asked, key: str) -> bool:
+    def ask_soon(self, asked: Asked, key: str) -> "asyncio.Future[bool]":
+        """With the next question."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         asked.append((key, done))
         if self.asking is None:
             self.asking = asyncio.create_task(self.ask_on())
-        return await done
+        return done
 
     async def ask_on(self) -> None:
         """Ask until nobody waits; ends of claims go along with the next that is wanted, if it comes soon."""
@@ -92,12 +102,16 @@ class SessionClaims:
                 self.hurry.clear()
                 wanted, ended = self.wanted[:], self.ended[:]
                 del self.wanted[:], self.ended[:]
-                ours = await asyncio.to_thread(self.ask, [key for key, _ in wanted], [key for key, _ in ended])
+                try:
+                    ours = await asyncio.to_thread(self.ask, [key for key, _ in wanted], [key for key, _ in ended])
+                except Exception:
+                    logger.exception("claims could not be asked for")
+                    ours = set()
                 for key, done in (*wanted, *ended):
                     if not done.done():
                         done.set_result(key in ours)
-                gone = [key for key, done in wanted if done.cancelled() and key in ours]
-                self.ended += [(key, asyncio.get_running_loop().create_future()) for key in gone]
+                for key in [key for key, done in wanted if done.cancelled() and key in ours]:
+                    self.ask_soon(self.ended, key)  # whoever wanted it has gone
         finally:
             self.asking = None
 
