@@ -227,8 +227,11 @@ def advice(person: Person) -> Iterator[str]:
     person.table("sintra", [ANNA, GIOTTO])
     person.my_turn()
     page.keyboard.press("h")
-    expect(page.locator(".hint li")).to_have_count(3)
-    yield "hint"
+    expect(page.locator(".hint .turns > li")).to_have_count(3)
+    page.keyboard.press("k")
+    expect(page.locator("section.coach")).to_be_visible()
+    yield "hint and coach"
+    page.keyboard.press("k")
     table = person.bring("sintra/2A-mixed.txt")
     person.ask(f"/api/tables/{table}/analysis", {})  # if another walk was here before, it is there already
     person.go(f"/t/{table}")

@@ -172,20 +172,29 @@ def test_the_analysis_at_the_end_and_in_the_replay(come: Come) -> None:
     person.go(f"/t/{table}")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Analyze the game").click()
+    expect(dialog.locator(".errors")).to_be_visible(timeout=STUDY)  # from the first judged decisions on
     expect(dialog.get_by_role("img", name="Expected points in the end")).to_be_visible(timeout=STUDY)
+    expect(dialog.get_by_role("progressbar")).to_have_count(0, timeout=STUDY)
     found = person.ask(f"/api/tables/{table}/analysis")["analysis"]
     row = dialog.get_by_role("row", name=re.compile("random")).first
     expect(row).to_contain_text(str(found["summary"][0]["grades"]["best"]))
     errors = [one for one in found["decisions"] if one["grade"] in ("doubtful", "blunder")]
     assert errors, "random bots err"
     expect(dialog.locator(".errors li")).to_have_count(len(errors))
-    dialog.locator(".errors button").nth(1).click()
+    dialog.locator(".errors li > button:first-child").nth(1).click()
     expect(page).to_have_url(re.compile(f"/replay/{table}\\?step={errors[1]['index'] + 1}&"))
     bar = page.locator("section.bar")
     expect(bar).to_contain_text(errors[1]["grade"])
     expect(bar).to_contain_text("Better was")
     told = page.locator(".log .line:not(.later)")  # a decision may have several lines: its grade is with the first
     expect(told.locator(".grade").last).to_contain_text(errors[1]["grade"])
+    bar.get_by_role("button", name="What was better, and why").click()
+    better = page.get_by_role("region", name="What was better, and why")
+    expect(better).to_contain_text(errors[1]["grade"])
+    line = errors[1]["line"]
+    expect(page.locator(f'[data-ghost="{line[0]["target"]}"]')).to_contain_text("1")
+    better.get_by_role("button", name="Close").press("Enter")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
     page.get_by_role("button", name="Analysis", exact=True).click()
     chart = page.locator(".study [data-chart=points]")
     box = chart.bounding_box()

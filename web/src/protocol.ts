@@ -1587,7 +1587,7 @@ export interface Analysis {
   summary: SeatSummary[];
 }
 /**
- * GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found.
+ * GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found so far.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Study".

@@ -1198,7 +1198,7 @@ class Analysis(Struct):
 
 
 class Study(Struct):
-    """GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found."""
+    """GET and POST /api/tables/ID/analysis: how far the analysis of a finished game is, and what was found so far."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
     done: int

@@ -1,6 +1,6 @@
 // Leaping through a game that is over.
 import { someNames } from "../home/playnow";
-import type { Decision, Line, PlayOn, Replay, ReplayStep, SeatWish, Sitter, State } from "../protocol";
+import type { Decision, HintMove, Line, PlayOn, Replay, ReplayStep, SeatWish, Sitter, State } from "../protocol";
 
 /** How many times as fast as a game is shown that is played. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -86,4 +86,10 @@ export function gradedLines(log: Line[], decisions: Decision[]): Map<number, Non
     byStep.delete(line.step);
   }
   return found;
+}
+
+/** The better turn of a decision, as a hint shows it. */
+export function turnOf({ best, best_said, line = [], why = [], value, lead }: Decision): HintMove | null {
+  const first = line[0];
+  return first ? { move: best, text: best_said, target: first.target, value, lead, line, why } : null;
 }

@@ -1,9 +1,10 @@
-// The analysis of a game that is over: asked for once, followed until it is there.
+// The analysis of a game that is over: asked for once, followed until all of it is there.
 import type { Analysis, Decision, Study as Found } from "../protocol";
 import { api, problemOf } from "../lib/api";
 import type { Said } from "../lib/said";
 
 const PAUSE = 700; // milliseconds between two looks
+const SOON = 300; // until something was found
 
 export class Study {
   status = $state<Found["status"]>("none");
@@ -23,7 +24,7 @@ export class Study {
   /** Is there an analysis of this game, or is one under way? Follow it until nobody looks any more. */
   follow(): () => void {
     this.followers += 1;
-    if (!this.analysis) void this.ask(() => api.study(this.table));
+    if (!this.analysis || this.busy) void this.ask(() => api.study(this.table));
     return () => {
       this.followers -= 1;
       if (this.followers === 0) clearTimeout(this.timer);
@@ -47,6 +48,7 @@ export class Study {
       this.problem = problemOf(error);
     }
     clearTimeout(this.timer);
-    if (this.busy && this.followers > 0) this.timer = setTimeout(() => void this.ask(() => api.study(this.table)), PAUSE);
+    const pause = this.analysis ? PAUSE : SOON;
+    if (this.busy && this.followers > 0) this.timer = setTimeout(() => void this.ask(() => api.study(this.table)), pause);
   }
 }

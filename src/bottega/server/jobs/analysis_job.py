@@ -38,7 +38,7 @@ class AnalysisJob:
         elif what == "outlook":
             self.found.append(self.outlook(self.game, index))
         else:
-            return conclude(self.game, self.found, True).as_dict()
+            return conclude(self.game, self.found, what == "end").as_dict()
         return len(self.found)
 
     def begin(self, text: str, adviser: Adviser, box: str) -> dict[str, list[int]]:

@@ -28,7 +28,8 @@ SECONDS: Final = 60.0  # until a single step is given up
 PLAYING_ON: Final = 20.0  # seconds of playing on, about
 WAITING: Final = 20  # games that may wait for theirs
 OF_ONE_OWNER: Final = 2  # of these, those of one person or address
-TOLD: Final = 0.5  # seconds between two words on how far it is
+TOLD: Final = 0.5  # seconds between the first two words on how far it is, with what was found by then
+SELDOM: Final = 1.5  # each pause is so many times as long as the one before: what was found grows
 LOOK: Final = 2.0  # seconds between two looks for analyses that nobody does
 NICE: Final = 19
 
@@ -154,13 +155,13 @@ class Studies:
         begun = await self.step(job, "begin")
         decisions, places = begun["decisions"], begun["places"]
         progress = Progress(self, job, len(decisions) + len(places))
+        for index in decisions:
+            await self.step(job, "decision", index)
+            await progress.go_on()
         until = time.monotonic() + PLAYING_ON
         for index in places:
             if time.monotonic() < until:
                 await self.step(job, "outlook", index)
-            await progress.go_on()
-        for index in decisions:
-            await self.step(job, "decision", index)
             await progress.go_on()
         found = msgspec.convert(await self.step(job, "end"), Analysis)
         return Study("done", progress.all, progress.all, found)
@@ -179,22 +180,27 @@ class Studies:
 
 
 class Progress:
-    """How far an analysis is, told now and then."""
+    """How far an analysis is, and what it has found, told now and then: at once, then less and less often."""
 
     def __init__(self, studies: Studies, job: AnalyseGame, all: int) -> None:
-        self.store = studies.store
+        self.studies = studies
         self.job = job
         self.done = 0
         self.all = all
-        self.told = 0.0  # when
+        self.next = 0.0  # when it is told
+        self.pause = TOLD
 
     async def go_on(self) -> None:
         self.done += 1
-        if time.monotonic() >= self.told + TOLD:
-            self.told = time.monotonic()
-            study = Study("running", self.done, self.all, None)
-            with contextlib.suppress(CannotStore):
-                await self.store.write(
-                    lambda connection: queries.tell_progress(connection, self.job.table, self.job.record, study),
-                    self.job.table,
-                )
+        if time.monotonic() >= self.next:
+            found = msgspec.convert(await self.studies.step(self.job, "so far"), Analysis)
+            await self.tell(Study("running", self.done, self.all, found))
+            self.next = time.monotonic() + self.pause
+            self.pause *= SELDOM
+
+    async def tell(self, study: Study) -> None:
+        job = self.job
+        with contextlib.suppress(CannotStore):
+            await self.studies.store.write(
+                lambda connection: queries.tell_progress(connection, job.table, job.record, study), job.table
+            )

@@ -77,7 +77,7 @@ class StudyStep(msgspec.Struct, tag="study"):
 
     record: str
     adviser: Adviser
-    what: str  # "begin", "decision", "outlook" or "end"
+    what: str  # "begin", "decision", "outlook", "so far" or "end"
     index: int = 0
     box: str = ""
 

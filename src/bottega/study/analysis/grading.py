@@ -101,26 +101,20 @@ def grade_move(
     mine = next(advised for advised in advice if advised.move == played)
     found = Judgment(option(game, s, mine, True), shown[0], share, lead, grade(share, lead, players), shown)
     if found.grade == "best":
-        return msgspec.structs.replace(found, trivial=trivial(game, s, who, advice, players, seed))
+        return msgspec.structs.replace(found, trivial=trivial(advice, players))
     turns = Turns(game, s, who, follower_of(adviser, seed), derive(seed, 2))
     better = turns.turn(advice[0])
     why = [reason.said for reason in turns.why(better, turns.turn(mine))]
     return msgspec.structs.replace(found, line=better.line.steps, why=why)
 
 
-def trivial(game: Game[Any], s: Position, who: int, advice: list[Advice], players: int, seed: int) -> bool:
-    """Was one of the best moves found where there was nothing to decide?
+def trivial(advice: list[Advice], players: int) -> bool:
+    """Was there nothing to decide? So it is if all moves are as good; whichever was played says nothing of its player.
 
-    Either all moves are as good, or a single one is reasonable at all and is seen at first sight: by looking no further
-    than the end of the turn. Whoever misses that one has erred all the same.
+    What can be seen at first sight counts: to see it is what makes a weak player stronger, and grades that leave it out
+    agree less with results.
     """
-    grades = [grade(*losses(advice, each.move), players) for each in advice if looked_at(each)]
-    if all(each == "best" for each in grades):
-        return True
-    reasonable = [each for each in grades if each in ("best", "good")]
-    if len(reasonable) > 1:
-        return False
-    return GreedyBot(seed).choose(game, game.determinize(s, who, seed), who) == advice[0].move
+    return all(grade(*losses(advice, each.move), players) == "best" for each in advice if looked_at(each))
 
 
 # --- asking

@@ -383,6 +383,11 @@ expected-victory = Erwarteter Anteil am Sieg
 moves-to-see = Züge zum Nachsehen
 moves-to-see-none = Keine zweifelhafte Entscheidung: gut gespielt!
 better-was = Besser war: { $move }
+better-why = Was besser war und warum
+better-title = Besser hier: { $move }
+better-played = Gespielt: { $move }
+grade-trivial = nichts zu entscheiden
+analysis-trivial = Nicht gezählt: { $n } Entscheidungen, bei denen alle Züge gleich gut waren.
 lost-victory = −{ $percent } % Gewinnchance
 lost-lead = −{ $points } Punkte
 

@@ -383,6 +383,11 @@ expected-victory = Expected share of the victory
 moves-to-see = Moves to look at again
 moves-to-see-none = No doubtful decision at all: well played!
 better-was = Better was: { $move }
+better-why = What was better, and why
+better-title = Better here: { $move }
+better-played = Played: { $move }
+grade-trivial = nothing to decide
+analysis-trivial = Not counted: { $n } decisions in which all moves were as good.
 lost-victory = −{ $percent }% chance of winning
 lost-lead = −{ $points } points
 

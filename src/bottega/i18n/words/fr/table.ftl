@@ -384,6 +384,11 @@ expected-victory = Part de victoire espérée
 moves-to-see = Coups à revoir
 moves-to-see-none = Aucune décision douteuse : bien joué !
 better-was = Mieux valait : { $move }
+better-why = Ce qui valait mieux, et pourquoi
+better-title = Mieux ici : { $move }
+better-played = Joué : { $move }
+grade-trivial = rien à décider
+analysis-trivial = Non comptées : { $n } décisions où tous les coups se valaient.
 lost-victory = −{ $percent } % de chances de gagner
 lost-lead = −{ $points } points
 

@@ -383,6 +383,11 @@ expected-victory = Verwacht aandeel in de zege
 moves-to-see = Zetten om nog eens te bekijken
 moves-to-see-none = Geen enkele twijfelachtige beslissing: goed gespeeld!
 better-was = Beter was: { $move }
+better-why = Wat beter was, en waarom
+better-title = Hier beter: { $move }
+better-played = Gespeeld: { $move }
+grade-trivial = niets te beslissen
+analysis-trivial = Niet meegeteld: { $n } beslissingen waarbij alle zetten even goed waren.
 lost-victory = −{ $percent }% kans om te winnen
 lost-lead = −{ $points } punten
 
