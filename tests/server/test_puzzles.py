@@ -2,6 +2,8 @@
 
 import pytest
 
+from bottega.server.tables.planning import planned
+from bottega.server.tables.puzzles import posed, posed_at
 from bottega.study.puzzles.puzzle import Puzzle, all_puzzles
 from tests.server.guest import JSON, Guest, asked, planning
 
@@ -17,7 +19,7 @@ def first(game: str, plan: bool = False) -> tuple[str, Puzzle]:
     )
 
 
-def posed(person: Guest, name: str) -> str:
+def table_of(person: Guest, name: str) -> str:
     table: str = person.ask("POST", f"/api/puzzles/{name}")["table"]
     return table
 
@@ -42,7 +44,7 @@ def test_the_shelf_lists_all_puzzles_and_the_days(anna: Guest) -> None:
 @pytest.mark.parametrize("game", ["sintra", "fresco"])
 def test_a_try_is_weighed_and_the_answer_is_made(anna: Guest, game: str) -> None:
     name, puzzle = first(game)
-    with anna.at(posed(anna, name)) as place:
+    with anna.at(table_of(anna, name)) as place:
         place.until(ready)
         assert place.state["puzzle"]["puzzle"]["name"] == name
         assert place.state["seat"] == puzzle.seat
@@ -58,7 +60,7 @@ def test_a_try_is_weighed_and_the_answer_is_made(anna: Guest, game: str) -> None
 
 def test_a_plan_is_weighed_when_it_is_handed_in(anna: Guest) -> None:
     name, puzzle = first("fresco", plan=True)
-    with anna.at(posed(anna, name)) as place:
+    with anna.at(table_of(anna, name)) as place:
         place.until(planning)
         for text in wrong(puzzle).split():
             place.done("move", move=text)
@@ -68,6 +70,26 @@ def test_a_plan_is_weighed_when_it_is_handed_in(anna: Guest) -> None:
             place.done("move", move=text)
         place.done("ready")
         place.until(lambda state: state["puzzle"]["solved"])
+
+
+@pytest.mark.compiled
+def test_plans_are_asked_for_as_they_were_judged() -> None:
+    plans = {name: puzzle for name, puzzle in PUZZLES.items() if " " in puzzle.answers[0]}
+    for name, puzzle in plans.items():
+        match = puzzle.match()
+        for one in puzzle.choices[:3]:
+            plan = planned(match.game, match.position, puzzle.seat, one.moves.split())
+            assert plan.complete(), name
+            assert plan.answers == one.moves.split(), name
+
+
+def test_a_table_knows_its_puzzle_and_no_other_of_that_name() -> None:
+    name, puzzle = first("sintra")
+    header = puzzle.header()
+    assert posed_at(name, header) == posed(name)
+    assert posed_at(name, next(one for one in PUZZLES.values() if one.header().seed != header.seed).header()) is None
+    assert posed_at("sintra", header) is None
+    assert posed_at(None, header) is None
 
 
 def test_what_is_said_of_tries(anna: Guest) -> None:
@@ -87,5 +109,5 @@ def test_what_is_said_of_tries(anna: Guest) -> None:
 
 def test_a_puzzle_is_in_no_list_and_stays_one(anna: Guest) -> None:
     name, _ = first("sintra")
-    table = posed(anna, name)
+    table = table_of(anna, name)
     assert table not in [line["table"] for line in anna.ask("GET", "/api/tables/mine")["tables"]]

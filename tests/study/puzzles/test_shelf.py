@@ -34,7 +34,10 @@ def test_a_puzzle_asks_for_what_is_clearly_best() -> None:
 
 
 def test_puzzles_differ() -> None:
-    asked = Counter((puzzle.header().seed, puzzle.seat, len(puzzle.game_record().moves)) for puzzle in PUZZLES.values())
+    asked = Counter(
+        (puzzle.header().game, puzzle.header().seed, puzzle.seat, len(puzzle.game_record().moves))
+        for puzzle in PUZZLES.values()
+    )
     assert max(asked.values()) == 1
     for game in NAMES:
         mine = [puzzle for name, puzzle in PUZZLES.items() if name.startswith(f"{game}-")]

@@ -37,7 +37,7 @@ from bottega.server.storage.store import migrate, using
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import SECOND
 from bottega.server.tables.entries import Logged, Seated
-from bottega.server.tables.puzzles import posed
+from bottega.server.tables.puzzles import posed_at
 from bottega.server.tables.room import Room, bots_asked, time_left
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
@@ -189,7 +189,9 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     except BottegaError as error:
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
-    table = load(header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson), posed(game.lesson))
+    table = load(
+        header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson), posed_at(game.lesson, header)
+    )
     seating = Seating(
         game.owner,
         game.open,

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 import time
 from concurrent.futures import Executor
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -242,7 +243,9 @@ class Lobby:
         seating = Seating(person.id, False, seats, "record")
         seating.told = True
         logged = numbered(0, [Moved(who, move) for who, move in record.moves], time.time())
-        return await self.set_up(load(header, logged, bots=seating.bots(), box=box, puzzle=found), seating, logged)
+        playing = partial(load, header, logged, bots=seating.bots(), box=box, puzzle=found)
+        table = await asyncio.get_running_loop().run_in_executor(self.threads, playing)
+        return await self.set_up(table, seating, logged)
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bottega.core.errors import BottegaError
 from bottega.core.messages import msg
+from bottega.core.record import Header
 from bottega.server.errors import ApiError
 from bottega.server.protocol import PuzzleInfo, PuzzleLine, PuzzleList, Verdict
 from bottega.server.tables.state import TableState, decisions
@@ -22,9 +23,15 @@ class PosedPuzzle(Struct, frozen=True):
     made: int  # of these decisions by the seat that is asked
 
 
+def posed_at(name: str | None, header: Header) -> PosedPuzzle | None:
+    """The puzzle that a table's row names, unless another one has this name by now."""
+    found = posed(name)
+    return found if found is not None and found.puzzle.header().seed == header.seed else None
+
+
 @cache
 def posed(name: str | None) -> PosedPuzzle | None:
-    """The puzzle of a table's row; nothing if the row names none, or one that is not there any more."""
+    """A puzzle by its name; nothing if there is none, or none any more."""
     puzzle = None if name is None or "-" not in name else all_puzzles().get(name)
     if puzzle is None or name is None:
         return None

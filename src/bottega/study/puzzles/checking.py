@@ -14,7 +14,7 @@ from bottega.workers.interrupts import Stopped
 from bottega.workers.pool import run_tasks
 
 LEFT: Final = 1.0  # points of lead that the answer must be ahead of all else, at least
-GLANCE: Final = 0.01  # of the attention: of what gets less, no value is known
+GLANCE: Final = 0.01  # of the attention: of what gets less little is known
 
 
 class Check(Struct, frozen=True):
@@ -57,7 +57,8 @@ def judged(task: Check) -> str:
         found = judging.judge(game, s, puzzle.seat, task.iterations, int(derive(task.seed, puzzle.header().seed)))
     values = {judging.write(game, s, puzzle.seat, one.moves): one for one in found}
     right = [values[one] for one in puzzle.answers if one in values]
-    wrong = [one for text, one in values.items() if text not in puzzle.answers and one.share >= GLANCE]
+    others = [one for text, one in values.items() if text not in puzzle.answers]
+    wrong = [one for one in others if one.share >= GLANCE] or others
     if not right or not wrong:
         return "nothing was found out about the answer"
     if puzzle.proved:
