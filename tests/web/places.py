@@ -54,6 +54,9 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("section[aria-labelledby=me-again] button").first.click()
     expect(page.locator(".letters")).to_be_visible()
     yield "my page"
+    person.go("/host")
+    expect(page.locator("#host-key")).to_be_visible()
+    yield "the house"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"
