@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core import laws
 from bottega.core.errors import BadNotation, BadRecord, BadSetup, Impossible
@@ -19,6 +19,7 @@ from bottega.core.laws import LawBroken
 from bottega.core.ledger import Ledger
 from bottega.core.match import Match
 from bottega.core.messages import Message, msg
+from bottega.core.observation import Writer
 from bottega.core.record import Header, Record
 from tests.core.toy import BIDS, DOUBLE, PRIZE, STEPS, Bid, Reveal, Toy, ToyGame
 
@@ -139,8 +140,8 @@ class OpenBids(ToyGame):
 class Xray(ToyGame):
     """Whoever observes the table observes the first bid."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
-        super().observe(s, 0, out, at)
+    def observe(self, s: Toy, who: i64, w: Writer) -> None:
+        super().observe(s, 0, w)
 
 
 class Nosy(ToyGame):
@@ -381,11 +382,11 @@ class Peeks(ToyGame):
 class Overheard(ToyGame):
     """Who is still to say whether to double is observed."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
-        super().observe(s, who, out, at)
+    def observe(self, s: Toy, who: i64, w: Writer) -> None:
+        super().observe(s, who, w)
         for task in s.agenda:
             if step_of(task) == DOUBLE and s.bids[player_of(task)]:
-                out[at] += 10
+                w.out[w.start] += 10
 
 
 class Impatient(Toy):

@@ -10,6 +10,7 @@ const ROUTES: Record<string, string[]> = {
   home: ["src/home/Home.svelte"],
   new: ["src/pages/NewTable.svelte"],
   lessons: ["src/pages/LessonsPage.svelte"],
+  puzzles: ["src/puzzles/PuzzlesPage.svelte"],
   rules: ["src/pages/RulesPage.svelte"],
   me: ["src/me/MePage.svelte"],
   host: ["src/host/HostPage.svelte"],

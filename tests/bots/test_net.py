@@ -38,6 +38,12 @@ def test_an_input_that_the_game_does_not_tell_is_refused() -> None:
         Net(PAINTS, ["own_basic", "rounds_left"])
 
 
+def test_a_net_is_silent_where_it_has_never_been() -> None:
+    net = Net(PAINTS | {"always": {"rounds_left": 4.0}}, ["own_thalers", "own_basic", "rounds_left"])
+    assert net.correction(vec[float]([4.0, 3.0, 4.0])) != 0
+    assert net.correction(vec[float]([4.0, 3.0, 5.0])) == 0
+
+
 def drawn() -> dict[str, Any]:
     """A net of the usual size with any weights."""
     dice = Random(5)

@@ -27,4 +27,6 @@ def test_the_leaderboard_is_written(shell: Shell) -> None:
 
 def test_a_leaderboard_of_unknown_bots_is_refused(shell: Shell) -> None:
     shell("leaderboard", "--bots", "chess,greedy").refused("chess")
+    shell("leaderboard", "--also", "chess=greedy").refused("there is no division 'chess'")
+    shell("leaderboard", "--also", "sintra-2-a=nobody").refused("nobody")
     assert not (shell.folder / "leaderboard.json").exists()

@@ -20,6 +20,7 @@ COMMANDS = {
     "arena": "--bots --games --players --modules --time --iterations --jobs --json --results --chart --stop --ray",
     "standings": "--json --chart",
     "analyse": "--bot --time --iterations --jobs --svg --json --all",
+    "agreement": "--players --games --bots --bot --seed --jobs --json",
     "learn": "--games --bot --players --sets --astray --seed --jobs --data --out --contest --judge",
     "tune": "--bot --fit --weights --generations --population --games --sigma --seed --jobs --out",
 }

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from bottega.core.errors import BadNotation, BadSetup, BottegaError
 from bottega.core.events import Event, EventKind
 from bottega.core.game import REWARDS, Choice, Game, Result
 from bottega.core.kernel import Position, Step
 from bottega.core.messages import msg
+from bottega.core.observation import Writer
 from bottega.core.rng import Random
 from bottega.core.weights import Weights
 from tests.core.toy import STEPS, ToyGame
@@ -98,7 +97,7 @@ S = Position(STEPS, 1)
         ("actions_version", lambda: BARE.actions_version()),
         ("observation_layout", lambda: BARE.observation_layout()),
         ("observation_version", lambda: BARE.observation_version()),
-        ("observe", lambda: BARE.observe(S, 0, vec[i16](), 0)),
+        ("observe", lambda: BARE.observe(S, 0, Writer(1, 1))),
         ("describe", lambda: BARE.describe(Event(EventKind("x"), 0, ()))),
         ("end_rule", lambda: BARE.rule(S)),
         ("provenance", lambda: BARE.ours(["box.size"])),

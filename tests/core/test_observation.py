@@ -1,25 +1,63 @@
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core.errors import BottegaError, Impossible
 from bottega.core.observation import Piece, Writer, first_seat, named, narrow, of_seats, size_of, zeros
 from tests.core.toy import ToyGame
 
 
-def written(size: int = 6) -> tuple[Writer, "vec[i16]"]:
-    out = vec[i16]([9] * size)
-    return Writer(out, 1, size - 2), out
+def writer(rows: int = 1, size: int = 4) -> Writer:
+    """All rows are full of nines; the second of three is written next, or the only one."""
+    w = Writer(rows, size)
+    for row in range(rows):
+        w.begin(row)
+        w.row(vec[i64]([9] * size))
+        w.end()
+    w.begin(rows // 2)
+    return w
 
 
-def test_an_observation_is_0_where_nothing_is_written_and_leaves_the_rest_alone() -> None:
-    _, out = written()
-    assert list(out) == [9, 0, 0, 0, 0, 9]
+@pytest.mark.parametrize("size", [1, 2, 9000])
+def test_a_row_is_0_where_nothing_is_written_and_leaves_the_others_alone(size: int) -> None:
+    w = writer(3, size)
+    w.end()
+    assert list(w.out) == [9] * size + [0] * size + [9] * size
+
+
+def test_all_that_was_written_before_is_gone_however_much_it_was() -> None:
+    w = writer(1, 4)
+    for numbers in ([1, 2, 3], [1], [], [1, 2, 3, 4], [5, 6]):
+        w.row(vec[i64](numbers))
+        w.end()
+        assert list(w.out) == numbers + [0] * (4 - len(numbers))
+        w.begin(0)
+    w.put(3, 7)  # before it was said where the row ends
+    w.begin(0)
+    w.end()
+    assert list(w.out) == [0, 0, 0, 0]
+
+
+def test_who_looks_into_the_rows_sees_what_is_written_later() -> None:
+    w = Writer(2, 2)
+    seen = memoryview(w.out)
+    w.begin(1)
+    w.number(5)
+    assert seen.tolist() == [0, 0, 5, 0]
+    w.end()
+    w.begin(1)
+    assert seen.tolist() == [0, 0, 0, 0]
+
+
+def test_an_observation_may_not_go_past_its_row() -> None:
+    w = writer(3, 2)
+    w.skip(3)
+    with pytest.raises(Impossible, match="an observation of 2 numbers ends 3 from its beginning"):
+        w.end()
 
 
 def test_numbers_flags_rows_and_choices_follow_one_another() -> None:
-    out = vec[i16]([9] * 20)
-    w = Writer(out, 0, 20)
+    w = writer(1, 20)
     w.number(-3)
     w.flag(True)
     w.flag(False)
@@ -32,29 +70,22 @@ def test_numbers_flags_rows_and_choices_follow_one_another() -> None:
     w.count(0, 2)
     w.count(0, 2)
     w.count(2, 2)  # no such place
-    assert list(out) == [-3, 1, 0, 4, 5, 7, 8, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0]
+    assert list(w.out) == [-3, 1, 0, 4, 5, 7, 8, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0]
 
 
 def test_a_mask_of_fewer_bits_ends_with_noughts() -> None:
-    out = vec[i16]([9] * 4)
-    w = Writer(out, 0, 4)
+    w = writer()
     w.bits(1, 3)
     w.number(5)
-    assert list(out) == [1, 0, 0, 5]
-
-
-@pytest.mark.parametrize("at", [-1, 3])
-def test_a_vector_without_room_is_refused(at: int) -> None:
-    with pytest.raises(ValueError, match="an observation of 4 numbers finds no room"):
-        Writer(vec[i16]([0] * 6), at, 4)
+    assert list(w.out) == [1, 0, 0, 5]
 
 
 def test_what_is_written_must_end_where_its_layout_does() -> None:
-    w, _ = written()
+    w = writer(3)
     w.number(1)
-    w.reaches(2, "a number")
+    w.reaches(1, "a number")
     with pytest.raises(Impossible, match="the observation of the toy ends -1 numbers past its layout"):
-        w.reaches(3, "the toy")
+        w.reaches(2, "the toy")
 
 
 def test_pieces_of_seats_begin_with_the_observers() -> None:
@@ -102,7 +133,7 @@ def test_a_number_that_is_too_large_is_refused() -> None:
 
 
 def test_a_number_has_a_place_of_its_own() -> None:
-    w, out = written()
-    w.put(3, 7)
+    w = writer()
+    w.put(2, 7)
     w.number(1)
-    assert list(out) == [9, 1, 0, 7, 0, 9]
+    assert list(w.out) == [1, 0, 7, 0]

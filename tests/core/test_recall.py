@@ -4,13 +4,13 @@ import copy
 import pickle
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core import laws_of_study
 from bottega.core.errors import LawBroken
 from bottega.core.events import Event
 from bottega.core.kernel import Position
+from bottega.core.observation import Writer
 from bottega.core.recall import Recall, play_and_recall, remember
 from bottega.engine import compiled
 from tests.core.toy import Toy, ToyGame
@@ -84,8 +84,8 @@ def test_the_law_holds_for_the_toy() -> None:
 class Peeks(ToyGame):
     """One observes what is hidden: the other's bid."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
-        super().observe(s, 1 - who, out, at)
+    def observe(self, s: Toy, who: i64, w: Writer) -> None:
+        super().observe(s, 1 - who, w)
 
 
 def test_an_information_state_that_knows_too_much_breaks_the_law() -> None:

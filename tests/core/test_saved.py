@@ -15,6 +15,7 @@ from mypy_extensions import i16, i64
 
 from bottega.core.errors import BadPosition, LawBroken
 from bottega.core.laws_of_study import bytes_read_back, deals_afresh_change_no_knowledge
+from bottega.core.observation import Writer
 from bottega.core.rng import Random
 from bottega.core.saved import DIGEST, MAGIC, from_bytes, opened, sealed, to_bytes
 from bottega.core.serialize import fields
@@ -312,9 +313,9 @@ def test_the_law_of_deals(broken: dict[str, Any], what: str) -> None:
 class Foretells(ToyGame):
     """What chance will bring is observed."""
 
-    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
-        super().observe(s, who, out, at)
-        out[at] = i16(s.random & 1023)
+    def observe(self, s: Toy, who: i64, w: Writer) -> None:
+        super().observe(s, who, w)
+        w.out[w.start] = i16(s.random & 1023)
 
 
 def test_the_law_of_deals_looks_at_observations() -> None:

@@ -7,7 +7,7 @@ Then a prize is drawn. Bids are revealed and the highest single bid wins the pri
 from typing import Any, Self
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core.actions import ActionKind, kind_of
 from bottega.core.events import Event, EventKind
@@ -168,8 +168,7 @@ class ToyGame(Game[Toy]):
     def observation_version(self) -> int:
         return 1
 
-    def observe(self, s: Toy, who: i64, out: vec[i16], at: i64) -> None:
-        w = Writer(out, at, 5)
+    def observe(self, s: Toy, who: i64, w: Writer) -> None:
         w.number(s.rounds)
         w.number(s.bids[who] if who >= 0 else 0)
         for seat in range(3):

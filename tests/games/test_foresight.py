@@ -77,4 +77,4 @@ def test_a_favor_that_nobody_knows_is_not_foreseen() -> None:
         match.push_text(move, who)
     s = match.position
     walk = game.read(s, ">D2")
-    assert game.foresee(s, walk).brings == {"segments": 3, "bishop": 3, "thalers": -1}
+    assert game.foresee(s, walk).brings == {"segments": 3, "bishop": 3, "thalers": -1, "paints": -3}

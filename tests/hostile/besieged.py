@@ -35,7 +35,9 @@ async def flood(name: str, url: str, seconds: float) -> dict[str, int]:
         process.kill()
         await process.wait()
         return {"did not end": 1}
-    return msgspec.json.decode(said or b"{}", type=dict[str, int])
+    if process.returncode:
+        raise RuntimeError(f"the flood {name} ended by itself with {process.returncode}: nothing was measured")
+    return msgspec.json.decode(said, type=dict[str, int])
 
 
 async def play(server: Running, name: str, seconds: float) -> Outcome:

@@ -8,6 +8,7 @@ and what came back, as JSON.
 import asyncio
 import contextlib
 import os
+import secrets
 import sys
 import time
 from collections import Counter

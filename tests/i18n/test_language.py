@@ -20,6 +20,8 @@ FAMILIES = (
     r"m\d\d-(title|short)",  # a module's name, and what it is about
     r"\w+-source",  # what a game calls them otherwise
     r"source-\w+",  # where points come from, by the keys of a result
+    r"theme-[a-z]+",  # what puzzles are about
+    r"(fresco|sintra)-puzzle-(round|gain)",
     r"(place|paint|pane)-[a-z-]+",
     r"tile-\d+",
     r"(fresco|sintra)-title",
@@ -28,6 +30,8 @@ FAMILIES = (
     r"(treasure|portrait)-[a-z-]+",
     r"m01-power-[a-z-]+",  # what a portrait is good for
     r"m04-why-[a-z-]+",  # when a wish can be used
+    r"(fresco|sintra|m\d\d)-coach-[a-z-]+",  # what matters before a question; that all are spoken of has a test
+    r"reason-(loss|thalers|paints|mood|apprentices)",  # what a turn leaves more of, by the keys of a standing
     r"box-[a-z0-9_]+-\w+",  # a value of the box, by table and entry
 )
 TILES = (6, 8, 9, 10, 14)  # modules with an action tile
@@ -235,3 +239,9 @@ def test_said_as_plain_data_and_back() -> None:
     assert said != "fresco-do-noted"
     assert len({said, from_data(data)}) == 1
     assert repr(Message("paint-red", {})) == "Message('paint-red', {})"
+
+
+def test_the_coach_speaks_of_every_question() -> None:
+    asks = [name for name in texts("en") if re.match(r"(fresco|sintra|m\d\d)-ask-", name)]
+    asked = {name.replace("-ask-", "-coach-") for name in asks}
+    assert asked == {name for name in texts("en") if "-coach-" in name}

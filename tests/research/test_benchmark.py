@@ -48,13 +48,21 @@ def test_one_set_has_no_spread() -> None:
 @pytest.mark.compiled
 def test_the_leaderboard_reproduces_and_becomes_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "DIVISIONS", (board.DIVISIONS[0], board.DIVISIONS[4]))
-    one, two = (board.leaderboard(("random", "greedy"), games=6, seed=1, jobs=1) for _ in range(2))
+    also = (("sintra-2-a", "search@1"),)
+    one, two = (board.leaderboard(("random", "greedy"), games=6, seed=1, jobs=1, also=also) for _ in range(2))
     assert one == two
+    assert one["command"].endswith(" --games 6 --seed 1 --also sintra-2-a=search@1")
     assert one["versions"]["sintra"]["observations"] == find_game("sintra").observation_version()
     text = board.as_markdown(one)
     assert "## sintra-2-a" in text
     assert "| greedy |" in text
-    assert [bot["bot"] for bot in one["divisions"][0]["bots"]] == ["greedy", "random"]
+    played = [{bot["bot"] for bot in division["bots"]} for division in one["divisions"]]
+    assert played == [{"greedy", "random", "search@1"}, {"greedy", "random"}]
+
+
+def test_a_division_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BottegaError, match="there is no division 'chess'; choose from sintra-2-a, "):
+        board.leaderboard(also=(("chess", "greedy"),))
 
 
 def test_every_division_can_be_set_up() -> None:

@@ -10,15 +10,13 @@ from gymnasium.vector import AutoresetMode
 
 import bottega.research.gymnasium
 from bottega.core.errors import BottegaError
+from tests.research.setups import SETUPS
 
-SETUPS: list[tuple[str, dict[str, Any]]] = [
-    ("Sintra", {"rivals": "random"}),
-    ("Sintra", {"players": 3, "rivals": ("random", "greedy"), "seat": 1, "side": "B", "reward": "lead"}),
-    ("Sintra", {"players": 4, "rivals": "random"}),
-    ("Fresco", {"rivals": "random"}),
-    ("Fresco", {"players": 3, "modules": "random", "edition": "classic", "rivals": "random"}),
-    ("Fresco", {"players": 4, "modules": "all", "rivals": "random"}),
+WITH_MORE = [
+    ("sintra", {"players": 3, "rivals": ("random", "greedy"), "seat": 1, "side": "B", "reward": "lead"}),
+    ("fresco", {"players": 4, "modules": "random", "rivals": "random"}),
 ]
+CHECKED = [*((game, {**chosen, "rivals": "random"}) for game, chosen in SETUPS), *WITH_MORE]
 
 
 def possible(masks: Any, dice: np.random.Generator) -> list[int]:
@@ -26,9 +24,10 @@ def possible(masks: Any, dice: np.random.Generator) -> list[int]:
     return [int(dice.choice(np.flatnonzero(row))) if row.any() else 0 for row in masks]
 
 
-@pytest.mark.parametrize(("name", "setup"), SETUPS)
-def test_the_check_of_gymnasium(name: str, setup: dict[str, Any]) -> None:
-    check_env(gymnasium.make(f"bottega/{name}-v0", **setup).unwrapped)
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "setup"), CHECKED)
+def test_the_check_of_gymnasium(game: str, setup: dict[str, Any]) -> None:
+    check_env(gymnasium.make(f"bottega/{game.title()}-v0", **setup).unwrapped)
 
 
 def test_an_episode_against_greedy() -> None:

@@ -40,7 +40,7 @@ def test_random_games_pass_openspiels_test_with_serialization(name: str) -> None
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", [NAMES[0], NAMES[-1], *EXPLICIT])
+@pytest.mark.parametrize("name", NAMES + EXPLICIT)
 def test_games_pass_the_simulation_of_openspiels_python(name: str) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 

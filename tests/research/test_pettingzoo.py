@@ -15,7 +15,12 @@ from tests.research.setups import SETUPS, Chosen
 
 pytestmark = pytest.mark.compiled
 
-SOME = [SETUPS[0], SETUPS[5], SETUPS[8], SETUPS[-2]]
+SOME = [
+    ("sintra", {"players": 2, "side": "A"}),
+    ("sintra", {"players": 4, "side": "B"}),
+    ("fresco", {"players": 2, "modules": "all"}),
+    ("fresco", {"players": 4, "edition": "classic", "modules": "random:3"}),
+]
 
 
 @pytest.mark.parametrize(("game", "chosen"), SETUPS)

@@ -64,6 +64,8 @@ def test_a_hint_names_moves_that_can_be_made(anna: Guest, game: str) -> None:
             assert move["text"] == legal[move["move"]]["text"]
             assert move["target"] == legal[move["move"]]["target"]
             assert 0 <= move["value"] <= 1
+            assert move["line"][0]["move"] == move["move"]
+            assert move["line"][0]["target"] == move["target"]
         assert ask_hint(anna, table)["moves"] == answer["moves"]
         place.done("move", move=answer["moves"][0]["move"])
 
@@ -192,7 +194,7 @@ def test_a_finished_game_is_analyzed_once_for_everybody(anna: Guest, bela: Guest
     assert all(0 <= one["index"] < steps for one in made["decisions"])
     assert all(one["grade"] in ("best", "good", "doubtful", "blunder") for one in made["decisions"])
     counted = [sum(seat["grades"].values()) for seat in made["summary"]]
-    assert sum(counted) == len(made["decisions"])
+    assert sum(counted) == sum(not one.get("trivial") for one in made["decisions"])
     curve = made["curve"]
     assert curve["at"][-1] == steps
     assert all(len(line) == len(curve["at"]) for line in curve["points"] + curve["victory"])

@@ -15,7 +15,7 @@ from bottega.server.jobs import jobs
 from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish, Sit
 from bottega.server.storage import queries
 from bottega.server.storage.log import add_entries, kind_of, read_log
-from bottega.server.storage.store import CannotStore, Job, Store
+from bottega.server.storage.store import CannotStore, Job, Store, Then
 from bottega.server.tables import checks
 from bottega.server.tables.entries import Chatted, Logged, Sender, numbered
 from bottega.server.tables.lobby import new_id
@@ -33,12 +33,16 @@ class Trouble:
         self.write_well = store.write
         self.failing = False
 
-    async def write(self, job: Job, table: str = "") -> Any:
-        if self.failing:
-            self.failing = False
-            await asyncio.sleep(0.05)
-            raise CannotStore("the disk is full")
-        return await self.write_well(job, table)
+    async def write(self, job: Job, table: str = "", then: Then | None = None) -> Any:
+        if not self.failing:
+            return await self.write_well(job, table, then)
+        self.failing = False
+        await asyncio.sleep(0.05)
+        return await self.write_well(no_room, table, then)
+
+
+def no_room(connection: Connection) -> None:
+    raise OSError("the disk is full")
 
 
 @pytest.fixture

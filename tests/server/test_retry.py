@@ -13,7 +13,7 @@ from bottega.server.jobs.jobs import BotTurn
 from bottega.server.jobs.worker import Task, decide
 from bottega.server.protocol import DoChat, DoMove, Done, NewTable, SeatWish, Sit
 from bottega.server.storage.log import kind_of, read_log
-from bottega.server.storage.store import Job
+from bottega.server.storage.store import Job, Then
 from bottega.server.tables.lobby import new_id
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
@@ -129,11 +129,11 @@ def test_whoever_is_always_behind_is_told_so(servers: tuple[Server, Server]) -> 
         here, there, person = await opened(servers, "me", "room")
         write, tries = servers[1].store.write, 0
 
-        async def after_somebody_else(job: Job, table: str = "") -> Any:
+        async def after_somebody_else(job: Job, table: str = "", then: Then | None = None) -> Any:
             nonlocal tries
             tries += 1
             await servers[0].actions.handle(here, Reader(person), DoChat(new_id(), "first"))
-            return await write(job, table)
+            return await write(job, table, then)
 
         servers[1].store.write = after_somebody_else  # type: ignore[method-assign]
         assert await code_of(servers[1].actions.handle(there, Reader(person), DoChat("b", "second"))) == "stale"

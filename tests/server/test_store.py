@@ -19,10 +19,12 @@ from sqlalchemy import Connection, event, insert, inspect, select, text, update
 from sqlalchemy.engine.interfaces import ReflectedColumn
 
 from bottega.core.errors import BadRecord
+from bottega.core.record import new_header
 from bottega.server.storage import backup
-from bottega.server.storage.claims import TAKE, SessionClaims
-from bottega.server.storage.queries import look
-from bottega.server.storage.schema import metadata, migrations, people
+from bottega.server.storage.claims import SessionClaims
+from bottega.server.storage.log import Append, read_log
+from bottega.server.storage.queries import add_table, look
+from bottega.server.storage.schema import games, metadata, migrations, people
 from bottega.server.storage.store import (
     MIGRATIONS,
     NEWEST,
@@ -33,6 +35,9 @@ from bottega.server.storage.store import (
     upgrade,
     using,
 )
+from bottega.server.tables.entries import Chatted, Logged
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import Table, standard_game
 from tests.server.conftest import Databases
 
 RECORD = Path(__file__).parents[1] / "records" / "sintra" / "2A-mixed.txt"
@@ -72,6 +77,38 @@ def test_a_change_that_fails_fails_alone(database: str) -> None:
     answers = asyncio.run(all_at_once())
     assert [type(answer) for answer in answers] == [int, int, CannotStore, int]
     assert names(store) == ["p1", "p2", "p3"]
+    store.close()
+
+
+def test_of_many_logs_those_grow_at_which_nobody_was_faster(database: str) -> None:
+    store = Store(database)
+    tables = [f"t{number}" for number in range(120)]
+    shown = Table(new_header(standard_game("sintra"), 2, 1, ["human", "human"], {"start": "1"}))
+
+    def make(connection: Connection) -> None:
+        for table in tables:
+            add_table(connection, table, shown, Seating(None, False, [Seat(), Seat()]), "salt", [], 1.0)
+
+    async def all_at_once(at: float, *some: str) -> list[bool]:
+        values = {"changed": at, "over": None, "summary": None, "deadline": at, "time_left": 5, "bot_asked": None}
+        entries = [Logged(n, Chatted(0, "é %s ?"), at, f"c{n}", "p") for n in (1, 2)]
+        return list(await asyncio.gather(*(store.write(Append(table, entries, values), table) for table in some)))
+
+    asyncio.run(store.write(make))
+    assert asyncio.run(all_at_once(2.5, "t7", "t90")) == [True, True]
+    assert asyncio.run(all_at_once(3.25, *tables)) == [table not in ("t7", "t90") for table in tables]
+    assert asyncio.run(all_at_once(4.0, "t7")) == [False]
+    for table in ("t0", "t7", "t119"):
+        at = 2.5 if table == "t7" else 3.25
+        entries = store.read_now(lambda connection, table=table: read_log(connection, table))  # type: ignore[misc]
+        assert [(one.seq, one.entry, one.at) for one in entries] == [(n, Chatted(0, "é %s ?"), at) for n in (1, 2)]
+        row = select(games.c.changed, games.c.over, games.c.deadline, games.c.bot_asked).where(games.c.id == table)
+        assert store.read_now(lambda connection, row=row: tuple(connection.execute(row).one())) == (  # type: ignore[misc]
+            at,
+            False,
+            at,
+            None,
+        )
     store.close()
 
 
@@ -115,6 +152,16 @@ def test_a_lost_connection_is_no_lost_question(databases: Databases) -> None:
     with using(store.engine.url.render_as_string(hide_password=False)) as engine, engine.connect() as other:
         other.execute(text("SELECT pg_terminate_backend(:lost, 10000)"), {"lost": lost})
     assert store.read_now(lambda connection: connection.execute(number).scalar_one()) != lost
+    store.close()
+
+
+def test_a_connection_that_was_lost_in_between_is_no_lost_change(databases: Databases) -> None:
+    store = Store(databases.new("postgresql"))
+    lost = asyncio.run(store.write(lambda connection: connection.scalar(text("SELECT pg_backend_pid()"))))
+    with using(store.engine.url.render_as_string(hide_password=False)) as engine, engine.connect() as other:
+        other.execute(text("SELECT pg_terminate_backend(:lost, 10000)"), {"lost": lost})
+    assert asyncio.run(store.write(adding(1))) == 1
+    assert names(store) == ["p1"]
     store.close()
 
 
@@ -264,9 +311,54 @@ def test_whoever_comes_to_read_after_the_end_opens_nothing(named: str) -> None:
 def test_claims_that_are_asked_late_open_nothing(named: str) -> None:
     engine = open_engine(named)
     claims = SessionClaims(engine)
-    assert claims.ask(TAKE, "bots:a")
+    assert claims.ask(["bots:a"], []) == {"bots:a"}
     claims.close()
-    assert not claims.ask(TAKE, "bots:a")
+    assert claims.ask(["bots:a"], []) == set()
+    engine.dispose()
+
+
+def test_claims_of_many_are_asked_for_together(named: str) -> None:
+    engine = open_engine(named)
+    asked: list[object] = []
+    event.listen(engine, "before_cursor_execute", lambda *said: asked.append(said[2]) if "claim" in said[2] else None)
+
+    async def go() -> None:
+        here, there = SessionClaims(engine), SessionClaims(engine)
+        keys = [f"bots:{number}" for number in range(20)]
+        assert await here.take("bots:0")
+        assert await asyncio.gather(*map(here.take, keys)) == [True] * 20
+        assert await asyncio.gather(*map(there.take, keys)) == [False] * 20
+        del asked[:]
+        *_, more = await asyncio.gather(*map(here.release, keys), here.take("analysis"))
+        assert more
+        assert len(asked) == 1  # the ends of claims went along
+        assert await asyncio.gather(*map(there.take, keys)) == [False] + [True] * 19  # it was taken twice
+        await here.release("bots:0")
+        assert await there.take("bots:0")
+        here.close()
+        there.close()
+
+    asyncio.run(go())
+    engine.dispose()
+
+
+def test_a_claim_whose_owner_has_gone_meanwhile_is_let_go(named: str) -> None:
+    engine = open_engine(named)
+
+    async def go() -> None:
+        here, there = SessionClaims(engine), SessionClaims(engine)
+        gone = asyncio.create_task(here.take("bots:a"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        assert await here.take("bots:b")
+        async with asyncio.timeout(20):
+            while not await there.take("bots:a"):
+                await asyncio.sleep(0.01)
+        here.close()
+        there.close()
+
+    asyncio.run(go())
     engine.dispose()
 
 
@@ -275,8 +367,8 @@ def test_claims_whose_connection_is_lost_at_once_close_it(named: str, monkeypatc
     claims = SessionClaims(engine)
     with monkeypatch.context() as patched:
         patched.setattr("bottega.server.storage.claims.ALERT", ["no_such_setting = 1"])
-        assert not claims.ask(TAKE, "bots:a")
-    assert claims.ask(TAKE, "bots:a")
+        assert claims.ask(["bots:a"], []) == set()
+    assert claims.ask(["bots:a"], []) == {"bots:a"}
     claims.close()
     engine.dispose()
 

@@ -40,6 +40,9 @@ def entrance(person: Person) -> Iterator[str]:
     person.go("/lessons")
     expect(page.locator("button[data-lesson]")).to_have_count(LESSONS)
     yield "lessons"
+    person.go("/puzzles")
+    expect(page.locator("section.today button[data-puzzle]")).to_be_visible()
+    yield "puzzles"
     person.go("/rules/fresco")
     expect(page.locator("h2.title")).to_be_visible()
     yield "rules"
@@ -57,6 +60,21 @@ def entrance(person: Person) -> Iterator[str]:
     person.go("/host")
     expect(page.locator("#host-key")).to_be_visible()
     yield "the house"
+    person.go("/ratings/sintra-2")
+    expect(page.locator("tr.bot").first).to_be_visible()
+    yield "ratings"
+    cup = {"name": "Cup", "game": "sintra", "players": 2, "kind": "swiss", "listed": True}
+    made = person.ask("/api/tournaments", cup)["id"]
+    person.go("/tournaments")
+    expect(page.locator(f"a[href='/tournaments/{made}']")).to_be_visible()
+    yield "tournaments"
+    with Guest(person.site, "Anna") as anna:
+        for one in (person.ask, lambda path, body: anna.ask("POST", path, json=body)):
+            one(f"/api/tournaments/{made}/enter", {})
+    person.ask(f"/api/tournaments/{made}/start", {})
+    person.go(f"/tournaments/{made}")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    yield "tournament"
     person.go("/nowhere")
     expect(page.locator("main h1")).to_be_visible()
     yield "no such page"
@@ -95,6 +113,12 @@ def lesson(person: Person) -> Iterator[str]:
     page.locator("[data-next]").click()
     expect(page.locator("[data-lesson='2']")).to_be_visible()
     yield "lesson: to be done"
+    person.go("/puzzles")
+    page.locator("li button[data-puzzle=sintra-1]").click()
+    person.at_table()
+    page.locator("[data-reveal]").click()
+    expect(page.locator("section[data-puzzle] dl")).to_be_visible()
+    yield "puzzle: the answer"
 
 
 def panels(person: Person) -> Iterator[str]:

@@ -25,7 +25,8 @@ globalThis.stage = {
       const out = left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
       if (out) found.push(`${name(part)} is not all in the window`);
     }
-    if (whole) found.push(...this.cutOff(), ...this.sticksOut());
+    if (whole) found.push(...this.cutOff());
+    found.push(...this.sticksOut());
     if (touched) found.push(...this.tooSmall());
     return found;
   },
@@ -56,7 +57,10 @@ globalThis.stage = {
   sticksOut() {
     const bar = document.querySelector("section.bar").getBoundingClientRect();
     const all = this.seen("section.bar h2:not(.hidden), section.bar .last, section.bar :is(button, select, a.button, .asked)");
+    const said = document.querySelector("section.bar > .said")?.getBoundingClientRect();
+    const wrapped = (e) => e.matches(".last") && e.getBoundingClientRect().left > said.right - SLACK; // out of sight on purpose
     const out = all.filter((e) => {
+      if (wrapped(e)) return false;
       const { left, top, right, bottom } = e.getBoundingClientRect();
       return left < bar.left - SLACK || right > bar.right + SLACK || top < bar.top - SLACK || bottom > bar.bottom + SLACK;
     });
@@ -85,9 +89,10 @@ globalThis.stage = {
       .map(([e, box]) => `${name(e)} is small: ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
   },
 
-  /** The places of the parts, in whole pixels; what takes turns at one of them has the same. */
+  /** The places of the parts, in whole pixels; what takes turns at one of them has the same. On a phone areas change. */
   frame() {
-    const places = this.seen(PARTS).map((e) => e.getBoundingClientRect());
+    const parts = document.querySelector(".table.wide") ? PARTS : "header.beam, section.bar, .tabs, .back > :last-child";
+    const places = this.seen(parts).map((e) => e.getBoundingClientRect());
     return places.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ")).sort();
   },
 
@@ -136,9 +141,9 @@ function largest(cells) {
   return most;
 }
 
-/** Paints of eight kinds and goods of all modules stand close, and strips are as wide as an eighth of the window. */
+/** Paints of eight kinds stand close, and strips are as wide as an eighth of the window. */
 function narrowest(element) {
-  return element.closest(".palace, .paints, .sheet, .heaps, .awning, .laden .mod-own") ? 27 : 43.5;
+  return element.closest(".palace, .paints, .sheet, .heaps, .awning") ? 27 : 43.5;
 }
 
 function meet(a, b) {

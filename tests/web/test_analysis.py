@@ -19,25 +19,89 @@ def test_a_hint_is_shown_and_played(come: Come) -> None:
     state = person.my_turn()
     person.button("Hint").click()
     panel = person.page.get_by_role("region", name="Hint")
-    expect(panel.get_by_role("listitem")).to_have_count(3)
+    turns = panel.locator(".turns > li")
+    expect(turns).to_have_count(3)
     shown = person.heard("hints")[0]["moves"]
     expect(person.page.locator(".spot.hinted")).to_have_attribute("data-spot", shown[0]["target"])
-    panel.get_by_role("listitem").nth(2).get_by_role("button").first.click()
+    turns.nth(2).get_by_role("button").first.click()
     expect(person.page.locator(".spot.hinted")).to_have_attribute("data-spot", shown[2]["target"])
     expect(panel).to_contain_text(f"{round(100 * shown[0]['value'])}%")
+    ghosts = person.page.locator("[data-ghost]")
+    expect(ghosts).to_have_text([str(number + 1) for number in range(len(shown[2]["line"]))])
+    turns.first.get_by_role("button").first.focus()  # by keyboard alone
+    line = shown[0]["line"]
+    expect(ghosts.last).to_have_attribute("data-ghost", line[-1]["target"])
+    step = panel.get_by_role("list", name="the whole turn").get_by_role("button").last
+    step.focus()
+    expect(ghosts.last).to_have_class(re.compile("shown"))
     panel.get_by_role("button", name="Play it").first.click()
     after = person.past(state)
-    expect(panel).to_have_count(0)
     assert after["step"] == state["step"] + 1
+    expect(panel).to_contain_text("The turn goes on")  # to its end
+    expect(person.page.locator(".spot.hinted")).to_have_attribute("data-spot", line[1]["target"])
+    for _ in line[1:]:
+        panel.get_by_role("button", name="Play it").first.click()
+    expect(panel).to_have_count(0)
+    person.my_turn()
     person.page.keyboard.press("h")
-    expect(panel.get_by_role("listitem").first).to_be_visible()
+    expect(turns.first).to_be_visible()
     person.page.get_by_role("button", name="Close", exact=True).click()
     expect(panel).to_have_count(0)
 
 
+def test_the_coach_says_what_matters_and_what_a_turn_cost(come: Come) -> None:
+    """By keyboard: called, heard, taken back with the better turn on the board, and sent away."""
+    person = come()
+    page = person.page
+    said = {
+        "question": "sintra-ask-take",
+        "said": {"say": "grade-good"},
+        "grade": "blunder",
+        "loss": 0.2,
+        "loss_lead": 5.0,
+        "why": [{"say": "reason-now", "n": 6}],
+    }
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def says(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "coach":
+                better = state["asked"]["options"][-1]
+                step = {"move": better["move"], "said": better["text"], "target": better["target"], "spots": []}
+                judged = {**said, "best_said": better["text"], "line": [step]}
+                turn = {"step": 2, "brings": {"strips": 3}, "decisions": [judged]}
+                socket.send(json.dumps({"type": "coached", "id": told["id"], "seat": 0, "turn": turn}))
+            else:
+                server.send(message)
+
+        socket.on_message(says)
+
+    page.route_web_socket(re.compile("/socket$"), between)
+    person.table("sintra", [ME, GREEDY], {"start": "1"})
+    state = person.my_turn()
+    card = page.get_by_role("region", name="Coach")
+    expect(card).to_have_count(0)
+    page.keyboard.press("k")
+    expect(card).to_contain_text("Take what a strip has room for")
+    person.act(state["asked"]["options"][0]["target"])
+    placing = person.past(state, "s.asked")
+    person.act(placing["asked"]["options"][0]["target"])
+    person.past(placing, "s.asked && s.step > 2")
+    expect(card).to_contain_text("about 20% of your chance")
+    expect(card).to_contain_text("6 points now")
+    card.get_by_role("button", name="Take it back and show me").press("Enter")
+    better = state["asked"]["options"][-1]
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", better["target"])
+    expect(card).not_to_contain_text("20%")
+    page.keyboard.press("k")
+    expect(card).to_have_count(0)
+
+
 @pytest.mark.parametrize("about_me", [False, True])
 def test_a_hint_leaves_the_boards_as_large_as_they_were(come: Come, about_me: bool) -> None:
-    """It lies over the area that is not asked about, beside the question."""
+    """It lies over the opponents and the log, and covers neither the boards nor the own area."""
     person = come()
     page = person.page
     person.table("fresco", [ME, GREEDY])
@@ -52,10 +116,10 @@ def test_a_hint_leaves_the_boards_as_large_as_they_were(come: Come, about_me: bo
     expect(panel.get_by_role("listitem").first).to_be_visible()
     assert [area.bounding_box() for area in areas.all()] == before
     hint, bar, me = (page.locator(area).evaluate(BOX) for area in (".hint", "section.bar", "section.me"))
-    if about_me:
-        assert hint["bottom"] <= bar["top"]
-    else:
-        assert bar["bottom"] <= hint["top"] < hint["bottom"] < me["bottom"]
+    assert hint["left"] >= max(bar["right"], me["right"])
+    ghost = page.locator(f'[data-ghost="{person.heard("hints")[0]["moves"][0]["target"]}"]')
+    expect(ghost).to_have_text("1")
+    if not about_me:
         expect(panel).not_to_contain_text(":00")  # the words tell the hour
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -87,3 +87,14 @@ def test_whoever_comes_back_sees_the_present_at_once(come: Come) -> None:
     expect(person.page.get_by_role("button", name="Show now")).to_have_count(0)
     first, *_ = person.heard()
     assert first["frames"] == []
+
+
+def test_the_last_round_ends_with_a_banner_too(come: Come) -> None:
+    person = come("fast")
+    person.go("/healthz")
+    person.go(f"/replay/{person.bring('sintra/2A-greedy.txt')}?step=136")
+    expect(person.page.locator('.table[aria-busy="false"]')).to_be_visible()
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    banner = person.page.locator(".performed .banner")
+    expect(banner).to_contain_text("Round 6 is over")
+    expect(banner).to_contain_text("Now the final scoring")

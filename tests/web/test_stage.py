@@ -18,7 +18,7 @@ STAGE = Path(__file__).with_name("stage.js").read_text()
 PHONES = [(360, 740), (390, 844), (844, 390)]
 TABLETS = [(820, 1180), (1024, 768), (1180, 820)]
 DESKS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)]
-SHAPES = [(1366, 650), (1024, 768), (820, 1180)]  # one of each
+SHAPES = [(1366, 650), (1024, 768), (820, 1180), (360, 740), (844, 390)]  # one of each
 
 PICTURE = 800  # pixels of its longer side: what is thinner than a pixel is no picture's content
 

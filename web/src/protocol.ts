@@ -17,6 +17,7 @@ export type ClientMessage =
   | DoNote
   | AskWhy
   | AskHint
+  | AskCoach
   | AskLines
   | AskAgain
   | Look
@@ -25,7 +26,8 @@ export type ClientMessage =
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Answer".
  */
-export type Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed | Announced;
+export type Answer =
+  State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced;
 
 export interface Protocol {}
 /**
@@ -174,6 +176,17 @@ export interface AskHint {
   seat: number;
 }
 /**
+ * What did the last turn of a seat of the reader's bring, and what did it cost?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskCoach".
+ */
+export interface AskCoach {
+  type: "coach";
+  id: string;
+  seat: number;
+}
+/**
  * Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -266,10 +279,12 @@ export interface State {
   spectator_chat?: boolean;
   chat_closed?: boolean;
   told?: boolean;
+  rated?: boolean;
   rounds?: number[][];
   frames?: Frame[];
   recap?: number;
   lesson?: LessonLine | null;
+  puzzle?: PuzzleLine | null;
 }
 /**
  * Who sits on a seat.
@@ -496,6 +511,38 @@ export interface LessonStepInfo {
   then?: {} | null;
 }
 /**
+ * The puzzle that is solved at a table: for which seat, and whether its answer was found.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleLine".
+ */
+export interface PuzzleLine {
+  puzzle: PuzzleInfo;
+  seat: number;
+  solved: boolean;
+}
+/**
+ * A puzzle on the shelf: POST /api/puzzles/NAME makes a table for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  number: number;
+  players: number;
+  chosen: {
+    [k: string]: string;
+  };
+  themes: string[];
+  difficulty: number;
+  missed: {
+    [k: string]: number;
+  };
+  plan: boolean;
+}
+/**
  * A message was carried out and is safe on the disk; `seq` is the table's number then.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -532,7 +579,7 @@ export interface Because {
   ours?: {}[];
 }
 /**
- * The answer to `hint`: up to three moves, the best first.
+ * The answer to `hint`: up to three turns by their first moves, the best first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hint".
@@ -555,6 +602,64 @@ export interface HintMove {
   target: string;
   value: number | null;
   lead: number | null;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
+}
+/**
+ * A decision of a turn that was suggested.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  move: string;
+  said: {};
+  target: string;
+  spots: string[];
+}
+/**
+ * The answer to `coach`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Coached".
+ */
+export interface Coached {
+  type: "coached";
+  id: string;
+  seat: number;
+  turn: CoachedTurn;
+}
+/**
+ * A turn, or a plan that was made in secret.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachedTurn".
+ */
+export interface CoachedTurn {
+  step: number;
+  brings: {
+    [k: string]: number;
+  };
+  decisions: CoachedDecision[];
+}
+/**
+ * A decision of a turn, judged from what its seat could know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachedDecision".
+ */
+export interface CoachedDecision {
+  question: string;
+  said: {};
+  best_said: {};
+  grade: ("best" | "blunder" | "doubtful" | "good") | null;
+  loss: number | null;
+  loss_lead: number | null;
+  trivial?: boolean;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
 }
 /**
  * The answer to `lines`: those before it, 200 at most; none before line 1.
@@ -641,6 +746,7 @@ export interface NewTable {
   open?: boolean;
   spectator_chat?: boolean;
   told?: boolean;
+  rated?: boolean;
   hints?: boolean | null;
   clock?: (LiveClock | DaysClock) | null;
   box?: string;
@@ -1060,6 +1166,155 @@ export interface PasskeySignIn {
   bring?: boolean;
 }
 /**
+ * Somebody in a table of ratings: a person, a program, or a level of bots.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingRow".
+ */
+export interface RatingRow {
+  name: string;
+  points: number;
+  reach: number;
+  games: number;
+  bot?: string;
+  program?: boolean;
+  mine?: boolean;
+}
+/**
+ * GET /api/ratings?game=GAME&players=N: the strongest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingTable".
+ */
+export interface RatingTable {
+  game: string;
+  players: number;
+  rows: RatingRow[];
+}
+/**
+ * What somebody's rated games of a kind have made of them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRating".
+ */
+export interface MyRating {
+  game: string;
+  players: number;
+  points: number;
+  reach: number;
+  games: number;
+}
+/**
+ * GET /api/me/ratings; DELETE forgets them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyRatings".
+ */
+export interface MyRatings {
+  ratings: MyRating[];
+}
+/**
+ * POST /api/tournaments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTournament".
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  players: number;
+  kind: "round-robin" | "swiss";
+  rounds?: number;
+  days?: number | null;
+  clock?: (LiveClock | DaysClock) | null;
+  rated?: boolean;
+  listed?: boolean;
+  chosen?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Somebody in a tournament; once somebody has left, a bot plays on for them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entrant".
+ */
+export interface Entrant {
+  name: string;
+  bot?: string;
+  mine?: boolean;
+}
+/**
+ * A table of a round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentTable".
+ */
+export interface TournamentTable {
+  table: string;
+  entrants: number[];
+  points: number[] | null;
+}
+/**
+ * Where an entrant is; what decides, in this order.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentStanding".
+ */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  points: number;
+  strength: number;
+  victories: number;
+  share: number;
+  played: number;
+}
+/**
+ * GET /api/tournaments/ID.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tournament".
+ */
+export interface Tournament {
+  id: string;
+  wish: NewTournament;
+  phase: "open" | "over" | "running";
+  rounds: number;
+  round: number;
+  until: number | null;
+  owner: boolean;
+  entered: boolean;
+  entrants: Entrant[];
+  standings: TournamentStanding[];
+  tables: TournamentTable[][];
+}
+/**
+ * A tournament in a list.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentLine".
+ */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  phase: "open" | "over" | "running";
+  round: number;
+  entrants: number;
+  mine: boolean;
+}
+/**
+ * GET /api/tournaments: those of the reader, and those that anybody may join.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentList".
+ */
+export interface TournamentList {
+  tournaments: TournamentLine[];
+}
+/**
  * POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1122,6 +1377,27 @@ export interface LessonInfo {
   minutes: number;
 }
 /**
+ * GET /api/puzzles: all puzzles, and the name of the day's, by the date in UTC.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleList".
+ */
+export interface PuzzleList {
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+/**
+ * GET /api/puzzles/NAME/told: what is said of a try (`?moves=F5Y`), or of the answer, and the spots it is about.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Verdict".
+ */
+export interface Verdict {
+  right: boolean;
+  said: {}[];
+  spots: string[];
+}
+/**
  * GET /api/catalog.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1165,6 +1441,7 @@ export interface TableLine {
   winners?: number[];
   clock?: (LiveClock | DaysClock) | null;
   left?: number | null;
+  rated?: boolean;
 }
 /**
  * GET /api/tables/mine and /api/tables/open.
@@ -1253,6 +1530,10 @@ export interface Decision {
   loss_lead: number | null;
   value: number | null;
   lead: number | null;
+  trivial?: boolean;
+  proved?: boolean;
+  line?: HintStep[];
+  why?: {}[];
 }
 /**
  * What every seat could expect at each decision: a list for each seat, as long as `at`.
@@ -1290,6 +1571,7 @@ export interface SeatSummary {
   accuracy: number | null;
   loss: number | null;
   loss_lead: number | null;
+  trivial?: number;
 }
 /**
  * What was found in a finished game.

@@ -22,6 +22,7 @@ test("an address names a page", () => {
   expect(at("/replay/Ab?step=12&seat=1")).toMatchObject({ page: "replay", id: "Ab" });
   expect(at("/rules/m06#glass")).toMatchObject({ page: "rules", id: "m06", hash: "glass" });
   expect(at("/rules").page).toBe("rules");
+  expect(at("/puzzles").page).toBe("puzzles");
   expect(at("/t/").page).toBe("lost");
 });
 

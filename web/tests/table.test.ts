@@ -193,3 +193,27 @@ test("a hint that is refused says why, and can be asked for again", async () => 
   hint.keep(stateWith({}));
   expect(hint.open).toBe(false);
 });
+
+test("a hint goes on as long as the reader does what it says", async () => {
+  const step = (move: string) => ({ move, said: { say: move }, target: `spot-${move}`, spots: [] });
+  const told = { move: "a", text: { say: "a" }, target: "spot-a", value: 0.5, lead: 1, line: [step("a"), step("b")] };
+  const { hint } = table;
+  const answer = { type: "hints" as const, id: "x", seat: 1, moves: [told] };
+  const asks = (move: string) => stateWith({ asked: asked(option(move, `spot-${move}`)) });
+  const ask = () => hint.ask({ hint: async () => answer }, asks("a"));
+  await ask();
+  expect([...hint.ghosts]).toEqual([
+    ["spot-a", [0]],
+    ["spot-b", [1]],
+  ]);
+  hint.decided("a");
+  hint.keep(asks("b"));
+  expect([hint.open, hint.done, hint.target]).toEqual([true, 1, "spot-b"]);
+  hint.decided("c"); // something else
+  hint.keep(asks("d"));
+  expect(hint.open).toBe(false);
+  await ask();
+  hint.decided("a");
+  hint.keep(asks("c")); // what follows is not offered
+  expect(hint.open).toBe(false);
+});

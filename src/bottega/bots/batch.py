@@ -6,14 +6,14 @@ What is to be known of them lies in vectors that stay where they are, so that ot
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from bottega.bots.bot import Bot
 from bottega.bots.seats import choose, find_bot
 from bottega.core.errors import BadSetup
 from bottega.core.game import REWARDS, Game
 from bottega.core.kernel import NOBODY, Position
-from bottega.core.observation import blank, size_of, zeros
+from bottega.core.observation import Writer, size_of, zeros
 from bottega.core.rng import Random, derive
 
 ILLEGAL_REWARD: Final = -1.0
@@ -106,8 +106,10 @@ class BatchTables:
         self.waiting: Final = no_bytes(count)  # does a new game begin in the next step?
         self.movers: Final = zeros(count)  # the seat that is asked, NOBODY while a game waits
         self.acted: Final = zeros(count)  # the seat that was asked before the step
-        self.observations: Final = blank(count * plan.sees)  # of whoever is asked; after the last move of whoever acted
-        self.finals: Final = blank(count * plan.sees)  # after the last move, where the next game has begun
+        self.seen: Final = Writer(count, plan.sees)  # by whoever is asked; after the last move by whoever acted
+        self.last: Final = Writer(count, plan.sees)  # after the last move, where the next game has begun
+        self.observations: Final = self.seen.out
+        self.finals: Final = self.last.out
         self.dice: Final = Random(derive(plan.seed, -1 - first))
         for table in range(count):
             self.tables.append(self.fresh(table))
@@ -177,11 +179,11 @@ class BatchTables:
         if not self.done[table]:
             self.show(table)
         elif self.plan.same_step:
-            self.look(table, self.acted[table], self.finals)
+            self.look(table, self.acted[table], self.last)
             self.tables[table] = self.fresh(table)
             self.show(table)
         else:
-            self.look(table, self.acted[table], self.observations)
+            self.look(table, self.acted[table], self.seen)
             self.waiting[table] = YES
             self.movers[table] = NOBODY
 
@@ -192,12 +194,14 @@ class BatchTables:
         s = self.tables[table].s
         self.movers[table] = s.to_move()
         self.actions.mark(s, self.masks, table * self.actions.size, YES)
-        self.look(table, self.movers[table], self.observations)
+        self.look(table, self.movers[table], self.seen)
 
-    def look(self, table: i64, who: i64, out: vec[i16]) -> None:
+    def look(self, table: i64, who: i64, w: Writer) -> None:
         """Write down what a seat knows, if that is wanted."""
         if self.plan.sees > 0:
-            self.game.observe(self.tables[table].s, who, out, table * self.plan.sees)
+            w.begin(table)
+            self.game.observe(self.tables[table].s, who, w)
+            w.end()
 
     def hide(self, table: i64) -> None:
         """Take the marks away, before anything changes."""

@@ -41,19 +41,28 @@ class Layer:
 
 
 class Net:
-    """Layers; what is below 0 between two of them counts as 0."""
+    """Layers; what is below 0 between two of them counts as 0.
+
+    Of inputs that were always the same where it learnt it knows nothing else: where one differs, it is silent.
+    """
 
     def __init__(self, table: dict[str, Any], names: list[str]) -> None:
-        picked = vec[i64]()
-        for name in table["inputs"]:
-            if name not in names:
-                raise BadSetup(f"there is no input {name!r} of a net; learn it anew")
-            picked = append(picked, names.index(name))
-        self.picked: Final = picked
+        self.picked: Final = places_of(table["inputs"], names)
+        always: dict[str, float] = table.get("always", {})
+        self.always: Final = places_of(list(always), names)
+        same = vec[float]()
+        for value in always.values():
+            same = append(same, value)
+        self.same: Final = same
         self.layers: Final = [Layer(layer["weights"], layer["biases"]) for layer in table["layers"]]
 
     def correction(self, seen: vec[float]) -> float:
         """Points that the estimate misses, of all that the game tells."""
+        i: i64 = 0
+        for place in self.always:
+            if seen[place] != self.same[i]:
+                return 0.0
+            i += 1
         values = vec[float]()
         for place in self.picked:
             values = append(values, seen[place])
@@ -64,6 +73,16 @@ class Net:
             values = layer.sums(values)
             first = False
         return values[0] * SCALE
+
+
+def places_of(wanted: list[str], names: list[str]) -> vec[i64]:
+    """Where inputs stand in what the game tells."""
+    places = vec[i64]()
+    for name in wanted:
+        if name not in names:
+            raise BadSetup(f"there is no input {name!r} of a net; learn it anew")
+        places = append(places, names.index(name))
+    return places
 
 
 def net_in(text: str, names: list[str]) -> Net:

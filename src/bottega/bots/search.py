@@ -327,4 +327,4 @@ class SearchBot(Bot):
         if self.budget is not None:
             return self.budget
         own = tuning.level(self.name).budget
-        return own if own.seconds > 0.0 else tuning.level(STRONGEST).budget
+        return own if own.iterations > 0 or own.seconds > 0.0 else tuning.level(STRONGEST).budget

@@ -97,8 +97,9 @@ class ActionTable:
     def ids(self, s: Position) -> vec[i64]:
         """The actions of the current decision, in the order of its options."""
         ids = vec[i64](capacity=len(s.options))
+        step = s.step()
         for move in s.options:
-            ids = append(ids, self.id_of(s.step(), move))
+            ids = append(ids, self.id_of(step, move))
         return ids
 
     def move_in(self, s: Position, action: i64) -> i64:
@@ -126,6 +127,7 @@ class ActionTable:
         """Write a value at the actions of the current decision, in a row of masks from a place on."""
         if len(s.options) == 0:
             return
-        step = s.step()
+        start = self.starts[s.step()]
+        actions = self.actions
         for move in s.options:
-            mask[at + self.id_of(step, move)] = value
+            mask[at + actions[start + move]] = value

@@ -13,7 +13,7 @@ from bottega.core.events import Event
 from bottega.core.kernel import P, Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message, abridged, msg, quotable
-from bottega.core.observation import Piece, blank, size_of
+from bottega.core.observation import Piece, Writer, size_of
 from bottega.core.provenance import CHOSEN, Provenance
 from bottega.core.rng import SEEDS, Random
 from bottega.core.weights import Weights
@@ -199,8 +199,8 @@ class Game(Generic[P]):
         """Grows whenever the layout of observations changes, or what its numbers mean."""
         raise TypeError(f"{type(self).__name__} must define observation_version()")
 
-    def observe(self, s: P, who: i64, out: vec[i16], at: i64) -> None:
-        """Write what `who` knows (-1: a spectator) into a vector, from a place on."""
+    def observe(self, s: P, who: i64, w: Writer) -> None:
+        """Write what `who` knows (-1: a spectator); nothing may be written past the place where the writer ends."""
         raise TypeError(f"{type(self).__name__} must define observe()")
 
     def observation(self, s: P, who: i64) -> vec[i16]:
@@ -212,17 +212,15 @@ class Game(Generic[P]):
         if len(positions) != len(seats):
             raise BottegaError(f"{len(positions)} positions need as many seats, not {len(seats)}")
         size: i64 = size_of(self.observation_layout())
-        out = blank(size * len(positions))
+        w = Writer(len(positions), size)
         for number in range(len(positions)):
             s, who = positions[number], seats[number]
             if who < SPECTATOR or who >= self.seats(s):
                 raise BottegaError(f"there is no seat {who}; they are 0 to {self.seats(s) - 1}, and -1 watches")
-            self.observe(s, who, out, number * size)
-        return out
-
-    def blank_observation(self) -> vec[i16]:
-        """Room for an observation."""
-        return blank(size_of(self.observation_layout()))
+            w.begin(number)
+            self.observe(s, who, w)
+            w.end()
+        return w.out
 
     def ledger(self, s: P) -> Ledger:
         """A ledger of the goods behind screens, at the beginning of a game."""

@@ -163,6 +163,14 @@ class Position:
                 tasks = append(tasks, task)
         return tasks
 
+    def count_tasks(self, step: i64) -> i64:
+        """How many tasks of one step are open."""
+        count: i64 = 0
+        for task in self.agenda:
+            if step_of(task) == step:
+                count += 1
+        return count
+
     def settle(self, first: i64 = NOBODY) -> None:
         """Run the agenda until somebody must decide, or the game is over.
 

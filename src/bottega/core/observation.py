@@ -3,10 +3,10 @@
 A game's layout is the same whoever plays and with whatever modules. What is absent is 0.
 """
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i64
 
 from bottega.core.errors import Impossible
 
@@ -14,6 +14,8 @@ SEATS: Final[i64] = 4  # in every layout; the observer's own is the first
 MOST: Final[i64] = 32767  # what a number of an observation can be; narrow ones stay in the processor's caches
 NOUGHT: Final[i16] = 0
 ONE: Final[i16] = 1
+MANY: Final[i64] = 4096
+NOUGHTS: Final = vec[i16]([0] * 4096)
 
 
 class Piece:
@@ -56,11 +58,11 @@ def zeros(size: i64) -> vec[i64]:
 def blank(size: i64) -> vec[i16]:
     """So many noughts of an observation."""
     out = vec[i16](capacity=size)
-    i: i64 = 0
-    while i < size:
-        out = append(out, NOUGHT)
-        i += 1
-    return out
+    missing = size
+    while missing > MANY:
+        out = extend(out, NOUGHTS)
+        missing -= MANY
+    return extend(out, NOUGHTS[:missing])
 
 
 def narrow(value: i64) -> i16:
@@ -75,20 +77,46 @@ def first_seat(who: i64) -> i64:
     return who if who >= 0 else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Writer:
-    """Writes an observation, number by number; what is skipped is 0."""
+    """Writes observations, each into a row of its own, number by number; what is skipped is 0.
 
-    def __init__(self, out: vec[i16], at: i64, size: i64) -> None:
-        if at < 0 or at + size > i64(len(out)):
-            raise ValueError(f"an observation of {size} numbers finds no room from {at} on in a vector of {len(out)}")
-        self.out: vec[i16] = out
-        self.at: i64 = at
-        i: i64 = at
-        end = at + size
-        while i < end:
-            out[i] = NOUGHT
-            i += 1
+    All rows lie one after the other in `out`, which stays where it is.
+    """
+
+    def __init__(self, rows: i64, size: i64) -> None:
+        self.size: Final[i64] = size  # of a row
+        self.row_number: i64 = 0
+        self.start: i64 = 0  # of the row that is written
+        self.at: i64 = 0  # the next number
+        self.used: Final = zeros(rows)  # so many numbers of each row were written
+        # All that lies before each row, in the memory of `out`: what is put after it, is put into the row.
+        before = vec[vec[i16]](capacity=rows)
+        self.noughts: vec[i16] = blank(size)
+        out = vec[i16](capacity=rows * size)
+        while rows > 0:
+            before = append(before, out)
+            out = extend(out, self.noughts)
+            rows -= 1
+        self.before: Final = before
+        self.out: Final = out
+
+    def begin(self, row: i64) -> None:
+        """What follows is written into a row, from its beginning."""
+        used = self.used[row]
+        if used > 0:
+            if i64(len(self.noughts)) != used:
+                self.noughts = blank(used)
+            extend(self.before[row], self.noughts)
+        self.used[row] = self.size
+        self.row_number = row
+        self.start = self.at = row * self.size
+
+    def end(self) -> None:
+        """The row is written; past this place it is 0."""
+        if self.at > self.start + self.size:
+            raise Impossible(f"an observation of {self.size} numbers ends {self.at - self.start} from its beginning")
+        self.used[self.row_number] = self.at - self.start
 
     def number(self, value: i64) -> None:
         """A number."""
@@ -152,6 +180,6 @@ class Writer:
         self.at += size
 
     def reaches(self, at: i64, what: str) -> None:
-        """Impossible unless all that was written ends here."""
-        if self.at != at:
-            raise Impossible(f"the observation of {what} ends {self.at - at} numbers past its layout")
+        """Impossible unless all that was written ends so many numbers after the row's beginning."""
+        if self.at != self.start + at:
+            raise Impossible(f"the observation of {what} ends {self.at - self.start - at} numbers past its layout")

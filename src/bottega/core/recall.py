@@ -8,12 +8,10 @@ chain for it, and two that it can have not.
 import hashlib
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.kernel import Position
+from bottega.core.observation import Writer, size_of
 
 SIZE: Final = 16  # bytes of a link
 
@@ -71,12 +69,14 @@ class Numbers:
     """Room for an observation."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.out: vec[i16] = game.blank_observation()
+        self.writer = Writer(1, size_of(game.observation_layout()))
 
     def seen(self, game: Game[Any], s: Position, who: int) -> bytes:
         """What somebody observes, as a short name."""
-        game.observe(s, who, self.out, 0)
-        return hashlib.blake2b(memoryview(self.out), digest_size=SIZE).digest()
+        self.writer.begin(0)
+        game.observe(s, who, self.writer)
+        self.writer.end()
+        return hashlib.blake2b(memoryview(self.writer.out), digest_size=SIZE).digest()
 
 
 def remember(game: Game[Any], s: Position, seats: int) -> Recall:

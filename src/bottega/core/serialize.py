@@ -47,9 +47,14 @@ def fields(thing: Any) -> list[str]:
     kind = type(thing)
     if kind not in COMPILED:
         names = [name for one in reversed(kind.__mro__) for name in getattr(one, "__mypyc_attrs__", ())]
-        COMPILED[kind] = list(dict.fromkeys(name for name in names if not name.startswith("__")))
-    own = [name for name in getattr(thing, "__dict__", ()) if not name.startswith("__")]
+        COMPILED[kind] = [name for name in dict.fromkeys(names) if is_field(kind, name)]
+    own = [name for name in getattr(thing, "__dict__", ()) if is_field(kind, name)]
     return list(dict.fromkeys(COMPILED[kind] + own)) if own else COMPILED[kind]
+
+
+def is_field(kind: type, name: str) -> bool:
+    """Is it no name of Python's, and none of what follows from the other fields?"""
+    return not name.startswith("__") and name not in getattr(kind, "FOLLOWS", ())
 
 
 COMPILED: dict[type, list[str]] = {}  # the fields of each class that it was compiled with

@@ -12,6 +12,7 @@ STATUS = {
     "record": 400,
     "not-your-seat": 403,
     "not-your-table": 403,
+    "not-your-tournament": 403,
     "spectators-read": 403,
     "wrong-origin": 403,
     "bad-link": 403,

@@ -62,6 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False  # may anybody take a free seat from the list of open tables?
     spectator_chat: bool = False  # may those who watch write in the chat?
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it? Then there are no hints
     hints: bool | None = None  # may the strongest bot be asked for its moves? If nobody says so, by a single person
     clock: Clock | None = None  # how much time people have
     box: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the host's component files; nothing: ours
@@ -366,6 +367,120 @@ class PasskeySignIn(Struct, forbid_unknown_fields=True):
     bring: bool = True
 
 
+class RatingRow(Struct, omit_defaults=True):
+    """Somebody in a table of ratings: a person, a program, or a level of bots."""
+
+    name: str
+    points: int  # as Elo's: 400 more are ten times the strength
+    reach: int  # 19 times in 20 the strength lies within so many points more or less; 0: it is known
+    games: int
+    bot: str = ""  # the level
+    program: bool = False
+    mine: bool = False
+
+
+class RatingTable(Struct):
+    """GET /api/ratings?game=GAME&players=N: the strongest first."""
+
+    game: str
+    players: int
+    rows: list[RatingRow]
+
+
+class MyRating(Struct):
+    """What somebody's rated games of a kind have made of them."""
+
+    game: str
+    players: int
+    points: int
+    reach: int
+    games: int
+
+
+class MyRatings(Struct):
+    """GET /api/me/ratings; DELETE forgets them."""
+
+    ratings: list[MyRating]
+
+
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """POST /api/tournaments."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: GameName
+    players: Annotated[int, Meta(ge=2, le=4)]  # at a table
+    kind: Literal["round-robin", "swiss"]
+    rounds: Annotated[int, Meta(ge=0, le=30)] = 0  # 0: as many as everybody needs to meet everybody, 5 where Swiss
+    days: Annotated[int, Meta(ge=1, le=60)] | None = None  # for a round; none: until all its games are over
+    clock: Clock | None = None
+    rated: bool = False
+    listed: bool = False  # may anybody find it and take part? Else whoever has the link
+    chosen: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
+
+
+class Entrant(Struct, omit_defaults=True):
+    """Somebody in a tournament; once somebody has left, a bot plays on for them."""
+
+    name: str
+    bot: str = ""
+    mine: bool = False
+
+
+class TournamentTable(Struct):
+    """A table of a round."""
+
+    table: str
+    entrants: list[int]  # by seat
+    points: list[float] | None  # of each; none until the round is over
+
+
+class TournamentStanding(Struct):
+    """Where an entrant is; what decides, in this order."""
+
+    entrant: int
+    place: int
+    points: float
+    strength: float  # of whom they have met
+    victories: float
+    share: float  # of the points in their games
+    played: int
+
+
+class Tournament(Struct):
+    """GET /api/tournaments/ID."""
+
+    id: str
+    wish: NewTournament
+    phase: Literal["open", "running", "over"]
+    rounds: int  # in all, as far as is known
+    round: int  # that is being played; 0 before the first
+    until: float | None  # seconds since 1970
+    owner: bool
+    entered: bool
+    entrants: list[Entrant]
+    standings: list[TournamentStanding]
+    tables: list[list[TournamentTable]]  # of each round
+
+
+class TournamentLine(Struct):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    phase: Literal["open", "running", "over"]
+    round: int
+    entrants: int
+    mine: bool
+
+
+class TournamentList(Struct):
+    """GET /api/tournaments: those of the reader, and those that anybody may join."""
+
+    tournaments: list[TournamentLine]
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/ID/sit: with a link's token, or on a free seat of an open table."""
 
@@ -416,6 +531,35 @@ class LessonInfo(Struct):
     minutes: int
 
 
+class PuzzleInfo(Struct):
+    """A puzzle on the shelf: POST /api/puzzles/NAME makes a table for it."""
+
+    name: str  # `sintra-17`
+    game: str
+    number: int
+    players: int
+    chosen: dict[str, str]
+    themes: list[str]  # names of messages, what it is most about first
+    difficulty: int  # 1 to 4
+    missed: dict[str, float]  # by level, from the weakest: the part of its tries that found something else
+    plan: bool  # is a whole plan wanted?
+
+
+class PuzzleList(Struct):
+    """GET /api/puzzles: all puzzles, and the name of the day's, by the date in UTC."""
+
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class Verdict(Struct):
+    """GET /api/puzzles/NAME/told: what is said of a try (`?moves=F5Y`), or of the answer, and the spots it is about."""
+
+    right: bool
+    said: list[MessageData]
+    spots: list[str]
+
+
 class Catalog(Struct):
     """GET /api/catalog."""
 
@@ -449,6 +593,7 @@ class TableLine(Struct):
     winners: list[int] = []
     clock: Clock | None = None
     left: int | None = None  # milliseconds: of my clock if it runs, else of the one that falls first
+    rated: bool = False  # does it count for the ratings?
 
 
 class TableList(Struct):
@@ -595,6 +740,14 @@ class LessonLine(Struct):
     steps: list[LessonStepInfo]
 
 
+class PuzzleLine(Struct):
+    """The puzzle that is solved at a table: for which seat, and whether its answer was found."""
+
+    puzzle: PuzzleInfo
+    seat: int
+    solved: bool
+
+
 class Outcome(Struct):
     """How the game ended."""
 
@@ -644,10 +797,12 @@ class State(Struct, tag="state"):
     spectator_chat: bool = False  # may those who watch write in the chat?
     chat_closed: bool = False  # by the host: nobody writes
     told: bool = False  # does everybody see what everybody could know of the goods behind screens?
+    rated: bool = False  # does the game count for the ratings of all who play it?
     rounds: list[list[int]] = []  # scores at the end of each round so far
     frames: list[Frame] = []  # what happened, one thing after another, for readers who want to see it so
     recap: int = 0  # log lines past this number were told after the last move of the reader's seat
     lesson: LessonLine | None = None  # where somebody learns
+    puzzle: PuzzleLine | None = None  # where somebody solves one
 
 
 # --- what a reader sends over the socket (or with POST /api/tables/ID/say)
@@ -750,6 +905,13 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskCoach(Struct, tag="coach", forbid_unknown_fields=True):
+    """What did the last turn of a seat of the reader's bring, and what did it cost?"""
+
+    id: Id
+    seat: Seat
+
+
 class AskLines(Struct, tag="lines", forbid_unknown_fields=True):
     """Lines of the log or the chat from before line `before`; of the log, through the eyes of a seat (-1: nobody's)."""
 
@@ -794,6 +956,7 @@ ClientMessage = (
     | DoNote
     | AskWhy
     | AskHint
+    | AskCoach
     | AskLines
     | AskAgain
     | Look
@@ -828,7 +991,16 @@ class Because(Struct, tag="because"):
     ours: list[MessageData] = []  # what the reason rests on that is not printed in the booklets
 
 
-class HintMove(Struct):
+class HintStep(Struct):
+    """A decision of a turn that was suggested."""
+
+    move: str
+    said: MessageData
+    target: str  # the spot of the board where it belongs
+    spots: list[str]  # at which something happens then
+
+
+class HintMove(Struct, omit_defaults=True):
     """A move that the strongest bot would make, and what it expects of it; the only move is no matter of thought."""
 
     move: str
@@ -836,14 +1008,48 @@ class HintMove(Struct):
     target: str
     value: float | None  # expected share of the victory, 0 to 1
     lead: float | None  # expected points ahead of the best other player in the end
+    proved: bool = False  # is that what happens if all play best, and no guess?
+    line: list[HintStep] = []  # the whole turn that begins with it
+    why: list[MessageData] = []  # what it is better for than the others
 
 
 class Hint(Struct, tag="hints"):
-    """The answer to `hint`: up to three moves, the best first."""
+    """The answer to `hint`: up to three turns by their first moves, the best first."""
 
     id: str
     seat: int
     moves: list[HintMove]
+
+
+class CoachedDecision(Struct, omit_defaults=True):
+    """A decision of a turn, judged from what its seat could know."""
+
+    question: str  # the name of what was asked
+    said: MessageData
+    best_said: MessageData
+    grade: Grade | None
+    loss: float | None  # of the expected share of the victory, 0 to 1
+    loss_lead: float | None  # of the expected lead, in points
+    trivial: bool = False  # was there nothing to decide?
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
+
+
+class CoachedTurn(Struct):
+    """A turn, or a plan that was made in secret."""
+
+    step: int  # moves of the game until its last decision
+    brings: dict[str, int]  # points by source, and what else the game counts
+    decisions: list[CoachedDecision]  # where there was a choice
+
+
+class Coached(Struct, tag="coached"):
+    """The answer to `coach`."""
+
+    id: str
+    seat: int
+    turn: CoachedTurn
 
 
 class OlderLines(Struct, tag="older"):
@@ -881,7 +1087,7 @@ class Announced(Struct, tag="announced"):
     text: str
 
 
-Answer = State | Done | Refused | Because | Hint | OlderLines | Again | Presence | Closed | Announced
+Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced
 
 
 class Problem(Struct):
@@ -946,6 +1152,10 @@ class Decision(Struct):
     loss_lead: float | None  # of the expected lead, in points
     value: float | None  # expected share of the victory with the best move
     lead: float | None  # expected points ahead of the best other player with the best move
+    trivial: bool = False  # was there nothing to decide? Then it counts for nothing
+    proved: bool = False  # is what the best move brings no guess?
+    line: list[HintStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[MessageData] = []  # and why it is better
 
 
 class Curve(Struct):
@@ -974,6 +1184,7 @@ class SeatSummary(Struct):
     accuracy: float | None  # the part of decisions that are best or good
     loss: float | None  # mean
     loss_lead: float | None  # mean
+    trivial: int = 0  # where there was nothing to decide; they count for nothing else
 
 
 class Analysis(Struct):

@@ -10,7 +10,7 @@ from rich.text import Text
 from bottega.i18n.english import english
 from bottega.study.analysis.analyse import GradedDecision, RecordAnalysis
 from bottega.study.analysis.grades import GRADES, Grade
-from bottega.study.analysis.grading import Advised
+from bottega.study.analysis.grading import Advised, Suggested
 from bottega.terminal.progress import ProgressLine
 
 SIGNS: dict[Grade | None, str] = {"best": "!", "good": "", "doubtful": "?!", "blunder": "??", None: ""}
@@ -108,14 +108,16 @@ def signed(number: float, places: int) -> str:
     return f"−{text}" if number < 0 else f"+{text}"
 
 
-def hint_lines(options: list[Advised], adviser: str) -> list[str]:
-    """The best moves with what to expect of them; of a bot that does not say, its choice alone."""
+def hint_lines(options: list[Suggested], adviser: str) -> list[str]:
+    """The best turns with what to expect of them, and why; of a bot that does not say, its choice alone."""
     lines = [f"{adviser} would play"] if options[0].value is None else [f"{adviser} expects"]
     wide = max(len(option.move) for option in options)
     for number, option in enumerate(options, 1):
         expected = "" if option.value is None or option.lead is None else f"{result_text(option.value, option.lead)}  "
         sure = ", proved" if option.proved else ""
         lines.append(f"  {number}. {option.move:<{wide}}  {expected}{english(option.said)}{sure}")
+        lines += [f"     then {step.move}: {english(step.said)}" for step in option.line[1:]]
+        lines += [f"     {english(reason)}" for reason in option.why]
     return lines
 
 

@@ -216,7 +216,7 @@ class Play:
         """The strongest bot's best moves, from what the player may know, with what to expect of them."""
         match = self.match
         seed = derive(match.header.seed, len(match.moves))
-        for line in hint_lines(hint(match.game, match.position, seat, HINTS(seed), seed), HINTS.bot):
+        for line in hint_lines(hint(match.game, match.position, seat, HINTS, seed), HINTS.bot):
             self.say(line, "green")
 
     # --- saving and leaving

@@ -25,10 +25,11 @@ def seat_names(seats: list[str]) -> list[str]:
     ]
 
 
-def board(match: Match, seat: int, names: list[str]) -> RenderableType:
-    """The table as `seat` sees it."""
+def board(match: Match, seat: int, names: list[str], told: bool = False) -> RenderableType:
+    """The table as `seat` sees it, perhaps with what everybody could know of the goods behind screens."""
     drawing = import_module(f"bottega.games.{match.game.name}.terminal")
-    drawn: RenderableType = drawing.board(match.game.view(match.position, seat), everybody(match, names))
+    look = match.game.told_view if told else match.game.view
+    drawn: RenderableType = drawing.board(look(match.position, seat), everybody(match, names))
     return drawn
 
 

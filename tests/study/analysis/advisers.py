@@ -16,6 +16,9 @@ class Estimator(Bot):
     def __init__(self) -> None:
         super().__init__("estimator")
 
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        return self.advise(game, s, who)[0].move
+
     def advise(self, game: Game[Any], s: Position, who: int) -> list[Advice]:
         others = [seat for seat in range(len(game.result(s).scores)) if seat != who]
         best_other = max(game.estimate(s, seat) for seat in others)

@@ -41,7 +41,7 @@ def test_what_has_one_answer_is_no_decision(mixed: RecordAnalysis) -> None:
 def test_summary_counts_the_decisions_of_each_seat(mixed: RecordAnalysis) -> None:
     seats = [each.who for each in mixed.decisions]
     for seat, summary in enumerate(mixed.summary):
-        assert sum(summary.grades.values()) == seats.count(seat)
+        assert sum(summary.grades.values()) + summary.trivial == seats.count(seat)
         assert summary.ungraded == 0
     greedy, random = (mixed.summary[mixed.seats.index(name)] for name in ("greedy", "random"))
     assert greedy.accuracy is not None
@@ -68,7 +68,7 @@ def test_plain_data_for_the_browser(mixed: RecordAnalysis) -> None:
     assert data["game"] == "sintra"
     assert data["adviser"] == "estimator"
     assert len(data["curve"]["points"]) == len(data["curve"]["victory"]) == 2
-    assert set(data["summary"][0]) == {"grades", "ungraded", "accuracy", "loss", "loss_lead"}
+    assert set(data["summary"][0]) == {"grades", "ungraded", "trivial", "accuracy", "loss", "loss_lead"}
     first = data["decisions"][0]
     assert first["move"] == mixed.decisions[0].judgment.played.move
     assert first["best"] == first["top"][0]["move"]

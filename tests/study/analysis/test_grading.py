@@ -23,6 +23,9 @@ class Wavering(Bot):
         super().__init__("wavering")
         self.asked = asked
 
+    def choose(self, game: Game[Any], s: Position, who: int) -> int:
+        return int(s.options[0])
+
     def advise(self, game: Game[Any], s: Position, who: int) -> list[Advice]:
         self.asked.append(who)
         *others, last = (int(move) for move in s.options)
@@ -45,7 +48,7 @@ def match() -> Match:
 
 def test_hint_shows_the_best_moves_with_what_to_expect(match: Match) -> None:
     s = match.position
-    shown = hint(match.game, s, s.to_move(), Estimator(), 5)
+    shown = hint(match.game, s, s.to_move(), estimator, 5)
     assert len(shown) == 3
     leads = [each.lead for each in shown if each.lead is not None]
     assert leads == sorted(leads, reverse=True)
@@ -60,7 +63,7 @@ def test_in_the_last_turns_a_hint_is_proved_and_so_is_the_worth_of_what_was_play
     game, record = golden("sintra/2A-greedy")
     match = replay(game, record)
     s = next(s for s in match.past[-8:] if len(s.options) > 1)
-    shown = hint(game, s, s.to_move(), find_bot("search@2000", 1), 5)
+    shown = hint(game, s, s.to_move(), partial(find_bot, "search@2000"), 5)
     assert shown
     assert all(each.proved for each in shown)
     assert "proved" in hint_lines(shown, "search")[1]
@@ -72,19 +75,19 @@ def test_in_the_last_turns_a_hint_is_proved_and_so_is_the_worth_of_what_was_play
 
 def test_hint_of_a_silent_bot_is_its_choice_alone(match: Match) -> None:
     s = match.position
-    (shown,) = hint(match.game, s, s.to_move(), silent(1), 5)
+    (shown,) = hint(match.game, s, s.to_move(), silent, 5)
     assert shown.move == match.game.write(s, s.options[0])
     assert (shown.value, shown.lead) == (None, None)
 
 
 def test_hint_leaves_out_what_the_bot_did_not_look_at(match: Match) -> None:
-    assert len(hint(match.game, match.position, match.position.to_move(), careless(1), 5)) == 1
+    assert len(hint(match.game, match.position, match.position.to_move(), careless, 5)) == 1
 
 
 def test_hint_and_judgment_leave_the_table_as_it_was(match: Match) -> None:
     s = match.position
     before = s.key()
-    hint(match.game, s, s.to_move(), Estimator(), 5)
+    hint(match.game, s, s.to_move(), estimator, 5)
     grade_move(match.game, s, s.to_move(), s.options[-1], careless, 5)
     assert s.key() == before
 

@@ -109,6 +109,7 @@ def test_a_net_learns_what_the_estimate_misses_and_its_file_says_the_same() -> N
     net = net_in(text, ["own_thalers", "own_basic", "rounds_left"])
     for row, said in zip(data.seen[:5], asked(found.layers, data.seen[:5]), strict=True):
         assert net.correction(vec[float]([float(value) for value in row])) == pytest.approx(10 * said, abs=0.01)
+    assert net.correction(vec[float]([1.0, 1.0, 2.0])) == 0  # the last was always 1
 
 
 def test_the_same_games_and_seed_give_the_same_net() -> None:

@@ -6,12 +6,16 @@ import type {
   Identity,
   Made,
   Me,
+  MyRating,
   NewTable,
+  NewTournament,
   PlayOn,
   Problem,
   ProgramList,
   ProgramToken,
+  PuzzleList,
   PushBrowser,
+  RatingTable,
   Reach,
   RecoveryCode,
   ReminderInfo,
@@ -23,8 +27,11 @@ import type {
   State,
   Study,
   TableLine,
+  Verdict,
   TableReminders,
   TriedList,
+  Tournament,
+  TournamentLine,
 } from "../protocol";
 import { kept } from "./keep";
 import type { Said } from "./said";
@@ -125,6 +132,16 @@ export const api = {
   endProgram: (id: string) => ask<void>("DELETE", `/api/me/programs/${id}`),
   askProgram: (table: string, seat: number, program: string) =>
     ask<void>("POST", `/api/tables/${table}/seats/${seat}/challenge`, { program }),
+  tournaments: async () => (await ask<{ tournaments: TournamentLine[] }>("GET", "/api/tournaments")).tournaments,
+  newTournament: (wish: NewTournament) => ask<Tournament>("POST", "/api/tournaments", wish),
+  tournament: (id: string) => ask<Tournament>("GET", `/api/tournaments/${id}`),
+  enter: (id: string) => ask<Tournament>("POST", `/api/tournaments/${id}/enter`),
+  leaveTournament: (id: string) => ask<Tournament>("DELETE", `/api/tournaments/${id}/enter`),
+  startTournament: (id: string) => ask<Tournament>("POST", `/api/tournaments/${id}/start`),
+  endTournament: (id: string) => ask<void>("DELETE", `/api/tournaments/${id}`),
+  ratings: (game: string, players: number) => ask<RatingTable>("GET", `/api/ratings?game=${game}&players=${players}`),
+  myRatings: async () => (await ask<{ ratings: MyRating[] }>("GET", "/api/me/ratings")).ratings,
+  forgetRatings: () => ask<void>("DELETE", "/api/me/ratings"),
   history: (after: number) => ask<History>("GET", `/api/me/games?after=${after}`),
   forgetMe: () => ask<void>("DELETE", "/api/me"),
   newPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/new"),
@@ -139,6 +156,12 @@ export const api = {
   table: (id: string) => ask<State>("GET", `/api/tables/${id}`),
   make: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   teach: (lesson: string) => ask<Made>("POST", `/api/lessons/${lesson}`),
+  puzzles: () => ask<PuzzleList>("GET", "/api/puzzles"),
+  /** A table for a puzzle. */
+  pose: (name: string) => ask<Made>("POST", `/api/puzzles/${name}`),
+  /** What is said of a try; without one, of the answer. */
+  told: (name: string, moves: string) =>
+    ask<Verdict>("GET", `/api/puzzles/${name}/told${moves ? `?moves=${encodeURIComponent(moves)}` : ""}`),
   sit: (table: string, wish: Sit) => ask<State>("POST", `/api/tables/${table}/sit`, wish),
   revoke: (table: string, seat: number) => ask<void>("DELETE", `/api/tables/${table}/seats/${seat}/link`),
   invite: (table: string, seat: number) => ask<SeatLink>("POST", `/api/tables/${table}/seats/${seat}/link`),

@@ -1,4 +1,5 @@
 // Pieces travel: what carries the same `data-piece` before and after a change moves from there to here.
+import { tick } from "svelte";
 import { PACE, settings } from "./settings.svelte";
 
 const DURATION = 500;
@@ -101,4 +102,22 @@ function unitOf(element: SVGGraphicsElement): number {
 
 function appear(element: Element, duration: number): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+}
+
+/** All pieces that travel have arrived: until then nothing may be moved under them. */
+export async function landed(): Promise<void> {
+  await tick();
+  await Promise.resolve(); // they set out after the same tick
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(travels)
+      .map((animation) => animation.finished),
+  );
+}
+
+function travels(animation: Animation): boolean {
+  const { effect } = animation;
+  if (animation instanceof CSSAnimation || !(effect instanceof KeyframeEffect)) return false;
+  return effect.getKeyframes().some((frame) => "translate" in frame);
 }

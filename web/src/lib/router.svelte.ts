@@ -1,5 +1,6 @@
 // Which page is shown: the address decides, and links inside the app change it without loading.
-export type Page = "home" | "new" | "table" | "replay" | "rules" | "lessons" | "me" | "host" | "lost";
+export type Page =
+  "home" | "new" | "table" | "replay" | "rules" | "lessons" | "puzzles" | "ratings" | "tournaments" | "me" | "host" | "lost";
 
 export interface Route {
   page: Page;
@@ -16,6 +17,9 @@ const PAGES: [RegExp, Page][] = [
   [/^\/me\/?$/, "me"],
   [/^\/host\/?$/, "host"],
   [/^\/lessons\/?$/, "lessons"],
+  [/^\/puzzles\/?$/, "puzzles"],
+  [/^\/tournaments(?:\/([\w-]*))?$/, "tournaments"],
+  [/^\/ratings(?:\/([\w-]*))?$/, "ratings"],
   [/^\/rules(?:\/([\w-]*))?$/, "rules"],
 ];
 

@@ -49,6 +49,7 @@ export function wishOf(
   box = "", // a component file of the host; without it, ours
   spectatorChat = false, // may those who watch write?
   told = false, // does everybody see what everybody could know?
+  rated = false, // does it count for the ratings?
 ): NewTable {
   const wish: NewTable = { game, seats: seats.map(seatWish) as NewTable["seats"], chosen, open };
   if (hints !== undefined) wish.hints = hints;
@@ -56,6 +57,7 @@ export function wishOf(
   if (box) wish.box = box;
   if (spectatorChat) wish.spectator_chat = true;
   if (told) wish.told = true;
+  if (rated) wish.rated = true;
   return wish;
 }
 

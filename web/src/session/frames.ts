@@ -20,6 +20,7 @@ const STEP = 650;
 const NEXT_DECISION = 950;
 const LONGER: Record<string, number> = {
   round: 1900,
+  round_ended: 1100,
   final_scoring: 1900,
   money: 1100,
   restored: 1200,

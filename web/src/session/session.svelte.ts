@@ -1,12 +1,13 @@
 // A reader at a table, for as long as its page is shown: the line to the server, the table, and what is under way.
 // Everything from the server comes in by `receive`, and every state goes on to `table.show`.
-import type { Answer, Because, Hint, Refused, State } from "../protocol";
+import type { Answer, Because, Coached, Hint, Refused, State } from "../protocol";
 import { api } from "../lib/api";
 import { reader } from "../lib/reader.svelte";
 import { said, type Said } from "../lib/said";
 import { Retry } from "./backoff";
 import type { Choice } from "./choices";
 import { settings } from "../lib/settings.svelte";
+import { CoachNote } from "./coach.svelte";
 import { Company } from "./company.svelte";
 import { Connection, type Peer } from "./connection.svelte";
 import { beatsAgain, beatsOf, type Beat } from "./frames";
@@ -26,6 +27,8 @@ export class TableSession implements Actions, Peer {
   readonly connection: Connection;
   /** Who comes and goes. */
   readonly company = new Company();
+  /** What is said of the reader's last turn, if they play with a coach. */
+  readonly coach = new CoachNote(this);
   /** What happens, one thing after another. */
   readonly performance = new Performance(
     (beat) => this.showBeat(beat),
@@ -97,6 +100,7 @@ export class TableSession implements Actions, Peer {
         return this.done(answer.id, answer.seq);
       case "because":
       case "hints":
+      case "coached":
       case "older":
       case "again":
         return void this.requests.answer(answer);
@@ -131,6 +135,9 @@ export class TableSession implements Actions, Peer {
   private showBeat({ state, lines, by, now, past }: Beat): void {
     this.change = this.table.show(state, lines, by, past);
     if (!now) return;
+    this.coach.look(state);
+    const better = this.coach.takeBetter(state);
+    if (better) this.table.hint.tell([better], state);
     this.outbox.shown(state.seq);
     this.turnTo(state);
   }
@@ -243,12 +250,16 @@ export class TableSession implements Actions, Peer {
 
   play(move: string): void {
     const state = this.state;
-    if (state?.asked) this.decide({ type: "move", base: state.seq, seat: state.asked.seat, move });
+    if (!state?.asked || this.busy) return;
+    this.table.hint.decided(move);
+    this.decide({ type: "move", base: state.seq, seat: state.asked.seat, move });
   }
 
   plan(index: number, move: string): void {
     const seat = this.state?.plan?.seat;
-    if (seat !== undefined) this.decide({ type: "plan", seat, index, move });
+    if (seat === undefined || this.busy) return;
+    this.table.hint.decided(move);
+    this.decide({ type: "plan", seat, index, move });
   }
 
   /** Without an index only the handing in is taken back. */
@@ -345,6 +356,11 @@ export class TableSession implements Actions, Peer {
   /** What the strongest bot would do, or why it does not say; nothing if the line is broken. */
   async hint(seat: number): Promise<Hint | Refused | null> {
     return (await this.ask({ type: "hint", seat })) as Hint | Refused | null;
+  }
+
+  /** What the reader's last turn brought and cost; nothing if the line is broken. */
+  async coachTurn(seat: number): Promise<Coached | Refused | null> {
+    return (await this.ask({ type: "coach", seat })) as Coached | Refused | null;
   }
 
   playHint(move: string): void {

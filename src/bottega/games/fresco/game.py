@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core.actions import ActionKind
 from bottega.core.errors import Impossible
@@ -13,7 +13,7 @@ from bottega.core.game import Choice, Game, Result
 from bottega.core.kernel import Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message
-from bottega.core.observation import Piece
+from bottega.core.observation import Piece, Writer
 from bottega.core.provenance import Provenance
 from bottega.core.rng import Random
 from bottega.core.tables import Tables
@@ -85,8 +85,8 @@ class FrescoGame(Game[Fresco]):
     def observation_version(self) -> int:
         return observation.VERSION
 
-    def observe(self, s: Fresco, who: i64, out: vec[i16], at: i64) -> None:
-        observation.observe(self.layout, s, who, out, at)
+    def observe(self, s: Fresco, who: i64, w: Writer) -> None:
+        observation.observe(self.layout, s, who, w)
 
     def determinize(self, s: Fresco, who: int, seed: i64) -> Fresco:
         return dealt.determinize(s, who, seed)
@@ -150,6 +150,7 @@ class FrescoGame(Game[Fresco]):
     def standing(self, s: Fresco, who: int) -> dict[str, int]:
         player = s.players[who]
         found = {**super().standing(s, who), "thalers": int(player.thalers), "mood": int(player.mood)}
+        found["paints"] = int(sum(player.paints))
         if not s.awake:  # later in the round a mood counts for the next one alone
             found["apprentices"] = int(player.mood >= s.box.extra_from) - int(player.mood <= s.box.short_from)
         return found
@@ -205,7 +206,7 @@ def check_players(s: Fresco) -> None:
     """Nobody has less than nothing, and every point has a source."""
     if len(set(s.track)) < len(s.track):
         raise Impossible(f"two markers share a space of the score track: {list(s.track)}")
-    waiting = len(s.tasks_of(TAKEN_SPACE)) > 0  # a marker that waits for its space has its points
+    waiting = s.count_tasks(TAKEN_SPACE) > 0  # a marker that waits for its space has its points
     sources = points_by_source(s)
     for seat, player in enumerate(s.players):
         if min(player.paints) < 0 or player.thalers < 0:

@@ -10,13 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from bottega.core.kernel import player_of, step_of
-from bottega.core.observation import SEATS, Piece, Writer, first_seat, named, of_seats, size_of
+from bottega.core.observation import ONE, SEATS, Piece, Writer, first_seat, named, narrow, of_seats, size_of
 from bottega.games.fresco.box import Components
 from bottega.games.fresco.const import (
     BLENDED,
     COLUMNS,
     EMPTY,
     HEALTHY,
+    HIGHEST,
     ILL,
     KINDS,
     LETTERS,
@@ -29,16 +30,21 @@ from bottega.games.fresco.const import (
     SOURCES,
 )
 from bottega.games.fresco.module import FIRST_STEP, NO_TILE, STEPS_EACH, Module, Part
-from bottega.games.fresco.pieces import MOST_SLOTS, Paints
-from bottega.games.fresco.places.restoring import bishop_bonus
+from bottega.games.fresco.pieces import MOST_SLOTS, Paints, Tile
+from bottega.games.fresco.places.restoring import bonus_near
 from bottega.games.fresco.places.round import columns_worked, plan_open
-from bottega.games.fresco.state import MEGA, NARROWED, Fresco, Player, ones
+from bottega.games.fresco.state import MEGA, Fresco, Player, ones
 
 VERSION: Final = 2
 
 SEALS: Final[i64] = 8  # sets of seals that a tile may bear: one bit each for orange, green, purple
 PARTS: Final[i64] = 5  # of a question's argument
 PER_SEGMENT: Final[i64] = 3 + PAINTS
+
+# For each segment where the bishop may stand, what restoring each segment brings.
+BISHOP_BONUS: Final = vec[i16](
+    [narrow(bonus_near(here, segment)) for here in range(SEGMENTS) for segment in range(SEGMENTS)]
+)
 
 MARKER_SAYS: Final = "the seats', the observer's first, then those of figures such as Leonardo"
 
@@ -124,29 +130,32 @@ class Layout:
 
     def __init__(self, modules: list[Module], box: Components) -> None:
         pieces = [*TABLE, *named("question", QUESTION), *of_seats(SEAT)]
-        self.modules: Final = modules
         starts = vec[i64]()
         seats = vec[i64]()
-        for module in modules:
+        blocks = vec[i64]([EMPTY] * (HIGHEST + 1))
+        for number, module in enumerate(modules):
+            blocks[module.number] = number
             starts = append(starts, size_of(pieces))
             seats = append(
                 seats, size_of(of_module(module, box)) - 1 - STEPS_EACH - size_of(module.observation.table(box))
             )
             pieces += of_module(module, box)
         self.pieces: Final = pieces
+        self.blocks: Final = blocks  # by the module's number, which of the blocks is its own
+        self.tiles: Final = vec[Tile](box.tiles)
+        self.market: Final = vec[Paints](box.market)
         self.starts: Final = append(starts, size_of(pieces))
         self.seats: Final = seats  # how many numbers of a block are about seats
         self.size: Final[i64] = size_of(pieces)
 
 
-def observe(layout: Layout, s: Fresco, who: i64, out: vec[i16], at: i64) -> None:
+def observe(layout: Layout, s: Fresco, who: i64, w: Writer) -> None:
     """Write what `who` knows."""
-    w = Writer(out, at, layout.size)
     first = first_seat(who)
     step: i64 = s.step()
     secret = step >= 0 and s.steps[step].secret()
-    observe_table(s, first, w)
-    w.reaches(at + TABLE_SIZE, "the table")
+    observe_table(layout, s, first, w)
+    w.reaches(TABLE_SIZE, "the table")
     asking = s
     if secret and step >= 0 and s.to_move() != who:
         step = EMPTY
@@ -156,20 +165,21 @@ def observe(layout: Layout, s: Fresco, who: i64, out: vec[i16], at: i64) -> None
             if asking.to_move() == who:
                 step = asking.step()
     observe_question(asking, who, step, secret, w)
-    w.reaches(at + TABLE_SIZE + QUESTION_SIZE, "the question")
+    w.reaches(TABLE_SIZE + QUESTION_SIZE, "the question")
+    asks = s.step() >= 0
     seat: i64 = 0
     n: i64 = len(s.players)
     while seat < n:
-        observe_seat(s, (first + seat) % n, who, w)
+        absolute = (first + seat) % n
+        asked = asks and (is_asked(s, absolute) if secret else s.to_move() == absolute)
+        observe_seat(s, absolute, who, asked, w)
         seat += 1
-    w.reaches(at + TABLE_SIZE + QUESTION_SIZE + n * SEAT_SIZE, "the seats")
-    i: i64 = 0
-    for module in layout.modules:
-        if s.rules.by_number[module.number] is module:
-            w.at = at + layout.starts[i]
-            observe_module(s, module, first, who, step, w, layout.seats[i] // SEATS)
-            w.reaches(at + layout.starts[i + 1], module.title)
-        i += 1
+    w.reaches(TABLE_SIZE + QUESTION_SIZE + n * SEAT_SIZE, "the seats")
+    for module in s.rules.modules:  # in the order of their blocks
+        block = layout.blocks[module.number]
+        w.at = w.start + layout.starts[block]
+        observe_module(s, module, first, who, step, w, layout.seats[block] // SEATS)
+        w.reaches(layout.starts[block + 1], module.title)
 
 
 def marker_of_seat(s: Fresco, marker: i64, first: i64) -> i64:
@@ -188,7 +198,7 @@ def is_asked(s: Fresco, who: i64) -> bool:
     return False
 
 
-def observe_table(s: Fresco, first: i64, w: Writer) -> None:
+def observe_table(layout: Layout, s: Fresco, first: i64, w: Writer) -> None:
     """What lies between the players."""
     w.flag(s.edition == MEGA)
     w.one_hot(i64(len(s.players)) - 2, 3)
@@ -201,57 +211,61 @@ def observe_table(s: Fresco, first: i64, w: Writer) -> None:
     w.flag(s.over())
     for marker in s.hostel:
         w.one_hot(marker_of_seat(s, marker, first) if marker != EMPTY else EMPTY, MARKERS)
+    out = w.out
     at = w.at
     if s.awake:
         place: i64 = 1
         for marker in s.order:
-            w.put(at + marker_of_seat(s, marker, first), place)
+            out[at + marker_of_seat(s, marker, first)] = i16(place)
             place += 1
     at += MARKERS
     marker = 0
     for space in s.track:
-        w.put(at + marker_of_seat(s, marker, first), space)
+        out[at + marker_of_seat(s, marker, first)] = narrow(space)
         marker += 1
     w.at = at + MARKERS
-    observe_market(s, w)
+    observe_market(layout, s, w)
     w.number(len(s.bought))
     w.number(len(s.bag))
-    observe_fresco(s, w)
+    observe_fresco(layout, s, w)
     w.one_hot(s.bishop, SEGMENTS)
     w.flag(s.restorer == ILL)
 
 
-def observe_market(s: Fresco, w: Writer) -> None:
+def observe_market(layout: Layout, s: Fresco, w: Writer) -> None:
     """The tiles on the market."""
+    out = w.out
     at = w.at
     w.at = at + MOST_SLOTS * (1 + BLENDED)
     for tile in s.market:
         if tile != EMPTY:
-            w.put(at, 1)
-            put_paints(w, at + 1, s.box.market[tile])
+            out[at] = ONE
+            put_paints(layout.market[tile], out, at + 1)
         at += 1 + BLENDED
 
 
-def observe_fresco(s: Fresco, w: Writer) -> None:
+def observe_fresco(layout: Layout, s: Fresco, w: Writer) -> None:
     """The ceiling."""
+    out = w.out
     at = w.at
     w.at = at + SEGMENTS * PER_SEGMENT
-    segment: i64 = 0
-    for tile in s.fresco:
-        if tile != RESTORED:
-            printed = s.box.tiles[tile]
-            w.put(at, 1)
-            w.put(at + 1, printed.value)
-            w.put(at + 2, bishop_bonus(s, segment))
-            put_paints(w, at + 3, printed.cost)
+    bonus = s.bishop * SEGMENTS
+    for number in s.fresco:
+        if number != RESTORED:
+            tile = layout.tiles[number]
+            out[at] = ONE
+            out[at + 1] = i16(tile.value)
+            out[at + 2] = BISHOP_BONUS[bonus]
+            put_paints(tile.cost, out, at + 3)
         at += PER_SEGMENT
-        segment += 1
+        bonus += 1
 
 
-def put_paints(w: Writer, at: i64, paints: Paints) -> None:
+def put_paints(paints: Paints, out: vec[i16], at: i64) -> None:
     """What is printed on a tile, by colour; only few are."""
+    counts = paints.counts
     for paint in paints.colours:
-        w.put(at + paint, paints.counts[paint])
+        out[at + paint] = i16(counts[paint])
 
 
 def observe_question(s: Fresco, who: i64, step: i64, secret: bool, w: Writer) -> None:
@@ -266,62 +280,65 @@ def observe_question(s: Fresco, who: i64, step: i64, secret: bool, w: Writer) ->
     w.at = end
 
 
-def observe_seat(s: Fresco, seat: i64, who: i64, w: Writer) -> None:
+def observe_seat(s: Fresco, seat: i64, who: i64, asked: bool, w: Writer) -> None:
     """A player's pieces; the plan as far as `who` may know it."""
     player = s.players[seat]
+    out = w.out
     at = w.at
-    step: i64 = s.step()
-    w.put(at, 1)
-    if step >= 0:
-        w.put(at + 1, is_asked(s, seat) if s.steps[step].secret() else s.to_move() == seat)
-    w.put(at + 2, player.planned)
-    w.put(at + 3, columns_worked(s, seat))
-    w.put(at + 4, player.segments)
-    w.put(at + 5, player.bishop)
-    w.put(at + 6, player.altar)
-    w.put(at + 7, player.money)
-    w.put(at + 8, player.track)
-    w.put(at + 9, player.mood)
-    w.put(at + 10, player.healthy())
-    w.put(at + 11, player.own)
-    w.put(at + 12, player.aside)
-    w.put(at + 13, player.away)
-    w.put(at + 14, player.neutral)
-    w.put(at + 15, player.ill)
-    w.put(at + 16, ones(player.tiles))
-    w.at = at + 17
-    count_seals(s, player.tiles, w)
-    w.number(s.income(seat))
-    w.number(player.thalers)
-    w.row(player.paints)
+    out[at] = ONE
+    if asked:
+        out[at + 1] = ONE
+    if player.planned:
+        out[at + 2] = ONE
+    out[at + 3] = i16(columns_worked(s, seat))
+    out[at + 4] = narrow(player.segments)
+    out[at + 5] = narrow(player.bishop)
+    out[at + 6] = narrow(player.altar)
+    out[at + 7] = narrow(player.money)
+    out[at + 8] = narrow(player.track)
+    out[at + 9] = i16(player.mood)
+    out[at + 10] = i16(player.healthy())
+    out[at + 11] = i16(player.own)
+    out[at + 12] = i16(player.aside)
+    out[at + 13] = i16(player.away)
+    out[at + 14] = i16(player.neutral)
+    out[at + 15] = i16(player.ill)
+    out[at + 16] = i16(ones(player.tiles))
+    count_seals(s, player.tiles, out, at + 17)
+    at += 17 + SEALS
+    out[at] = narrow(s.income(seat))
+    out[at + 1] = narrow(player.thalers)
+    at += 2
+    for number in player.paints:
+        out[at] = narrow(number)
+        at += 1
     if s.awake and (seat == who or plan_open(s, seat)):
-        observe_plan(player, w)
-    else:
-        w.skip(4 * COLUMNS)
+        observe_plan(player, out, at)
+    w.at = at + 4 * COLUMNS
 
 
-def count_seals(s: Fresco, tiles: i64, w: Writer) -> None:
+def count_seals(s: Fresco, tiles: i64, out: vec[i16], at: i64) -> None:
     """Restored tiles by their seals."""
     number: i64 = 0
     while tiles:
         if tiles & 1:
-            w.count(s.box.tiles[number].seals, SEALS)
+            out[at + s.box.tiles[number].seals] += ONE
         tiles >>= 1
         number += 1
-    w.skip(SEALS)
 
 
-def observe_plan(player: Player, w: Writer) -> None:
+def observe_plan(player: Player, out: vec[i16], at: i64) -> None:
     """A sheet that may be seen."""
     column: i64 = 0
-    at = w.at
     while column < COLUMNS:
-        w.put(at + column, player.plan[column * KINDS + HEALTHY])
-        w.put(at + COLUMNS + column, player.plan[column * KINDS + ILL])
+        out[at] = i16(player.plan[column * KINDS + HEALTHY])
+        out[at + COLUMNS] = i16(player.plan[column * KINDS + ILL])
+        if player.is_narrowed(column):
+            out[at + 2 * COLUMNS] = ONE
+        if player.neutral_at() == column:
+            out[at + 3 * COLUMNS] = ONE
+        at += 1
         column += 1
-    w.at = at + 2 * COLUMNS
-    w.bits(player.covers >> NARROWED & 31, COLUMNS)
-    w.one_hot(player.neutral_at(), COLUMNS)
 
 
 def observe_module(s: Fresco, module: Module, first: i64, who: i64, step: i64, w: Writer, per_seat: i64) -> None:
@@ -331,7 +348,7 @@ def observe_module(s: Fresco, module: Module, first: i64, who: i64, step: i64, w
     slot = s.rules.slots[module.number]
     n: i64 = len(s.players)
     module.observation.observe(s, who, w)
-    end = w.at
+    end = w.at - w.start
     seat: i64 = 0
     while seat < n:
         absolute = (first + seat) % n

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core.actions import ActionKind, kind_of
 from bottega.core.errors import BadSetup
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Choice, Game, Result
 from bottega.core.messages import Message, msg
-from bottega.core.observation import Piece
+from bottega.core.observation import Piece, Writer
 from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
 from bottega.core.tables import Tables
@@ -69,8 +69,8 @@ class SintraGame(Game[Sintra]):
     def observation_version(self) -> int:
         return observation.VERSION
 
-    def observe(self, s: Sintra, who: i64, out: vec[i16], at: i64) -> None:
-        observation.observe(s, who, out, at)
+    def observe(self, s: Sintra, who: i64, w: Writer) -> None:
+        observation.observe(s, who, w)
 
     def determinize(self, s: Sintra, who: int, seed: i64) -> Sintra:
         other = s.copy()

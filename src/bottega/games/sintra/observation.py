@@ -6,10 +6,11 @@ ornaments. Where panes lie on joker fields follows from the strip's fields and f
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from bottega.core.observation import SEATS, Piece, Writer, first_seat, of_seats, size_of
+from bottega.core.observation import ONE, SEATS, Piece, Writer, blank, first_seat, narrow, of_seats, size_of
+from bottega.games.sintra.box import Components
 from bottega.games.sintra.const import COLOURS, COUNT_SHIFT, NO_PANE, POSITIONS, ROUNDS, SOURCES, panes_of
 from bottega.games.sintra.decision import (
     KEEP,
@@ -27,6 +28,10 @@ VERSION: Final = 1
 MOST_FACTORIES: Final[i64] = 9
 QUESTIONS: Final[i64] = 4  # turn, place, lay, keep
 PER_STRIP: Final[i64] = 27
+
+# Numbers of a strip are kept with their places, in one.
+PLACE_SHIFT: Final[i16] = 8
+VALUE_MASK: Final[i16] = 255
 
 TABLE: Final = [
     Piece("players", 3, "two, three or four play"),
@@ -68,19 +73,19 @@ TABLE_SIZE: Final[i64] = size_of(TABLE)
 SEAT_SIZE: Final[i64] = size_of(SEAT)
 
 
-def observe(s: Sintra, who: i64, out: vec[i16], at: i64) -> None:
+def observe(s: Sintra, who: i64, w: Writer) -> None:
     """Write what `who` knows."""
-    w = Writer(out, at, SIZE)
-    observe_table(s, first_seat(who), w)
-    w.reaches(at + TABLE_SIZE, "Sintra's table")
+    first = first_seat(who)
+    observe_table(s, first, w)
+    w.reaches(TABLE_SIZE, "Sintra's table")
     n: i64 = len(s.players)
     asked = s.to_move()
     seat: i64 = 0
     while seat < n:
-        absolute = (first_seat(who) + seat) % n
+        absolute = (first + seat) % n
         observe_seat(s, s.players[absolute], asked == absolute, w)
         seat += 1
-    w.reaches(at + TABLE_SIZE + n * SEAT_SIZE, "Sintra's seats")
+    w.reaches(TABLE_SIZE + n * SEAT_SIZE, "Sintra's seats")
 
 
 def observe_table(s: Sintra, first: i64, w: Writer) -> None:
@@ -91,31 +96,40 @@ def observe_table(s: Sintra, first: i64, w: Writer) -> None:
     w.one_hot(s.round, ROUNDS)
     w.flag(s.over())
     observe_indicator(s, w)
+    out = w.out
+    at = w.at
     for factory in s.factories:
-        write_panes(w, factory)
-    w.skip((MOST_FACTORIES - i64(len(s.factories))) * COLOURS)
-    write_panes(w, s.middle)
+        write_panes(factory, out, at)
+        at += COLOURS
+    w.skip(MOST_FACTORIES * COLOURS)
+    write_panes(s.middle, out, w.at)
+    w.skip(COLOURS)
     w.flag(s.marker_in_middle)
     w.one_hot((s.starter - first + n) % n, SEATS)
-    for colour in s.bag:
-        w.count(colour, COLOURS)
-    w.skip(COLOURS)
-    write_panes(w, s.tower)
+    at = w.at
+    write_panes(all_of(s.bag), out, at)
+    write_panes(s.tower, out, at + COLOURS)
+    panes = in_hand(s)
+    write_panes(panes_of(colour_in_hand(panes), count_in_hand(panes)), out, at + 2 * COLOURS)
+    w.at = at + 3 * COLOURS
     observe_question(s, w)
 
 
 def observe_indicator(s: Sintra, w: Writer) -> None:
     """The colours of this round and those to come."""
+    out = w.out
+    at = w.at
     i: i64 = 0
     for colour in s.indicator:
-        w.one_hot(colour if i >= s.round else NO_PANE, COLOURS)
+        if i >= s.round:
+            out[at + colour] = ONE
+        at += COLOURS
         i += 1
+    w.at = at
 
 
 def observe_question(s: Sintra, w: Writer) -> None:
     """What is asked; all see it."""
-    panes = in_hand(s)
-    write_panes(w, panes_of(colour_in_hand(panes), count_in_hand(panes)))
     step = s.step()
     w.one_hot(step - TURN, QUESTIONS)
     if step == LAY:
@@ -139,32 +153,50 @@ def observe_seat(s: Sintra, player: Player, asked: bool, w: Writer) -> None:
     w.number(player.broken)
     w.number(player.lost)
     w.one_hot(player.glazier, POSITIONS)
-    for column in player.columns:
-        observe_column(s, column, w)
-
-
-def observe_column(s: Sintra, column: Column, w: Writer) -> None:
-    """A strip and the window below it."""
-    if column.removed():
-        w.skip(17)
-    else:
-        write_panes(w, column.pattern - column.panes + column.on_jokers)
-        w.number(column.joker_room())
-        write_panes(w, column.panes)
-        if column.upper == NO_PANE:
-            write_panes(w, s.box.patterns[column.face ^ 1])
-            w.number(s.box.jokers[column.face ^ 1])
-        else:
-            w.skip(6)
-    w.one_hot(column.upper, COLOURS)
-    w.one_hot(column.lower, COLOURS)
-
-
-def write_panes(w: Writer, panes: i64) -> None:
-    """Panes by colour."""
     out = w.out
     at = w.at
-    w.at = at + COLOURS
+    for column in player.columns:
+        if len(column.seen) == 0:
+            column.seen = seen_of(column, s.box)
+        for code in column.seen:
+            out[at + i64(code >> PLACE_SHIFT)] = code & VALUE_MASK
+        at += PER_STRIP
+    w.at = at
+
+
+def seen_of(column: Column, box: Components) -> vec[i16]:
+    """A strip and the window below it, as observations have them: all numbers but 0, each with its place."""
+    out = blank(PER_STRIP)
+    if not column.removed():
+        write_panes(column.pattern - column.panes + column.on_jokers, out, 0)
+        out[5] = narrow(column.joker_room())
+        write_panes(column.panes, out, 6)
+        if column.upper == NO_PANE:
+            write_panes(box.patterns[column.face ^ 1], out, 11)
+            out[16] = narrow(box.jokers[column.face ^ 1])
+    if column.upper != NO_PANE:
+        out[17 + column.upper] = ONE
+    if column.lower != NO_PANE:
+        out[22 + column.lower] = ONE
+    codes = vec[i16]()
+    place: i16 = 0
+    for value in out:
+        if value > 0:
+            codes = append(codes, place << PLACE_SHIFT | value)
+        place += 1
+    return codes
+
+
+def all_of(colours: vec[i64]) -> i64:
+    """Panes that lie in a row, as one number."""
+    panes: i64 = 0
+    for colour in colours:
+        panes += panes_of(colour, 1)
+    return panes
+
+
+def write_panes(panes: i64, out: vec[i16], at: i64) -> None:
+    """Panes by colour."""
     while panes > 0:
         out[at] = i16(panes & 255)
         panes >>= COUNT_SHIFT

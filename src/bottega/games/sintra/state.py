@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bottega.core.events import Event, EventKind
 from bottega.core.kernel import KERNEL_BITS, Origin, Position, Step
@@ -55,6 +55,7 @@ class Column:
     """One of the eight positions: a pattern strip and the window below it. Never changed, but replaced."""
 
     BITS: ClassVar[tuple[str, ...]] = ("pattern", "panes", "on_jokers")
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("seen",)
 
     def __init__(
         self, face: i64, pattern: i64, joker_fields: i64, panes: i64, on_jokers: i64, upper: i64, lower: i64
@@ -66,6 +67,7 @@ class Column:
         self.on_jokers: Final[i64] = on_jokers  # those among them that lie on joker fields
         self.upper: Final[i64] = upper  # colour of the pane in each half of the window
         self.lower: Final[i64] = lower
+        self.seen: vec[i16] = vec[i16]()  # what observations say of it, see observation.py
 
     def removed(self) -> bool:
         """Is the window complete and the strip gone?"""

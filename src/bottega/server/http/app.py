@@ -31,19 +31,25 @@ from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
 from bottega.server.http.passkeys import Passkeys
 from bottega.server.http.programs import Programs
+from bottega.server.http.puzzles import PuzzleShelf
+from bottega.server.http.ratings import Ratings
 from bottega.server.http.reach import Invitations
 from bottega.server.http.reminders import ReminderAnswers
 from bottega.server.http.requests import body_of, number, read, reply
 from bottega.server.http.response_cache import ResponseCache
 from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
 from bottega.server.http.sockets import Socket, charge_catching_up, read_message, refused
+from bottega.server.http.tournaments import Tournaments
 from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
 from bottega.server.jobs.clock_watch import ClockWatch
+from bottega.server.jobs.coach import Coach
 from bottega.server.jobs.hints import Hints
 from bottega.server.jobs.jobs import AnalyseGame, BotTurn, LocalJobs, RemindPerson
+from bottega.server.jobs.rating_watch import RatingWatch
 from bottega.server.jobs.reminders import Reminders
 from bottega.server.jobs.studies import JUDGE, Studies
+from bottega.server.jobs.tournament_watch import TournamentWatch
 from bottega.server.jobs.workers import BotWorkers
 from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
 from bottega.server.metrics import Metrics, StoreFigures
@@ -101,7 +107,9 @@ class Server:
         self.workers = BotWorkers(thinkers())
         self.jobs = LocalJobs(self.store.claims)
         self.registry = TableRegistry(self.store, self.jobs, self.metrics, tables, time, shelf)
-        self.actions = Actions(self.registry, Hints(self.workers, self.people, hints))
+        self.actions = Actions(
+            self.registry, Hints(self.workers, self.people, hints), Coach(self.workers, self.people, hints)
+        )
         self.bot_turns = BotTurns(self.registry, self.workers, self.metrics, self.people)
         self.watch = ClockWatch(self.registry)
         self.follower = Follower(self.registry)
@@ -127,12 +135,17 @@ class Server:
         self.visitors.house = self.house
         self.host = HostAnswers(self.house, self.limits)
         self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
+        self.ratings = Ratings(self.store, self.visitors, self.limits)
+        self.rating_watch = RatingWatch(self.registry)
+        self.tournament_watch = TournamentWatch(self.registry)
+        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
         self.readers: dict[str, int] = {}  # sockets by address
         self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
+        self.puzzles = PuzzleShelf(self.responses)
         self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
 
     def game_at(self, table: str) -> str:
@@ -217,6 +230,12 @@ class Server:
         person = await self.visitors.somebody(request)
         self.charge_table(request, person)
         return reply(await self.lobby.teach(person, request.path_params["name"]), 201)
+
+    async def pose(self, request: Request) -> Response:
+        """A table for a puzzle."""
+        person = await self.visitors.somebody(request)
+        self.charge_table(request, person)
+        return reply(await self.lobby.pose(person, request.path_params["name"]), 201)
 
     async def sit(self, request: Request) -> Response:
         wish = await read(request, Sit)
@@ -357,6 +376,8 @@ class Server:
         await self.studies.start()
         await self.house.start()
         await self.reminders.start()
+        self.rating_watch.start()
+        self.tournament_watch.start()
         await self.processes.start()
 
     async def close(self) -> None:
@@ -367,6 +388,8 @@ class Server:
         await self.mails.close()
         await self.house.close()
         await self.watch.close()
+        await self.rating_watch.close()
+        await self.tournament_watch.close()
         await self.jobs.close()
         await self.registry.close()
         await self.workers.close()
@@ -378,6 +401,7 @@ class Server:
 
     def routes(self) -> list[Any]:
         table = "/api/tables/{id}"
+        tournament = "/api/tournaments/{id}"
         keyed = self.visitors.with_cookie
         return [
             Route("/healthz", self.health.health),
@@ -389,6 +413,17 @@ class Server:
             Route("/api/me", self.own.forget, methods=["DELETE"]),
             Route("/api/me/games", keyed(self.own.history)),
             Route("/api/me/export", keyed(self.own.export)),
+            Route("/api/me/ratings", keyed(self.ratings.mine)),
+            Route("/api/me/ratings", keyed(self.ratings.forget), methods=["DELETE"]),
+            Route("/api/ratings", keyed(self.ratings.table)),
+            Route("/api/tournaments", keyed(self.tournaments.all)),
+            Route("/api/tournaments", keyed(self.tournaments.make), methods=["POST"]),
+            Route(tournament, keyed(self.tournaments.one)),
+            Route(tournament, keyed(self.tournaments.end), methods=["DELETE"]),
+            Route(f"{tournament}/enter", keyed(self.tournaments.enter), methods=["POST"]),
+            Route(f"{tournament}/enter", keyed(self.tournaments.leave), methods=["DELETE"]),
+            Route(f"{tournament}/start", keyed(self.tournaments.start), methods=["POST"]),
+            Route(f"{tournament}/export", self.tournaments.export),
             Route("/api/me/programs", keyed(self.programs.all)),
             Route("/api/me/programs", keyed(self.programs.add), methods=["POST"]),
             Route("/api/me/programs/{program}", keyed(self.programs.end), methods=["DELETE"]),
@@ -427,6 +462,9 @@ class Server:
             Route("/api/tables/mine", keyed(self.mine)),
             Route("/api/tables/open", keyed(self.open)),
             Route("/api/lessons/{name}", keyed(self.teach), methods=["POST"]),
+            Route("/api/puzzles", self.puzzles.shelf),
+            Route("/api/puzzles/{name}", keyed(self.pose), methods=["POST"]),
+            Route("/api/puzzles/{name}/told", self.puzzles.verdict),
             Route("/api/import", keyed(self.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.finished.rules),
             Route(table, keyed(self.state)),

@@ -188,6 +188,7 @@ class GuardedHttp(UnreadTimer, HttpToolsProtocol):
     async def become_socket(self) -> None:
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they hold each other, and would wait for a look at all objects
             self.transport.resume_reading()
 
     def wait(self, seconds: float) -> None:
@@ -218,12 +219,22 @@ class GuardedWebSocket(UnreadTimer, CompressedSocket):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.bucket = Bucket(*FRAMES)
+        self.heard = self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there, unless they have said something of late."""
+        assert self.ping_interval is not None
+        if self.loop.time() < self.heard + self.ping_interval:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return

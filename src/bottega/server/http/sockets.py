@@ -13,7 +13,7 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.security import address_of
 from bottega.server.limits import ADDRESS, CATCH_UP, HELLOS, PERSON, SOCKET, UNREAD, Bucket, Limits
-from bottega.server.protocol import AskAgain, AskHint, ClientMessage, Hello, Id, Refused
+from bottega.server.protocol import AskAgain, AskCoach, AskHint, ClientMessage, Hello, Id, Refused
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.people import Person
 from bottega.server.tables.reader import COME_BACK, Reader
@@ -141,13 +141,17 @@ class Socket:
 
     async def hear(self, data: bytes | str) -> None:
         """One message and its answer."""
-        client = id_in(data)
         try:
             message = read_message(data)
+        except ApiError as refusal:
+            self.refuse(refusal, id_in(data))
+            return
+        client = "" if isinstance(message, Hello) else message.id
+        try:
             if isinstance(message, Hello):
                 self.limits.take("hello", self.address, HELLOS)
             charge_catching_up(self.limits, self.address, self.reader, message)
-            if isinstance(message, AskHint):  # a thought takes its time, and nobody waits for it
+            if isinstance(message, AskHint | AskCoach):  # a thought takes its time, and nobody waits for it
                 task = asyncio.create_task(self.turns.of_task(self.address, self.carry_out(message, client)))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)

@@ -13,13 +13,15 @@ from bottega.server import limits
 from bottega.server.errors import ApiError
 from bottega.server.jobs.worker import Advise
 from bottega.server.jobs.workers import BotFailed, BotWorkers
-from bottega.server.protocol import HintMove
+from bottega.server.protocol import HintMove, HintStep, Option
 from bottega.server.tables.checks import check_turn
 from bottega.server.tables.drafts import planning
 from bottega.server.tables.people import People
 from bottega.server.tables.state import TableState
 from bottega.server.tables.views import options
 from bottega.study.analysis.adviser import HINTS, Adviser
+from bottega.study.analysis.grading import Suggested
+from bottega.study.analysis.line import LineStep
 from bottega.workers.fair_queue import Owner
 
 SECONDS: Final = 20.0  # until a hint is given up
@@ -106,7 +108,7 @@ class Hints:
         thought.add_done_callback(finished)
         return thought
 
-    async def think(self, task: Advise | None, shown: dict[str, Any], owner: Owner) -> list[HintMove]:
+    async def think(self, task: Advise | None, shown: dict[str, Option], owner: Owner) -> list[HintMove]:
         """The best moves with their words and spots; the only move is no matter of thought."""
         if task is None:
             return [HintMove(one.move, one.text, one.target, None, None) for one in shown.values()]
@@ -115,8 +117,14 @@ class Hints:
         except BotFailed as error:
             logger.error("no hint: %s", error)
             raise ApiError(msg("error-broken")) from None
-        return [
-            HintMove(each.move, shown[each.move].text, shown[each.move].target, each.value, each.lead)
-            for each in found
-            if each.move in shown
-        ]
+        return [hint_move(each, shown[each.move]) for each in found if each.move in shown]
+
+
+def hint_move(found: Suggested, shown: Option) -> HintMove:
+    """A move that was found, as the page is told of it."""
+    line = [hint_step(step) for step in found.line]
+    return HintMove(found.move, shown.text, shown.target, found.value, found.lead, found.proved, line, found.why)
+
+
+def hint_step(step: LineStep) -> HintStep:
+    return HintStep(step.move, step.said, step.target, step.spots)

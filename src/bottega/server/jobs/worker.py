@@ -19,7 +19,7 @@ from bottega.games import find_game
 from bottega.server.jobs.analysis_job import AnalysisJob
 from bottega.server.tables.planning import is_secret
 from bottega.study.analysis.adviser import Adviser
-from bottega.study.analysis.grading import Advised, hint
+from bottega.study.analysis.grading import Judgment, Suggested, grade_move, hint
 
 BOXES: Final = 20  # own boxes and ours that are remembered
 PLANNERS: Final = 200  # bots in the middle of a plan that are remembered
@@ -52,6 +52,26 @@ class Advise(Guess, tag="advise"):
     seconds: float = 0.0
 
 
+class Look(msgspec.Struct):
+    """A decision that was made, as its seat may guess the table before it."""
+
+    position: dict[str, Any]
+    move: str
+
+
+class Review(msgspec.Struct, tag="review"):
+    """How good the decisions of a turn were."""
+
+    game: str
+    players: int
+    chosen: dict[str, str]
+    adviser: Adviser
+    seat: int
+    seed: int
+    looks: list[Look]
+    box: str = ""
+
+
 class StudyStep(msgspec.Struct, tag="study"):
     """A step in the analysis of a game that is over; what is found stays in the process until the end."""
 
@@ -62,7 +82,7 @@ class StudyStep(msgspec.Struct, tag="study"):
     box: str = ""
 
 
-Question = Task | Advise | StudyStep
+Question = Task | Advise | Review | StudyStep
 
 DECODER: Final = msgspec.json.Decoder(Question)
 
@@ -77,8 +97,13 @@ def game_of(name: str, box: str = "") -> Game[Any]:
 
 def position_of(guess: Guess) -> Any:
     """The guess as a position in which the seat is asked."""
-    s = unpack(game_of(guess.game, guess.box), guess.players, guess.chosen, guess.position)
-    s.ask(guess.seat)
+    return opened(guess, guess.position)
+
+
+def opened(about: Guess | Review, position: dict[str, Any]) -> Any:
+    """A position in which the seat is asked."""
+    s = unpack(game_of(about.game, about.box), about.players, about.chosen, position)
+    s.ask(about.seat)
     return s
 
 
@@ -103,10 +128,20 @@ def planner(task: Task) -> Bot:
     return find_bot(task.bot, task.seed)
 
 
-def advise(task: Advise) -> list[Advised]:
+def advise(task: Advise) -> list[Suggested]:
     """The best moves."""
     adviser = Adviser(task.bot, task.iterations, task.seconds)
-    return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser(task.seed), task.seed)
+    return hint(game_of(task.game, task.box), position_of(task), task.seat, adviser, task.seed)
+
+
+def judge(task: Review) -> list[Judgment]:
+    """How good each decision was."""
+    game = game_of(task.game, task.box)
+    found: list[Judgment] = []
+    for look in task.looks:
+        s = opened(task, look.position)
+        found.append(grade_move(game, s, task.seat, game.read(s, look.move), task.adviser, task.seed))
+    return found
 
 
 @cache
@@ -122,6 +157,8 @@ def answer(question: Question) -> Any:
             return decide(question)
         case Advise():
             return advise(question)
+        case Review():
+            return judge(question)
         case StudyStep():
             return analysis_job().study(question.record, question.adviser, question.what, question.index, question.box)
 

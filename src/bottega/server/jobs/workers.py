@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from bottega.bots.seats import QUICK
-from bottega.server.jobs.worker import Advise, Question, StudyStep, Task, answer_json
-from bottega.study.analysis.grading import Advised
+from bottega.server.jobs.worker import Advise, Question, Review, StudyStep, Task, answer_json
+from bottega.study.analysis.grading import Judgment, Suggested
 from bottega.workers.async_pool import AsyncPool
 from bottega.workers.fair_queue import ANYBODY, Owner
 
@@ -38,10 +38,18 @@ class BotWorkers:
     def pool_of(self, bot: str) -> AsyncPool[bytes, bytes]:
         return self.quick if bot in QUICK else self.pool
 
-    async def advise(self, task: Advise, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0) -> list[Advised]:
+    async def advise(
+        self, task: Advise, seconds: float, owner: Owner = ANYBODY, behind: float = 0.0
+    ) -> list[Suggested]:
         """The best moves in somebody's decision, the best first, when it is the owner's turn."""
         answer = self.pool.ask(msgspec.json.encode(task), seconds, owner, behind)
-        found: list[Advised] = await self.answered(answer, task, list[Advised])
+        found: list[Suggested] = await self.answered(answer, task, list[Suggested])
+        return found
+
+    async def review(self, task: Review, seconds: float, owner: Owner, behind: float) -> list[Judgment]:
+        """How good the decisions of somebody's turn were, when it is the owner's turn."""
+        answer = self.pool.ask(msgspec.json.encode(task), seconds, owner, behind)
+        found: list[Judgment] = await self.answered(answer, task, list[Judgment])
         return found
 
     def waiting(self) -> int:

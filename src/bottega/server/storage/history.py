@@ -22,8 +22,10 @@ from bottega.server.storage.schema import (
     passkeys,
     people,
     programs,
+    ratings,
     seats,
 )
+from bottega.server.storage.tournaments import entered_by, forget_entrant
 from bottega.server.tables.seating import Seat
 
 TOGETHER: Final = 500  # games in an answer
@@ -103,6 +105,7 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
     mail = mails.mail_of(connection, person)
     wishes = reminders.settings_of(connection, person)
     told = {} if wishes is None else {name: value for name, value in wishes._mapping.items() if name != "person"}
+    rated = [dict(one._mapping) for one in connection.execute(select(ratings).where(ratings.c.person == person))]
     return {
         "name": row.name,
         "colour": row.colour,
@@ -113,6 +116,8 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
         "browsers": [{"endpoint": one.endpoint, "made": one.made} for one in reminders.browsers_of(connection, person)],
         "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
         "silenced": reminders.silenced_by(connection, person),
+        "ratings": rated,
+        "tournaments": entered_by(connection, person),
     }
 
 
@@ -193,6 +198,7 @@ def forget_table(connection: Connection, table: str) -> None:
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
     reminders.forget(connection, person)
-    for rows in (devices, passkeys, challenges, programs, challenged):
+    forget_entrant(connection, person, NOBODY)
+    for rows in (devices, passkeys, challenges, programs, challenged, ratings):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -11,6 +11,7 @@ from bottega.server.storage.schema import (
     browsers,
     challenged,
     devices,
+    entrants,
     games,
     log,
     mails,
@@ -18,10 +19,13 @@ from bottega.server.storage.schema import (
     passkeys,
     people,
     programs,
+    ratings,
     reminders,
     seats,
     silenced,
+    tournaments,
 )
+from bottega.server.storage.tournaments import bring_tournaments
 
 # --- keys, by their hashes
 
@@ -140,6 +144,9 @@ THEIRS = {
     browsers.c.person,
     silenced.c.person,
     mails.c.person,
+    ratings.c.person,
+    tournaments.c.owner,
+    entrants.c.person,
 }
 
 
@@ -159,11 +166,22 @@ def bring_along(connection: Connection, guest: str, person: str) -> list[str]:
     connection.execute(update(log).where(did | spoke).values(person=person))
     connection.execute(update(programs).where(programs.c.owner == guest).values(owner=person))
     wishes.bring(connection, guest, person)
+    bring_ratings(connection, guest, person)
+    bring_tournaments(connection, guest, person)
     connection.execute(delete(devices).where(devices.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     for table in sorted(concerned):
         note_change(connection, Change(table, NOT_IN_THE_LOG))
     return sorted(concerned)
+
+
+def bring_ratings(connection: Connection, guest: str, person: str) -> None:
+    """A guest's ratings, where somebody has none themselves."""
+    theirs = ratings.alias()
+    same = (theirs.c.game == ratings.c.game) & (theirs.c.players == ratings.c.players)
+    known = exists().where(theirs.c.person == person, same)
+    connection.execute(update(ratings).where(ratings.c.person == guest, ~known).values(person=person))
+    connection.execute(delete(ratings).where(ratings.c.person == guest))
 
 
 def bring_notes(connection: Connection, guest: str, person: str) -> list[str]:

@@ -5,11 +5,13 @@ from typing import Any, Final, assert_never
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from msgspec.structs import astuple
+from sqlalchemy import Connection, CursorResult, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
 from bottega.server.storage import outbox
+from bottega.server.storage.many_rows import change_rows, insert_rows
 from bottega.server.storage.notices import Change, LogRow, note_change, note_entries
 from bottega.server.storage.schema import games, log, seats
 from bottega.server.tables.entries import (
@@ -32,23 +34,11 @@ from bottega.server.tables.entries import (
 from bottega.server.tables.seating import Seat
 from bottega.server.tables.table import BadLog
 
-# Statements are made once: to make one takes longer than to carry it out.
 INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-ADD: Final = insert(log)
-FIRST: Final = {name: add(log).on_conflict_do_nothing().returning(log.c.game) for name, add in INSERT.items()}
-KEPT: Final = (
-    "changed",
-    "over",
-    "summary",
-)  # columns of a table's row that stay as they are where nothing is said of them
 AFTER: Final = select(log).where(log.c.game == bindparam("game"), log.c.seq > bindparam("after")).order_by(log.c.seq)
-NO_CHANGE: Final = dict.fromkeys((*KEPT, "deadline", "time_left", "bot_asked"))
-UPDATE: Final = (
-    update(games)
-    .where(games.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("deadline", "time_left", "bot_asked")})
-    .values({name: func.coalesce(bindparam(name, type_=games.c[name].type), games.c[name]) for name in KEPT})
-)
+FIRST: Final = "ON CONFLICT DO NOTHING"
+KEPT: Final = ("changed", "over", "summary")  # columns of a table's row that stay where nothing is said of them
+CHANGED: Final = (*KEPT, "deadline", "time_left", "bot_asked")
 
 # By its kind, an entry from its seat and text.
 READERS: Final[dict[str, Callable[[int, str], Entry]]] = {
@@ -94,19 +84,19 @@ def kind_of(entry: Entry) -> str:
     return str(entry.__struct_config__.tag)
 
 
-def write_row(game: str, logged: Logged) -> dict[str, Any]:
-    return {
-        "game": game,
-        "seq": logged.seq,
-        "client": logged.client,
-        "kind": kind_of(logged.entry),
-        "seat": logged.entry.seat,
-        "person": logged.person,
-        "name": logged.name,
-        "text": text_of(logged.entry),
-        "at": logged.at,
-        "ticked": logged.ticked,
-    }
+def write_row(game: str, logged: Logged) -> LogRow:
+    return LogRow(
+        game,
+        logged.seq,
+        logged.client,
+        kind_of(logged.entry),
+        logged.entry.seat,
+        logged.person,
+        logged.name,
+        text_of(logged.entry),
+        logged.at,
+        logged.ticked,
+    )
 
 
 def read_row(row: Row[Any] | LogRow) -> Logged:
@@ -123,8 +113,11 @@ def read_log(connection: Connection, game: str, after: int = 0) -> list[Logged]:
 
 
 def add_entries(connection: Connection, game: str, logged: Sequence[Logged]) -> None:
-    if logged:
-        connection.execute(ADD, [write_row(game, one) for one in logged])
+    add_rows(connection, [write_row(game, one) for one in logged])
+
+
+def add_rows(connection: Connection, rows: Sequence[LogRow], end: str = "") -> list[CursorResult[Any]]:
+    return insert_rows(connection, log, [astuple(row) for row in rows], end)
 
 
 class Append(Struct, frozen=True):
@@ -140,38 +133,40 @@ class Append(Struct, frozen=True):
         return append(connection, [self])[0]
 
 
+class Overtaken(Exception):
+    """Somebody was faster at one of several tables; each by itself finds out at which."""
+
+
 def append(connection: Connection, wanted: Sequence[Append]) -> list[bool]:
     """Add to logs of tables, each once, and keep the tables' rows up to date; False where others were faster.
 
     The key (game, seq) decides. Whoever has its first number has the others too, since numbers leave no gaps.
     """
     rows = {one.game: [write_row(one.game, logged) for logged in one.logged] for one in wanted}
-    firsts = [rows[one.game][0] for one in wanted]
-    taken = set(connection.execute(FIRST[connection.dialect.name], firsts).scalars())
-    stored = [one for one in wanted if one.game in taken]
-    rest = [row for one in stored for row in rows[one.game][1:]]
-    carry_out(connection, ADD, rest)
-    carry_out(connection, UPDATE, [{"table": one.game} | NO_CHANGE | one.values for one in stored])
-    turns = [row for one in stored for row in outbox.rows(one.game, one.logged[-1].seq, one.logged[-1].at, one.begun)]
-    carry_out(connection, outbox.ADD[connection.dialect.name], turns)
+    ours = add_firsts(connection, [rows[one.game][0] for one in wanted])
+    stored = [one for one in wanted if one.game in ours]
+    add_rows(connection, [row for one in stored for row in rows[one.game][1:]])
+    changes = [(one.game, *(one.values.get(name) for name in CHANGED)) for one in stored]
+    change_rows(connection, games, CHANGED, KEPT, changes)
+    for one in stored:
+        outbox.add(connection, one.game, one.logged[-1].seq, one.logged[-1].at, one.begun)
     for one in stored:
         write_seats(connection, one)
         note_entries(connection, rows[one.game])
         note_change(connection, Change(one.game, one.logged[-1].seq, one.values.get("bot_asked") is not None))
-    return [one.game in taken for one in wanted]
+    return [one.game in ours for one in wanted]
 
 
-def carry_out(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
-    """A statement for each of the rows.
-
-    For PostgreSQL one after the other: all at once would be sent in a stream, within which it does not see that the
-    sender has vanished, and keeps what it has locked from everybody else.
-    """
+def add_firsts(connection: Connection, rows: Sequence[LogRow]) -> set[str]:
+    """Add the first of each table's entries: the tables where nobody was faster."""
     if connection.dialect.name == "postgresql":
-        for row in rows:
-            connection.execute(statement, row)
-    elif rows:
-        connection.execute(statement, rows)
+        found = add_rows(connection, rows, f"{FIRST} RETURNING game")
+        return {game for result in found for game in result.scalars()}
+    # With a row for each that was added, SQLite would let go of Python's lock as often, and wait for it in between.
+    added = sum(result.rowcount for result in add_rows(connection, rows, FIRST))
+    if 0 < added < len(rows):
+        raise Overtaken
+    return {row.game for row in rows} if added else set()
 
 
 def write_seats(connection: Connection, wanted: Append) -> None:

@@ -7,7 +7,7 @@ then which logs have grown. A notice that is missed does no harm: logs are looke
 import logging
 import threading
 import uuid
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +18,10 @@ CHANNEL: Final = "bottega_log"
 ENTRIES: Final = "bottega_entries"  # heard before the change that they make; older versions do not know of it
 PRESENCE: Final = "bottega_presence"
 MOST: Final = 7900  # bytes; PostgreSQL takes less than 8,000
-NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY: Final = text("""
+    SELECT pg_notify(channel, payload)
+    FROM unnest(CAST(:channels AS text[]), CAST(:payloads AS text[])) AS told (channel, payload)
+""")
 NAP: Final = 0.5  # seconds until a lost connection is tried again
 CHANGES: Final = "bottega_changes"  # where a connection keeps what its transaction has changed
 GROWN: Final = "bottega_grown"  # and the entries that it has added
@@ -62,10 +65,10 @@ class LogRow(Struct, frozen=True, array_like=True):
 ROWS: Final = msgspec.json.Decoder(list[LogRow])
 
 
-def note_entries(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
+def note_entries(connection: Connection, rows: list[LogRow]) -> None:
     """Let others know of entries as soon as they are safe."""
     if connection.dialect.name == "postgresql":
-        connection.info.setdefault(GROWN, []).append([LogRow(**row) for row in rows])
+        connection.info.setdefault(GROWN, []).append(rows)
 
 
 def note_change(connection: Connection, change: Change) -> None:
@@ -85,25 +88,25 @@ def new_sender() -> str:
 
 def send_changes(connection: Connection, sender: str) -> None:
     """Tell what this transaction has changed when it is committed; SQLite has nobody to tell."""
+    if connection.dialect.name != "postgresql":
+        return
     changes = connection.info.pop(CHANGES, {})
-    for payload in packed(sender, connection.info.pop(GROWN, [])):
-        notify(connection, ENTRIES, payload)
-    if connection.dialect.name == "postgresql":
-        send(connection, CHANNEL, sender, (change.write() for change in changes.values()))
+    grown = [(ENTRIES, payload) for payload in packed(sender, connection.info.pop(GROWN, []))]
+    words = (change.write() for change in changes.values())
+    send(connection, [*grown, *((CHANNEL, payload) for payload in payloads(sender, words))])
 
 
 def send_presence(connection: Connection, sender: str, here: Iterable[tuple[str, str]]) -> None:
     """Tell who is at which table here; whoever is not told of again has left."""
-    send(connection, PRESENCE, sender, (f"{table}:{person}" for table, person in here))
+    words = (f"{table}:{person}" for table, person in here)
+    send(connection, [(PRESENCE, payload) for payload in payloads(sender, words)])
 
 
-def send(connection: Connection, channel: str, sender: str, words: Iterable[str]) -> None:
-    for payload in payloads(sender, words):
-        notify(connection, channel, payload)
-
-
-def notify(connection: Connection, channel: str, payload: str) -> None:
-    connection.execute(NOTIFY, {"channel": channel, "payload": payload})
+def send(connection: Connection, notices: Sequence[tuple[str, str]]) -> None:
+    """Payloads for channels, in their order."""
+    if notices:
+        channels, told = zip(*notices, strict=True)
+        connection.execute(NOTIFY, {"channels": list(channels), "payloads": list(told)})
 
 
 def packed(sender: str, grown: Iterable[list[LogRow]]) -> Iterator[str]:

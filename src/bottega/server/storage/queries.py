@@ -37,6 +37,7 @@ from bottega.server.storage.store import migrate, using
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import SECOND
 from bottega.server.tables.entries import Logged, Seated
+from bottega.server.tables.puzzles import posed
 from bottega.server.tables.room import Room, bots_asked, time_left
 from bottega.server.tables.seating import Seat, Seating
 from bottega.server.tables.state import TableState
@@ -114,7 +115,8 @@ def add_table(
             hints=seating.hints,
             spectator_chat=seating.spectator_chat,
             told=seating.told,
-            lesson=None if state.setup.lesson is None else state.setup.lesson.name,
+            rated=False if seating.rated else None,
+            lesson=taught(state),
             clock=write_clock(seating.clock),
             box=state.setup.box.name,
             owner=seating.owner,
@@ -131,6 +133,12 @@ def add_table(
     )
     add_entries(connection, id, logged)
     note_change(connection, Change(id, len(logged), bool(bots_asked(state, seating))))
+
+
+def taught(state: TableState) -> str | None:
+    """The lesson that is taken at a table, or the puzzle that is solved there."""
+    found = state.setup.lesson or state.setup.puzzle
+    return None if found is None else found.name
 
 
 def row_values(room: Room, ahead: LookAhead) -> dict[str, Any]:
@@ -181,7 +189,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
     except BottegaError as error:
         raise bad_header(error) from None
     bots = {seat for seat, taken in enumerate(read_seats(connection, id)) if taken.bot}
-    table = load(header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson))
+    table = load(header, read_log(connection, id), clock, bots, box, lessons().get(game.lesson), posed(game.lesson))
     seating = Seating(
         game.owner,
         game.open,
@@ -192,6 +200,7 @@ def read_table(connection: Connection, id: str, shelf: Shelf = OURS) -> Stored |
         game.spectator_chat,
         game.told,
         game.chat_closed,
+        game.rated is not None,
     )
     clock_from = game.deadline - game.time_left / SECOND if game.time_left is not None else None
     return Stored(table, seating, game.salt, read_notes(connection, id), clock_from)
@@ -335,6 +344,7 @@ def table_line(game: Row[Any], taken: list[Seat], person: str | None, online: se
         winners=shown.winners,
         clock=read_clock(game.clock),
         left=None if game.time_left is None else max(0, round((game.deadline - now) * SECOND)),
+        rated=game.rated is not None,
     )
 
 

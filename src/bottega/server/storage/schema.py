@@ -56,7 +56,8 @@ games = Table(
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),  # may those who watch write?
     Column("told", Boolean, nullable=False, server_default=false()),  # is what everybody could know shown to all?
     Column("chat_closed", Boolean, nullable=False, server_default=false()),  # by the host
-    Column("lesson", String(30)),  # that is taken at it; nothing: none
+    Column("lesson", String(30)),  # that is taken at it, or the puzzle that is solved there; nothing: none
+    Column("rated", Boolean),  # has it counted for the ratings? Nothing: it never will
     Column("clock", String(80)),  # as JSON; nothing: as much time as people like
     Column("box", String(60), nullable=False, server_default=""),  # the component file's name; nothing: our components
     Column("owner", ForeignKey("people.id")),
@@ -68,6 +69,7 @@ games = Table(
     Column("time_left", BigInteger),  # milliseconds from the last entry of the log to the deadline
     Column("bot_asked", Float),  # since when a bot is asked; nothing: none is
     Index("games_open", "open", "over", "changed"),
+    Index("games_rated", "rated", "over"),
     Index("games_owner", "owner"),
     Index("games_deadline", "deadline"),
     Index("games_bot_asked", "bot_asked"),
@@ -120,6 +122,59 @@ notes = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# How strong people are, in openskill's measure, for each game and number of players.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ratings_best", "game", "players", "mu"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", ForeignKey("people.id")),
+    Column("wish", Text, nullable=False),  # as it was made, as JSON
+    Column("listed", Boolean, nullable=False),  # may anybody find it and take part?
+    Column("phase", String(10), nullable=False),  # "open" until it begins, "running", "over"
+    Column("round", Integer, nullable=False),  # 0 until it begins
+    Column("until", Float),  # when the round ends, seconds since 1970; nothing: when all its games are over
+    Column("made", Float, nullable=False),
+    Index("tournaments_phase", "phase", "made"),
+    Index("tournaments_owner", "owner"),
+)
+
+# Who takes part: people, and bots that play for those who have left or are missing.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(30), nullable=False),
+    Index("entrants_person", "person"),
+)
+
+# Who sits at which table of a round, by seat.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(32), nullable=False),  # its game may be forgotten; the result stays
+    Column("entrants", Text, nullable=False),  # their numbers, as JSON
+    Column("result", Text),  # points and shares, as JSON, once the round is over
 )
 
 # Ways back that an authenticator knows (WebAuthn); nothing of it opens anything.

@@ -30,6 +30,7 @@ from bottega.server.storage.schema import metadata, migrations
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Then = Callable[[Any, Exception | None], None]  # takes what came of a job, or why nothing did
 
 
 class Waiting(Struct, eq=False):
@@ -39,11 +40,21 @@ class Waiting(Struct, eq=False):
     job: Job
     done: "Future[Any]"
     loop: AbstractEventLoop
+    then: "Then | None" = None
     result: Any = None
     failed: Exception | None = None
 
+    def wanted(self) -> bool:
+        """Does anybody still wait for what comes of it?"""
+        return self.then is not None or not self.done.cancelled()
+
     def answer(self) -> None:
         """In the loop's own thread: say what came of it, unless nobody waits any more."""
+        if self.then is not None:
+            try:
+                self.then(self.result, self.failed)
+            except Exception as error:
+                self.failed = error
         if self.done.cancelled():
             return
         if self.failed is None:
@@ -71,7 +82,7 @@ LET_GO = """
     SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
     SET tcp_user_timeout = 3000;
 """
-NEWEST = "reminders"  # the last of them
+NEWEST = "tournaments"  # the last of them
 
 logger = logging.getLogger(__name__)
 
@@ -82,6 +93,14 @@ class CannotStore(ApiError, BottegaError):
     def __init__(self, problem: str) -> None:
         super().__init__(msg("error-storage"))
         self.message = problem
+
+
+class NotReached(Exception):
+    """There is no way to the database now."""
+
+    def __init__(self, problem: Exception) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
 
 
 class Store:
@@ -99,6 +118,7 @@ class Store:
             self.engine.dispose()  # what was opened before knows nothing of it
             event.listen(self.engine, "connect", prepare_postgresql)
         self.reading_engine = open_reading(url) if self.shared else self.engine
+        self.writing: Connection | None = None  # of the writing thread, from one commit to the next
         self.sender = new_sender()
         self.claims: Claims = SessionClaims(self.engine) if self.shared else OwnClaims()
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -119,11 +139,15 @@ class Store:
         place = f"{sqlite_file(self.engine) or url.database}|{url.host}|{url.port}|{options}"
         return hashlib.sha256(place.encode()).hexdigest()[:8]
 
-    async def write(self, job: Callable[[Connection], T], table: str = "") -> T:
-        """Carry out a job, about a table, and come back when it is safe on the disk."""
+    async def write(self, job: Callable[[Connection], T], table: str = "", then: Then | None = None) -> T:
+        """Carry out a job, about a table, and come back when it is safe on the disk.
+
+        `then` is told at once what came of it, also where whoever waits has gone away; without it what nobody waits
+        for is not begun.
+        """
         loop = get_running_loop()
         done: Future[T] = loop.create_future()
-        self.jobs.put(Waiting(table, job, done, loop))
+        self.jobs.put(Waiting(table, job, done, loop, then))
         return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -183,10 +207,11 @@ class Store:
                 batch.append(self.jobs.get())
             open_ = None not in batch
             # A job whose sender has gone before it was begun is left out.
-            jobs = [job for job in batch if job is not None and not job.done.cancelled()]
+            jobs = [job for job in batch if job is not None and job.wanted()]
             for together in batches(jobs):
                 self.commit(together)
                 tell(together)
+        self.hang_up()
 
     def commit(self, batch: list[Waiting]) -> bool:
         """All jobs in one transaction; if one of them fails, each in its own, so that only that one fails.
@@ -196,15 +221,10 @@ class Store:
         if not batch:
             return True
         try:
-            connection = self.engine.connect()
-        except SQLAlchemyError as error:
-            self.fail(batch, error)
+            results = self.transact([waiting.job for waiting in batch])
+        except NotReached as error:
+            self.fail(batch, error.problem)
             return False
-        try:
-            with connection, connection.begin():
-                forget_changes(connection)
-                results = carry_out(connection, [waiting.job for waiting in batch])
-                send_changes(connection, self.sender)
         except Exception as error:
             if len(batch) == 1:
                 self.fail(batch, error)
@@ -217,6 +237,39 @@ class Store:
         for waiting, result in zip(batch, results, strict=True):
             waiting.result = result
         return True
+
+    def transact(self, jobs: list[Job]) -> list[Any]:
+        """All jobs in one transaction; once more where a connection turns out to be lost before anything was said."""
+        known = self.writing is not None
+        connection = self.connect()
+        finished = False
+        try:
+            with connection.begin():
+                forget_changes(connection)
+                results = carry_out(connection, jobs)
+                send_changes(connection, self.sender)
+                finished = True
+        except Exception as error:
+            self.hang_up()
+            if known and not finished and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self.transact(jobs)
+            raise
+        return results
+
+    def connect(self) -> Connection:
+        """The connection of before, or a new one."""
+        if self.writing is None:
+            try:
+                self.writing = self.engine.connect()
+            except SQLAlchemyError as error:
+                raise NotReached(error) from None
+        return self.writing
+
+    def hang_up(self) -> None:
+        connection, self.writing = self.writing, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def commit_each(self, batch: list[Waiting]) -> None:
         """Each in a transaction of its own; once the database cannot be reached nobody need try for the rest."""

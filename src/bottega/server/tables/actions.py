@@ -8,17 +8,20 @@ from typing import Any, Final
 from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
+from bottega.server.jobs.coach import Coach
 from bottega.server.jobs.hints import Hints
 from bottega.server.limits import AGAIN, CHAT, LINES, PERSON_CHAT, SPECTATOR_CHAT, TABLE_CHAT, Limits
 from bottega.server.protocol import (
     Again,
     AskAgain,
+    AskCoach,
     AskHint,
     AskLines,
     AskWhy,
     Because,
     ChatLine,
     ClientMessage,
+    Coached,
     DoChat,
     DoConsent,
     DoMove,
@@ -45,16 +48,19 @@ from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
 from bottega.server.tables.views import lines, why_not
 
-Said = Done | Because | Hint | OlderLines | Again | None  # an answer; none where the table itself is the answer
+Said = (
+    Done | Because | Hint | Coached | OlderLines | Again | None
+)  # an answer; none where the table itself is the answer
 Decision = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
 
 class Actions:
     """Carries out messages, or refuses them."""
 
-    def __init__(self, registry: TableRegistry, hints: Hints) -> None:
+    def __init__(self, registry: TableRegistry, hints: Hints, coaching: Coach) -> None:
         self.registry = registry
         self.hints = hints
+        self.coaching = coaching
         self.limits = Limits()
 
     async def handle(self, room: Room, reader: Reader, message: ClientMessage) -> Said:
@@ -113,6 +119,16 @@ class Actions:
             raise ApiError(msg("error-stale"))
         room.check_seat(reader.person, seat)
         return Hint(message.id, seat, moves)
+
+    async def coach(self, room: Room, reader: Reader, message: AskCoach) -> Coached:
+        """What a seat's last turn brought and cost; the table goes on meanwhile."""
+        seat = message.seat
+        room.check_seat(reader.person, seat)
+        if not room.seating.hints:
+            raise ApiError(msg("error-no-hints"))
+        turn = await self.coaching.ask(room.id, room.state, room.salt, seat, somebody(reader).id)
+        room.check_seat(reader.person, seat)
+        return Coached(message.id, seat, turn)
 
     # --- notes and chat
 
@@ -259,6 +275,7 @@ HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said
     Sight: Actions.sight,
     AskWhy: Actions.why,
     AskHint: Actions.hint,
+    AskCoach: Actions.coach,
     AskLines: Actions.lines,
     AskAgain: Actions.again,
     DoNote: Actions.note,

@@ -19,6 +19,7 @@ from bottega.server.tables.entries import (
 )
 from bottega.server.tables.lessons import allowed, plan_fits
 from bottega.server.tables.planning import changed
+from bottega.server.tables.puzzles import check_try
 from bottega.server.tables.state import TableState
 from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
@@ -36,6 +37,7 @@ def move(state: TableState, seat: int, base: int, text: str) -> list[Entry]:
         raise ApiError(msg("error-illegal", move=text)) from None
     if state.checked.move not in allowed(state, seat, state.checked.asked):
         raise ApiError(msg("error-lesson-later"))
+    check_try(state, seat, state.checked.text)
     return [Moved(seat, state.checked.text)]
 
 
@@ -94,6 +96,7 @@ def ready(state: TableState, seat: int) -> list[Entry]:
         raise ApiError(msg("error-plan-incomplete"))
     if not plan_fits(state, seat, drafting.answers):
         raise ApiError(msg("error-lesson-plan"))
+    check_try(state, seat, " ".join(drafting.answers))
     return [Moved(seat, text) for text in drafting.answers]
 
 

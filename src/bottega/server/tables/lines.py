@@ -1,15 +1,16 @@
 """Lines of the log, as people read it."""
 
-from functools import cached_property
 from typing import Any
 
 from bottega.core.events import Event
-from bottega.core.game import SPECTATOR, Game
-from bottega.core.messages import Message
+from bottega.core.game import Game
+from bottega.core.messages import Message, MessageData
 
 
 class EventLine:
     """An event of the game, as each seat may know it."""
+
+    __slots__ = ("event", "game", "kind", "own", "public", "step", "who")
 
     def __init__(self, game: Game[Any], step: int, event: Event) -> None:
         self.game = game
@@ -17,18 +18,19 @@ class EventLine:
         self.event = event
         self.who = event.who
         self.kind = event.kind.name
+        self.own: MessageData | None = None  # made when they are read first
+        self.public: MessageData | None = None
 
-    @cached_property
-    def own(self) -> dict[str, Any]:
-        return self.game.describe(self.event).as_dict()
-
-    @cached_property
-    def public(self) -> dict[str, Any]:
-        return self.game.describe(self.event.seen_by(SPECTATOR)).as_dict()
-
-    def seen_by(self, seat: int) -> dict[str, Any]:
-        """The words for a seat; whoever it happened to knows more."""
-        return self.own if seat == self.who else self.public
+    def seen_by(self, seat: int) -> MessageData:
+        """The words for a seat; whoever it happened to may know more."""
+        known = self.event.seen_by(seat)
+        if known is self.event:
+            if self.own is None:
+                self.own = self.game.describe(known).as_dict()
+            return self.own
+        if self.public is None:
+            self.public = self.game.describe(known).as_dict()
+        return self.public
 
     def spots(self, seat: int) -> list[str]:
         return self.event.seen_by(seat).spots()
@@ -46,7 +48,7 @@ class NoteLine:
         self.kind = kind
         self.words = said.as_dict()
 
-    def seen_by(self, seat: int) -> dict[str, Any]:
+    def seen_by(self, seat: int) -> MessageData:
         return self.words
 
     def spots(self, seat: int) -> list[str]:

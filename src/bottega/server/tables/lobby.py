@@ -37,6 +37,7 @@ from bottega.server.storage import outbox, queries
 from bottega.server.tables.boxes import OURS, Box, Shelf, our_box
 from bottega.server.tables.entries import Logged, Moved, RematchMade, Seated, Sender, numbered
 from bottega.server.tables.people import Person
+from bottega.server.tables.puzzles import posed
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room, people_asked
 from bottega.server.tables.seating import Seat, Seating, colours, dressed
@@ -45,6 +46,8 @@ from bottega.server.tables.views import box_info, seat_view
 from bottega.server.text import clean, clean_name
 
 HUMAN = "human"  # what a record calls a person
+OPPONENT = "painter"  # plays on where a puzzle was solved
+OPPONENTS = ("Bianca", "Matteo", "Livia", "Tomaso")
 PARTNER = "apprentice"  # plays in lessons, as their scripts say
 LONGEST = 100  # letters that are kept of what a record calls somebody
 
@@ -102,6 +105,14 @@ def load_games() -> None:
         box_info(state)
 
 
+def check_rated(seating: Seating, wish: NewTable) -> None:
+    """What counts for ratings must be fair, and it must be known who played."""
+    seats = [seat.kind for seat in wish.seats]
+    unlike = seating.hints or seating.told or wish.box or wish.seed is not None or "room" in seats
+    if wish.rated and (unlike or not {seat.bot for seat in seating.seats if seat.bot} <= set(LEVELS)):
+        raise ApiError(msg("error-setup", problem=msg("setup-rated")))
+
+
 class Lobby:
     """Everything that happens beside the games."""
 
@@ -125,10 +136,13 @@ class Lobby:
             raise ApiError(msg("error-setup", problem=msg("setup-box", box=wish.box)))
         header = header_of(box, seats, seed, wish.chosen)
         seating = Seating(person.id, wish.open, seats, "server" if wish.seed is None else "maker")
-        seating.hints = seating.people() == 1 if wish.hints is None else wish.hints
+        usual = seating.people() == 1 and not wish.rated
+        seating.hints = usual if wish.hints is None else wish.hints
         seating.clock = wish.clock
         seating.spectator_chat = wish.spectator_chat
         seating.told = wish.told
+        seating.rated = wish.rated
+        check_rated(seating, wish)
         return await self.set_up(Table(header, seating.clock, seating.bots(), box), seating, [])
 
     async def set_up(self, table: Table, seating: Seating, logged: list[Logged]) -> Made:
@@ -171,6 +185,7 @@ class Lobby:
         seating = Seating(person.id, before.open, seats, hints=before.hints, clock=before.clock)
         seating.spectator_chat = before.spectator_chat
         seating.told = before.told
+        seating.rated = before.rated
         made = await self.set_up(Table(header, seating.clock, seating.bots(), setup.box), seating, [])
 
         def check() -> list[RematchMade]:
@@ -212,6 +227,22 @@ class Lobby:
         seating = Seating(person.id, False, seats, "record")
         logged = numbered(0, [Moved(who, move) for who, move in lesson.before], time.time())
         return await self.set_up(load(header, logged, bots=seating.bots(), box=box, lesson=lesson), seating, logged)
+
+    async def pose(self, person: Person, name: str) -> Made:
+        """A table for a puzzle, at its question; whoever solves it may know all that could have been heard before."""
+        found = posed(name)
+        if found is None:
+            raise ApiError(msg("error-not-found"))
+        record = found.puzzle.game_record()
+        seats = [Seat(name=name, bot=OPPONENT) for name in OPPONENTS[: record.header.players]]
+        seats[found.puzzle.seat] = Seat(person.id, person.name)
+        seats = dressed(seats, person.id, person.colour)
+        box = our_box(record.header.game)
+        header = header_of(box, seats, record.header.seed, record.header.chosen)
+        seating = Seating(person.id, False, seats, "record")
+        seating.told = True
+        logged = numbered(0, [Moved(who, move) for who, move in record.moves], time.time())
+        return await self.set_up(load(header, logged, bots=seating.bots(), box=box, puzzle=found), seating, logged)
 
     async def take_in(self, person: Person, text: str) -> Made:
         """A game from its record; an unfinished one is played on by whoever brought it."""

@@ -77,7 +77,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.awaited: Counter[str] = Counter()  # how many wait for a table that is being loaded
         self.elsewhere: dict[str, float] = {}  # tables that others are at in other processes, and when that was heard
-        self.under_way: set[asyncio.Task[Any]] = set()
+        self.under_way: set[asyncio.Future[Any]] = set()
         self.closing = False
         self.thinks = True  # or do others let bots decide?
         self.reminded: set[str] = set()  # people who want to be told that it is their turn
@@ -188,30 +188,30 @@ class TableRegistry:
         """
         for _ in range(TRIES):
             logged = numbered(room.table.seq, check(), self.time.now(), sender, room.passed())
-            ahead = room.table.ahead(logged)
-            committed = asyncio.create_task(self.commit(room, ahead, began))
-            self.keep(committed)
-            if await asyncio.shield(committed):  # also where whoever asked goes away
+            if await self.commit(room, room.table.ahead(logged), began):
                 return
             await self.read_on(room)
         raise ApiError(msg("error-stale"))
 
     async def commit(self, room: Room, ahead: LookAhead, began: float | None) -> bool:
-        """Store entries, then apply them; False if their numbers were taken."""
-        values = queries.row_values(room, ahead)
-        try:
-            begun = self.turns_begun(room, ahead)
-            stored = await self.store.write(log.Append(room.id, ahead.logged, values, begun), room.id)
-        except CannotStore:  # it may be stored all the same
-            self.keep(asyncio.create_task(self.follow(room, woken=True)))
-            raise
-        if stored:
-            room.apply(ahead.logged, ahead, began)
-            self.wake(room)
-            if begun:
-                self.turn_begun()
-            self.metrics.moves.inc(sum(isinstance(one.entry, Moved) for one in ahead.logged))
-        return stored
+        """Store entries, then apply them, also where whoever asked goes away; False if their numbers were taken."""
+        under_way = asyncio.get_running_loop().create_future()
+        self.keep(under_way)
+        begun = self.turns_begun(room, ahead)
+
+        def then(stored: bool, failed: Exception | None) -> None:
+            under_way.set_result(None)
+            if isinstance(failed, CannotStore):  # it may be stored all the same
+                self.keep(asyncio.create_task(self.follow(room, woken=True)))
+            if failed is None and stored:
+                room.apply(ahead.logged, ahead, began)
+                self.wake(room)
+                if begun:
+                    self.turn_begun()
+                self.metrics.moves.inc(sum(isinstance(one.entry, Moved) for one in ahead.logged))
+
+        wanted = log.Append(room.id, ahead.logged, queries.row_values(room, ahead), begun)
+        return await self.store.write(wanted, room.id, then)
 
     def turns_begun(self, room: Room, ahead: LookAhead) -> list[str]:
         """Of the people who want to be told, those whose turn it is with these entries, and was not before."""
@@ -287,12 +287,12 @@ class TableRegistry:
             self.drop(room)
             raise
 
-    def keep(self, task: asyncio.Task[Any]) -> None:
+    def keep(self, task: asyncio.Future[Any]) -> None:
         """Hold a task until it has ended; its end is somebody else's, or nobody's, to look at."""
         self.under_way.add(task)
         task.add_done_callback(self.ended)
 
-    def ended(self, task: asyncio.Task[Any]) -> None:
+    def ended(self, task: asyncio.Future[Any]) -> None:
         self.under_way.discard(task)
         if not task.cancelled():
             task.exception()

@@ -82,7 +82,7 @@ class Room:
         self.keepers = 0  # how many need it in memory
         self.visited = 0.0  # when somebody asked for it last
         self.behind = 0  # how far its log has grown, while it is read on
-        self.seat_views: dict[int, SeatView] = {}
+        self.packed_views: dict[int, SeatView] = {}
         self.seed_hash = seed_hash(table.setup.header.seed, salt)
         self.shared: State | None = None  # of their states, what all readers see alike
         self.encoded: dict[CacheKey, bytes] = {}
@@ -153,7 +153,7 @@ class Room:
 
     def tell_changes(self, before: tuple[int, ...], began: float | None) -> None:
         """Everybody who may know of a change gets the table anew."""
-        self.seat_views.clear()
+        self.packed_views.clear()
         self.forget_encoded()
         public, *private = (new != old for old, new in zip(before, self.state.counts, strict=True))
         concerned = {self.seating.seats[seat].person for seat, told in enumerate(private) if told}
@@ -299,9 +299,13 @@ class Room:
         return look != SPECTATOR and self.state.acted[look] == 0
 
     def seat_view(self, seat: int) -> SeatView:
-        if seat not in self.seat_views:
-            self.seat_views[seat] = seat_view(self.state, self.seating, seat)
-        return self.seat_views[seat]
+        return seat_view(self.state, self.seating, seat)
+
+    def packed_view(self, seat: int) -> SeatView:
+        """What a seat sees, made once for all who look through it."""
+        if seat not in self.packed_views:
+            self.packed_views[seat] = self.seat_view(seat).packed()
+        return self.packed_views[seat]
 
     def shared_state(self) -> State:
         if self.shared is None:
@@ -325,7 +329,10 @@ class Room:
         if not self.encoded:
             self.encoded_at = now
         if key not in self.encoded:
-            made = encoder.encode(state(self.shared_state(), self.table, self.seating, self.seat_view(key.look), key))
+            seen = (
+                self.seat_view(key.look) if key.frames else self.packed_view(key.look)
+            )  # what was is told from what is
+            made = encoder.encode(state(self.shared_state(), self.table, self.seating, seen, key))
             self.keep_encoded(key, made)
             return made
         return self.encoded[key]

@@ -41,6 +41,7 @@ class Seating(Struct):
     spectator_chat: bool = False  # may those who watch write?
     told: bool = False  # does everybody see what everybody could know?
     chat_closed: bool = False  # by the host
+    rated: bool = False  # does the game count for the ratings of all who play it?
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds; several if people share a screen."""

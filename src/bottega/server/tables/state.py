@@ -5,7 +5,7 @@ Moves are kept as a chain that states share, so that neither a move nor the way 
 
 from collections.abc import Collection
 from copy import copy
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ from bottega.server.protocol import Clock
 from bottega.server.tables.boxes import Box, our_box
 from bottega.server.tables.clocks import Clocks, new_clocks
 from bottega.server.tables.planning import Planning, is_secret
+
+if TYPE_CHECKING:
+    from bottega.server.tables.puzzles import PosedPuzzle
 
 KEPT: Final = 4  # decisions that readers may still have to be shown one by one
 
@@ -32,6 +35,7 @@ class Setup:
         bots: Collection[int] = (),
         box: Box | None = None,
         lesson: Lesson | None = None,
+        puzzle: "PosedPuzzle | None" = None,
     ) -> None:
         self.header: Final = header
         self.box: Final = box or our_box(header.game)
@@ -40,6 +44,7 @@ class Setup:
         self.clock: Final = clock
         self.bots: Final = bots
         self.lesson: Final = lesson
+        self.puzzle: Final = puzzle
 
 
 class Ply:

@@ -20,6 +20,7 @@ from bottega.server.protocol import ChatLine, Clock
 from bottega.server.tables.boxes import Box, MissingBox, our_box
 from bottega.server.tables.entries import Chatted, Logged
 from bottega.server.tables.lines import LogLine
+from bottega.server.tables.puzzles import PosedPuzzle
 from bottega.server.tables.reducer import reduce
 from bottega.server.tables.state import Setup, TableState, new_state
 from bottega.server.tables.versions import Versions
@@ -50,8 +51,9 @@ class Table:
         bots: Collection[int] = (),
         box: Box | None = None,
         lesson: Lesson | None = None,
+        puzzle: PosedPuzzle | None = None,
     ) -> None:
-        self.state = new_state(Setup(header, clock, bots, box, lesson))
+        self.state = new_state(Setup(header, clock, bots, box, lesson, puzzle))
         self.versions = Versions(header.players)
         self.lines: list[LogLine] = []
         self.chat: list[ChatLine] = []
@@ -125,10 +127,11 @@ def load(
     bots: Collection[int] = (),
     box: Box | None = None,
     lesson: Lesson | None = None,
+    puzzle: PosedPuzzle | None = None,
 ) -> Table:
     """A table as its log left it."""
     try:
-        table = Table(header, clock, bots, box, lesson)
+        table = Table(header, clock, bots, box, lesson, puzzle)
     except BottegaError as error:
         raise bad_header(error) from None
     follow(table, logged)

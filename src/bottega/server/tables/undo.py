@@ -39,9 +39,10 @@ def last_decision(state: TableState, seat: int) -> int | None:
 
 
 def stays(state: TableState) -> int:
-    """The step behind which nothing is taken back: what was decided as time was up, or before a lesson began."""
-    lesson = state.setup.lesson
-    return max(*state.settled, 0 if lesson is None else len(lesson.before))
+    """The step behind which nothing is taken back: what was decided late, or before a lesson or a puzzle began."""
+    lesson, puzzle = state.setup.lesson, state.setup.puzzle
+    begun = 0 if lesson is None else len(lesson.before)
+    return max(*state.settled, begun if puzzle is None else puzzle.steps)
 
 
 def far_back(state: TableState, seat: int) -> int | None:

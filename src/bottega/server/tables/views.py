@@ -3,9 +3,10 @@
 import hashlib
 from collections.abc import Container, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, Final, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
 
 from bottega.core.game import SPECTATOR, Game
 from bottega.core.kernel import Position
@@ -35,11 +36,13 @@ from bottega.server.tables.frames import frames, of_decision
 from bottega.server.tables.lessons import allowed, lesson_line
 from bottega.server.tables.lines import EventLine
 from bottega.server.tables.planning import Planning
+from bottega.server.tables.puzzles import puzzle_line
 from bottega.server.tables.seating import Seating
 from bottega.server.tables.state import TableState
 from bottega.server.tables.table import Table
 from bottega.server.tables.undo import can_ask_redo, can_redo, far_back, way_back
 
+encode: Final = Encoder().encode
 NOTHING_BACK = Undo(False, False, False, False)
 
 
@@ -55,6 +58,11 @@ class SeatView(Struct):
     asked: Asked | None
     plan: Plan | None
     undo: Undo
+
+    def packed(self) -> "SeatView":
+        """The same as it is sent: text, where this is hundreds of objects to be kept and looked through for garbage."""
+        view, asked, plan = (cast("Any", Raw(encode(part))) for part in (self.view, self.asked, self.plan))
+        return SeatView(view, asked, plan, self.undo)
 
 
 def option(game: Game[Any], s: Position, move: int, said: Message, target: str, binding: bool) -> Option:
@@ -250,10 +258,12 @@ def shared_state(
         spectator_chat=seating.spectator_chat,
         chat_closed=seating.chat_closed,
         told=seating.told,
+        rated=seating.rated,
         secrets=now.game.secrets,
         figures=now.game.figures(now.position),
         rounds=[scores for _, scores in now.rounds],
         lesson=lesson_line(now),
+        puzzle=puzzle_line(now),
     )
 
 

@@ -9,6 +9,7 @@ from bottega.bots.seats import find_bot
 
 STRONGEST: Final = "strongest"  # the bot that is asked
 HINT_SECONDS: Final = 1.0  # a hint comes while somebody waits
+FOLLOWS: Final = 10  # how many times less it thinks about each decision that follows in the same turn
 
 
 class Adviser(msgspec.Struct, frozen=True):
@@ -26,6 +27,14 @@ class Adviser(msgspec.Struct, frozen=True):
         if self.iterations or self.seconds:
             return find_bot(self.bot, seed, Budget(self.iterations, self.seconds))
         return find_bot(self.bot, seed)
+
+    def follower(self, seed: int) -> Bot:
+        """The same bot, which thinks less: about the rest of a turn whose beginning it has decided."""
+        name, _, limit = self.bot.partition("@")
+        iterations, seconds = self.iterations, self.seconds
+        if limit:
+            iterations, seconds = (0, float(limit[:-1])) if limit.endswith("s") else (int(limit), 0.0)
+        return Adviser(name, -(-iterations // FOLLOWS), seconds / FOLLOWS)(seed)
 
     def __str__(self) -> str:
         name, _, limit = self.bot.partition("@")

@@ -38,6 +38,7 @@ class DecisionSummary(msgspec.Struct, frozen=True):
 
     grades: dict[Grade, int]
     ungraded: int
+    trivial: int  # where there was nothing to decide; they count for nothing else
     accuracy: float | None  # the part of decisions that are best or good, if all have a grade
     loss: float | None  # mean, of the expected share of the victory
     loss_lead: float | None  # mean, of the expected lead
@@ -77,11 +78,15 @@ def flat(decision: GradedDecision) -> dict[str, Any]:
         "best": judgment.best.move,
         "best_said": judgment.best.said,
         "grade": judgment.grade,
+        "trivial": judgment.trivial,
+        "proved": judgment.best.proved,
         "loss": judgment.loss,
         "loss_lead": judgment.loss_lead,
         "value": judgment.best.value,
         "lead": judgment.best.lead,
         "top": top,
+        "line": msgspec.to_builtins(judgment.line),
+        "why": judgment.why,
     }
 
 
@@ -249,15 +254,17 @@ def expected_by(decision: GradedDecision) -> Expectation:
 
 
 def summary(judgments: list[Judgment]) -> DecisionSummary:
-    """Decisions counted by their grades, and what they lost on average."""
-    counts = {grade: sum(judgment.grade == grade for judgment in judgments) for grade in GRADES}
-    ungraded = sum(judgment.grade is None for judgment in judgments)
-    losses = [judgment.loss for judgment in judgments if judgment.loss is not None]
-    leads = [judgment.loss_lead for judgment in judgments if judgment.loss_lead is not None]
+    """Decisions counted by their grades, and what they lost on average; where nothing was decided nothing counts."""
+    counted = [judgment for judgment in judgments if not judgment.trivial]
+    counts = {grade: sum(judgment.grade == grade for judgment in counted) for grade in GRADES}
+    ungraded = sum(judgment.grade is None for judgment in counted)
+    losses = [judgment.loss for judgment in counted if judgment.loss is not None]
+    leads = [judgment.loss_lead for judgment in counted if judgment.loss_lead is not None]
     return DecisionSummary(
         counts,
         ungraded,
-        (counts["best"] + counts["good"]) / len(judgments) if judgments and not ungraded else None,
+        len(judgments) - len(counted),
+        (counts["best"] + counts["good"]) / len(counted) if counted and not ungraded else None,
         sum(losses) / len(losses) if losses else None,
         sum(leads) / len(leads) if leads else None,
     )

@@ -13,7 +13,10 @@ from bottega.bots.greedy import GreedyBot
 from bottega.core.game import Game, Result
 from bottega.core.kernel import Position
 from bottega.core.rng import derive
+from bottega.study.analysis.adviser import Adviser
+from bottega.study.analysis.explaining import Turn, Turns
 from bottega.study.analysis.grades import Grade, grade
+from bottega.study.analysis.line import LineStep
 
 TOP: Final = 3  # moves that are shown
 UNSEEN: Final = 0.001  # the weight of a move that got no attention
@@ -32,6 +35,13 @@ class Advised(msgspec.Struct, frozen=True):
     proved: bool = False  # is that what happens if all play best, and no guess?
 
 
+class Suggested(Advised, frozen=True):
+    """A move as somebody is told of it: the whole turn, and why."""
+
+    line: list[LineStep] = []  # the turn that begins with it
+    why: list[dict[str, Any]] = []  # what it is better for than another one: messages
+
+
 class Judgment(msgspec.Struct, frozen=True):
     """How good a move is. Where the adviser says no more than its own choice, any other move has no grade."""
 
@@ -41,18 +51,42 @@ class Judgment(msgspec.Struct, frozen=True):
     loss_lead: float | None  # of the expected lead
     grade: Grade | None
     top: list[Advised]  # the best moves, the best first
+    trivial: bool = False  # was there nothing to decide? Then it says nothing about whoever played
+    line: list[LineStep] = []  # the whole turn that begins with the best move, where another one was played
+    why: list[dict[str, Any]] = []  # and why it is better: messages
 
 
-def hint(game: Game[Any], s: Position, who: int, bot: Bot, seed: int, most: int = TOP) -> list[Advised]:
-    """The best moves of the decision that `who` is asked in `s`, the best first."""
-    advice = ask(game, s, who, bot, seed)
-    return [option(game, s, advised, tells(advice)) for advised in worth_showing(advice, most)]
+def hint(game: Game[Any], s: Position, who: int, adviser: MakeBot, seed: int, most: int = TOP) -> list[Suggested]:
+    """The best turns from the decision that `who` is asked in `s`, the best first, each with its reasons."""
+    advice = ask(game, s, who, adviser(seed), seed)
+    turns = Turns(game, s, who, follower_of(adviser, seed), seed)
+    found = turns.different(worth_showing(advice, 2 * most), most)
+    return [
+        suggested(option(game, s, turn.advice, tells(advice)), turns, turn, rival_of(turn, found)) for turn in found
+    ]
+
+
+def follower_of(adviser: MakeBot, seed: int) -> Bot:
+    """Who follows a turn whose beginning was decided."""
+    return adviser.follower(seed) if isinstance(adviser, Adviser) else adviser(seed)
+
+
+def rival_of(turn: Turn, turns: list[Turn]) -> Turn | None:
+    """The turn with which another one is compared: the best of the others."""
+    return next((other for other in turns if other is not turn), None)
+
+
+def suggested(advised: Advised, turns: Turns, turn: Turn, other: Turn | None) -> Suggested:
+    """A move as a whole turn, and why it is better than another one."""
+    why = [reason.said for reason in turns.why(turn, other)]
+    return Suggested(**msgspec.structs.asdict(advised), line=turn.line.steps, why=why)
 
 
 def grade_move(
     game: Game[Any], s: Position, who: int, played: int, adviser: MakeBot, seed: int, most: int = TOP
 ) -> Judgment:
     """How good `played` is in the decision that `who` is asked in `s`. Who seems to have erred gets a second look."""
+    players = len(game.result(s).scores)
     advice = look(game, s, who, played, adviser, derive(seed, 0))
     if not tells(advice):
         chosen = advice[0]
@@ -60,13 +94,33 @@ def grade_move(
         same: Grade | None = "best" if mine is chosen else None
         best = option(game, s, chosen, False)
         return Judgment(option(game, s, mine, False), best, None, None, same, [best])
-    players = len(game.result(s).scores)
     if grade(*losses(advice, played), players) in ("doubtful", "blunder"):
         advice = both(advice, look(game, s, who, played, adviser, derive(seed, 1)))
     share, lead = losses(advice, played)
     shown = [option(game, s, advised, True) for advised in worth_showing(advice, most)]
     mine = next(advised for advised in advice if advised.move == played)
-    return Judgment(option(game, s, mine, True), shown[0], share, lead, grade(share, lead, players), shown)
+    found = Judgment(option(game, s, mine, True), shown[0], share, lead, grade(share, lead, players), shown)
+    if found.grade == "best":
+        return msgspec.structs.replace(found, trivial=trivial(game, s, who, advice, players, seed))
+    turns = Turns(game, s, who, follower_of(adviser, seed), derive(seed, 2))
+    better = turns.turn(advice[0])
+    why = [reason.said for reason in turns.why(better, turns.turn(mine))]
+    return msgspec.structs.replace(found, line=better.line.steps, why=why)
+
+
+def trivial(game: Game[Any], s: Position, who: int, advice: list[Advice], players: int, seed: int) -> bool:
+    """Was one of the best moves found where there was nothing to decide?
+
+    Either all moves are as good, or a single one is reasonable at all and is seen at first sight: by looking no further
+    than the end of the turn. Whoever misses that one has erred all the same.
+    """
+    grades = [grade(*losses(advice, each.move), players) for each in advice if looked_at(each)]
+    if all(each == "best" for each in grades):
+        return True
+    reasonable = [each for each in grades if each in ("best", "good")]
+    if len(reasonable) > 1:
+        return False
+    return GreedyBot(seed).choose(game, game.determinize(s, who, seed), who) == advice[0].move
 
 
 # --- asking

@@ -42,6 +42,7 @@ class Learnt(NamedTuple):
     """The layers, and how far ends were from the estimate and from the net, in games it has not learnt from."""
 
     layers: list[tuple[Any, Any]]
+    always: dict[int, float]  # inputs that were always the same
     before: float
     after: float
 
@@ -90,6 +91,7 @@ def learn(data: Samples, seed: int) -> Iterator[Learnt]:
     spread = data.seen.std(axis=0)
     spread = numpy.where(spread < STEADY, SURE, spread)
     inputs = (data.seen - middle) / spread
+    always = {place: float(data.seen[0, place]) for place in numpy.flatnonzero(numpy.ptp(data.seen, axis=0) == 0)}
     missed = (data.ends - data.estimates) / SCALE
     best: Learnt | None = None
     before = off(missed[data.aside])
@@ -108,7 +110,7 @@ def learn(data: Samples, seed: int) -> Iterator[Learnt]:
                 improve(layers, moments, inputs[rows], targets[rows], rate, step)
             after = off(missed[data.aside] - forward(layers, inputs[data.aside])[-1][:, 0])
             if found is None or after < found.after:
-                found = Learnt(folded(layers, middle, spread), before, after)
+                found = Learnt(folded(layers, middle, spread), always, before, after)
             yield found
         best = found
 
@@ -184,6 +186,8 @@ def as_toml(learnt: Learnt, inputs: list[str], made: list[str]) -> str:
     """The net as its file says it, after lines that say how it was made."""
     lines = [f"# {line}\n" for line in made]
     lines.append("inputs = [\n" + "".join(f'    "{name}",\n' for name in inputs) + "]\n")
+    lines.append("\n[always]\n")
+    lines.extend(f"{inputs[place]} = {value!r}\n" for place, value in learnt.always.items())
     for weights, biases in learnt.layers:
         lines.append("\n[[layers]]\n")
         lines.append(f"biases = {numbers(biases)}\n")

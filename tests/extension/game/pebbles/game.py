@@ -6,15 +6,14 @@ from typing import Any, Final
 from bottega.games.pebbles.state import Pebbles
 from bottega.games.pebbles.steps import STEPS, TAKE
 from bottega.games.pebbles.view_types import PebblesView
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from bottega.core.actions import ActionKind, kind_of
 from bottega.core.events import Event
 from bottega.core.game import SPECTATOR, Choice, Game, Result
 from bottega.core.kernel import Origin
 from bottega.core.messages import Message
-from bottega.core.observation import SEATS, Piece, Writer, first_seat, of_seats
+from bottega.core.observation import Piece, Writer, first_seat, of_seats
 from bottega.core.provenance import Provenance
 from bottega.core.rng import mix
 from bottega.core.tables import Tables
@@ -68,8 +67,7 @@ class PebblesGame(Game[Pebbles]):
     def observation_version(self) -> int:
         return 1
 
-    def observe(self, s: Pebbles, who: i64, out: vec[i16], at: i64) -> None:
-        w = Writer(out, at, 1 + 2 * SEATS)
+    def observe(self, s: Pebbles, who: i64, w: Writer) -> None:
         w.number(s.heap)
         seats: i64 = len(s.taken)
         seat: i64 = 0

@@ -39,9 +39,14 @@ AFTER_TILE: Final[i64] = 26
 
 def bishop_bonus(s: Fresco, segment: i64) -> i64:
     """Points for the bishop on or next to a segment."""
-    if segment == s.bishop:
+    return bonus_near(s.bishop, segment)
+
+
+def bonus_near(bishop: i64, segment: i64) -> i64:
+    """Points for a segment while the bishop stands on another, or on this."""
+    if segment == bishop:
         return BISHOP_HERE
-    return BISHOP_NEAR if near(segment, s.bishop) else 0
+    return BISHOP_NEAR if near(segment, bishop) else 0
 
 
 def segment_restored(event: Event, box: Components) -> Message:

@@ -153,16 +153,16 @@ def rotate_start_spaces(s: Fresco) -> None:
 
 def plan_open(s: Fresco, seat: i64) -> bool:
     """May all see a player's plan: is it carried out, or was it just shown?"""
-    return s.column >= 0 or (s.players[seat].planned and len(s.tasks_of(REVEAL)) == 0)
+    return s.column >= 0 or (s.players[seat].planned and s.count_tasks(REVEAL) == 0)
 
 
 def columns_worked(s: Fresco, seat: i64) -> i64:
     """How many columns of a player's sheet are done with in this round."""
     if s.column < 0:
         return 0
-    if len(s.tasks_of(PREPARE)) == 0:
+    if s.count_tasks(PREPARE) == 0:
         return COLUMNS
-    acted = len(s.order) - len(s.tasks_of(VISIT)) - 1
+    acted = len(s.order) - s.count_tasks(VISIT) - 1
     for number, marker in enumerate(s.order):
         if marker == seat and number < acted:
             return s.column + 1

@@ -9,6 +9,7 @@ setup-value = „{ $option }“ kann nicht „{ $value }“ sein; möglich sind:
 setup-bot = Es gibt keinen Bot „{ $bot }“; möglich sind: { $bots }
 setup-nobody = mindestens ein Platz muss für einen Menschen sein
 setup-box = Es gibt keine Materialdatei „{ $box }“; wähle eine andere oder unsere
+setup-rated = Eine gewertete Partie hat keine Tipps, zeigt nichts Verdecktes, und alle spielen am eigenen Bildschirm, mit unserem Material und gegen die Stufen der Bots
 setup-rules = Gespielt wurde nach Version { $played } der Regeln von { $game }, hier gilt Version { $here }; nimm das Bottega, mit dem gespielt wurde
 setup-components = Gespielt wurde mit der Materialdatei { $played }, nicht mit { $here }; die richtige muss mit --components FILE angegeben werden
 setup-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }

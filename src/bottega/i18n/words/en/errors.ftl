@@ -9,6 +9,7 @@ setup-value = { $option } cannot be '{ $value }'; choose from { $values }
 setup-bot = there is no bot '{ $bot }'; choose from { $bots }
 setup-nobody = at least one seat must be for a person
 setup-box = there is no component file '{ $box }'; choose another, or ours
+setup-rated = what is rated has no hints, hides what it hides, needs everybody at a screen of their own, our components, and levels of bots
 setup-rules = played by version { $played } of the { $game } rules, this is version { $here }; use the Bottega that wrote it
 setup-components = played with component table { $played }, not with { $here }; pass the right table with --components FILE
 setup-seats = { $players } players need { $players } seats, not { $seats }

@@ -9,6 +9,7 @@ setup-value = l'option « { $option } » ne peut pas valoir « { $value }�
 setup-bot = il n'existe pas de bot « { $bot } » ; bots possibles : { $bots }
 setup-nobody = au moins une place doit revenir à une personne
 setup-box = il n'y a pas de fichier de matériel « { $box } » ; choisissez-en un autre, ou le nôtre
+setup-rated = une partie classée n’a pas d’indices, ne montre rien de caché ; chaque personne a son écran, avec notre matériel et les niveaux de bots
 setup-rules = la partie a été jouée avec la version { $played } des règles de { $game }, et c'est ici la version { $here } ; utilisez le Bottega avec lequel elle a été jouée
 setup-components = la partie a été jouée avec le fichier de matériel { $played }, et non { $here } ; il faut indiquer le bon avec --components FILE
 setup-seats = { $players } joueurs ont besoin de { $players } places, et non de { $seats }

@@ -9,6 +9,7 @@ setup-value = “{ $option }” kan niet “{ $value }” zijn; mogelijk zijn: {
 setup-bot = er bestaat geen bot “{ $bot }”; mogelijk zijn: { $bots }
 setup-nobody = minstens één plaats moet voor een mens zijn
 setup-box = er is geen materiaalbestand “{ $box }”; kies een ander, of het onze
+setup-rated = een partij voor de ranglijst heeft geen tips, toont niets wat verborgen is, en iedereen speelt op een eigen scherm, met ons materiaal en tegen de niveaus van de bots
 setup-rules = gespeeld met versie { $played } van de regels van { $game }, dit is versie { $here }; gebruik de Bottega waarmee is gespeeld
 setup-components = gespeeld met materiaalbestand { $played }, niet met { $here }; het juiste moet met --components FILE worden opgegeven
 setup-seats = { $players } spelers hebben { $players } plaatsen nodig, niet { $seats }

@@ -29,5 +29,6 @@ class LeonardoObservation(ModuleObservation):
         figure = figure_of(s)
         n: i64 = len(s.players)
         w.one_hot(figure.segment, SEGMENTS)
-        count_seals(s, figure.tiles, w)
+        count_seals(s, figure.tiles, w.out, w.at)
+        w.skip(SEALS)
         w.one_hot((s.decides[figure.marker] - first_seat(who) + n) % n, SEATS)

@@ -64,6 +64,12 @@ m01-gift-paint = { WORD($paint) }
 
 m01-ask-merchant = Welche zwei Farben bringt der Händler?
 m01-ask-leonardo = Wen malt Leonardo?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m01-coach-merchant = Nimm, was dir in dieser Runde einen Abschnitt vollmacht.
+m01-coach-leonardo = Nimm die Karte weg, die dem anderen am meisten nützt.
+
 m01-do-merchant = { WORD($one) } und { WORD($other) }
 m01-do-sexton = der Kirchenvogt schickt den Bischof für 1 Taler nach { $segment }
 m01-do-paint = { WORD($portrait, form: "a") } malen ({ $rewards })

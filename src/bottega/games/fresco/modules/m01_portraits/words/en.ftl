@@ -65,6 +65,12 @@ m01-gift-paint = { WORD($paint) }
 
 m01-ask-merchant = Which two paints does the merchant bring?
 m01-ask-leonardo = Whom does Leonardo paint?
+
+# What matters, as the coach says it before a question.
+
+m01-coach-merchant = Take what completes a segment this round.
+m01-coach-leonardo = Take the card away that would serve the other best.
+
 m01-do-merchant = { WORD($one) } and { WORD($other) }
 m01-do-sexton = the sexton sends the bishop to { $segment } for 1 thaler
 m01-do-paint = paint { WORD($portrait, form: "a") } ({ $rewards })

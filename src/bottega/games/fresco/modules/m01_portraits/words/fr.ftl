@@ -55,6 +55,12 @@ m01-gift-paint = { WORD($paint) }
 
 m01-ask-merchant = Quelles deux couleurs le marchand vous apporte-t-il ?
 m01-ask-leonardo = Qui Leonardo peint-il ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m01-coach-merchant = Prenez ce qui complète une partie ce tour-ci.
+m01-coach-leonardo = Retirez la carte qui servirait le mieux à l'autre.
+
 m01-do-merchant = { WORD($one) } et { WORD($other) }
 m01-do-sexton = le sacristain envoie l'évêque en { $segment } pour 1 Thaler
 m01-do-paint = peindre { WORD($portrait, form: "a") } ({ $rewards })

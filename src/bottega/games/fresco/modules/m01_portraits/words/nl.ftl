@@ -67,6 +67,12 @@ m01-gift-paint = { WORD($paint) }
 
 m01-ask-merchant = Welke twee basiskleuren brengt de koopman?
 m01-ask-leonardo = Wie schildert Leonardo?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m01-coach-merchant = Neem wat deze ronde een segment compleet maakt.
+m01-coach-leonardo = Neem de kaart weg die de ander het meest helpt.
+
 m01-do-merchant = { WORD($one) } en { WORD($other) }
 m01-do-sexton = de koster stuurt de bisschop voor 1 daalder naar { $segment }
 m01-do-paint = { WORD($portrait, form: "a") } schilderen ({ $rewards })

@@ -31,6 +31,13 @@ m02-tile = ein Plättchen { $seals ->
 m02-ask-tile = Welches Plättchen kommt unter den Auftrag? (noch { $left })
 m02-ask-paint = Welche Farbe bringt der allgemeine Auftrag?
 m02-ask-leonardo = Erfüllt Leonardo einen Auftrag?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m02-coach-tile = Gib Plättchen, deren Farbkleckse du am wenigsten brauchst. Sie sind weg, und mit jedem 1 Taler Einkommen.
+m02-coach-paint = Nimm die Farbe, die deinem nächsten Abschnitt fehlt.
+m02-coach-leonardo = Er nimmt den obersten Auftrag weg: gut, wenn der andere ihn gleich erfüllt.
+
 m02-do-paint = { WORD($paint) }
 m02-do-none = er erfüllt keinen
 m02-do-fulfill = { WORD($request, form: "the") } für { $points } Punkte mit 3 Plättchen erfüllen

@@ -31,6 +31,13 @@ m02-tile = a tile { $seals ->
 m02-ask-tile = Which tile goes under the request? ({ $left } to come)
 m02-ask-paint = Which paint does the general request bring?
 m02-ask-leonardo = Does Leonardo fulfill a request?
+
+# What matters, as the coach says it before a question.
+
+m02-coach-tile = Give tiles whose seals you need least. They leave you for good, and with them 1 thaler of income each.
+m02-coach-paint = Take the paint that your next segment lacks.
+m02-coach-leonardo = He takes the top request away: worth it if the other is about to fulfill it.
+
 m02-do-paint = { WORD($paint) }
 m02-do-none = he fulfills none
 m02-do-fulfill = fulfill { WORD($request, form: "the") } for { $points } points with 3 tiles

@@ -31,6 +31,13 @@ m02-tile = une tuile { $seals ->
 m02-ask-tile = Quelle tuile va sous la commande ? (encore { $left })
 m02-ask-paint = Quelle couleur vous rapporte la commande générale ?
 m02-ask-leonardo = Leonardo réalise-t-il une commande ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m02-coach-tile = Donnez les tuiles dont les taches de couleur vous servent le moins. Elles vous quittent, et 1 Thaler de revenu avec chacune.
+m02-coach-paint = Prenez la couleur qui manque à votre prochaine partie.
+m02-coach-leonardo = Il retire la commande du dessus : utile si l'autre va la remplir.
+
 m02-do-paint = { WORD($paint) }
 m02-do-none = il n'en réalise aucune
 m02-do-fulfill = réaliser { WORD($request, form: "the") } pour { $points } points avec 3 tuiles

@@ -31,6 +31,13 @@ m02-tile = een tegel { $seals ->
 m02-ask-tile = Welke tegel gaat onder de opdracht? (nog { $left })
 m02-ask-paint = Welke verf levert de algemene opdracht op?
 m02-ask-leonardo = Vervult Leonardo een opdracht?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m02-coach-tile = Geef tegels waarvan je de verfvlekken het minst nodig hebt. Ze zijn weg, en met elk 1 daalder inkomen.
+m02-coach-paint = Neem de verf die je volgende segment mist.
+m02-coach-leonardo = Hij neemt de bovenste opdracht weg: goed als de ander die bijna vervult.
+
 m02-do-paint = { WORD($paint) }
 m02-do-none = hij vervult er geen
 m02-do-fulfill = { WORD($request, form: "the") } vervullen voor { $points } punten met 3 tegels

@@ -19,6 +19,14 @@ m04-ask-set = Wie viele Glückspfennige setzt du auf den Markt?
 m04-ask-throw = Wirfst du einen Glückspfennig in den Brunnen? ({ $pennies } gesetzt)
 m04-ask-praise = Benutzt du das Lob des Bischofs?
 m04-ask-busker = Benutzt du den Straßenmusikanten?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m04-coach-set = Der Brunnen nimmt zwei Glückspfennige je Runde. Setze nur welche, wenn du früh am Markt bist.
+m04-coach-throw = Eine Wunschkarte hilft einmal, in irgendeiner Runde. Übrige Glückspfennige helfen niemandem.
+m04-coach-praise = Jetzt 1 Punkt mehr; die Karte ist dann weg.
+m04-coach-busker = Die Karte hilft einmal: Nutze sie, wenn die Stimmung über einen Gehilfen entscheidet.
+
 m04-do-set = { $pennies ->
     [0] keinen setzen
     [one] { $pennies } Glückspfennig setzen; ein Gehilfe muss dorthin gehen

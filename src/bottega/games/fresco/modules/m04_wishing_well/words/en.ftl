@@ -19,6 +19,14 @@ m04-ask-set = How many pennies do you set on the market?
 m04-ask-throw = Do you throw a penny into the well? ({ $pennies } set)
 m04-ask-praise = Do you use Praise of the Bishop?
 m04-ask-busker = Do you use the Busker?
+
+# What matters, as the coach says it before a question.
+
+m04-coach-set = The well takes two pennies in a round. Set some only if you are early at the market.
+m04-coach-throw = A wish card helps once, in any round. Pennies left over help nobody.
+m04-coach-praise = 1 point more now; the card is gone then.
+m04-coach-busker = The card helps once: use it when the mood decides about an apprentice.
+
 m04-do-set = { $pennies ->
     [0] set none
     [one] set { $pennies } penny; an apprentice must go there

@@ -19,6 +19,14 @@ m04-ask-set = Combien de pièces porte-bonheur posez-vous sur le Marché ?
 m04-ask-throw = Jetez-vous une pièce porte-bonheur dans la fontaine ? (posées : { $pennies })
 m04-ask-praise = Utilisez-vous la carte Éloge de l'évêque ?
 m04-ask-busker = Utilisez-vous la carte Troubadour ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m04-coach-set = La fontaine prend deux pièces porte-bonheur par tour. N'en misez que si vous êtes tôt au Marché.
+m04-coach-throw = Une carte Souhait aide une fois, à n'importe quel tour. Les pièces gardées n'aident personne.
+m04-coach-praise = 1 point de plus ; la carte est ensuite perdue.
+m04-coach-busker = La carte aide une fois : utilisez-la quand l'humeur décide d'un assistant.
+
 m04-do-set = { $pennies ->
     [0] n'en poser aucune
     [one] poser { $pennies } pièce porte-bonheur ; un assistant doit y aller

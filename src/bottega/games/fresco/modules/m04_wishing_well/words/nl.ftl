@@ -19,6 +19,14 @@ m04-ask-set = Hoeveel gelukspenningen leg je op de markt?
 m04-ask-throw = Gooi je een gelukspenning in de put? ({ $pennies } neergelegd)
 m04-ask-praise = Gebruik je Lof van de bisschop?
 m04-ask-busker = Gebruik je de Straatmuzikant?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m04-coach-set = De put neemt twee gelukspenningen per ronde. Zet alleen in als je vroeg op de markt bent.
+m04-coach-throw = Een wenskaart helpt één keer, in welke ronde ook. Overgebleven gelukspenningen helpen niemand.
+m04-coach-praise = Nu 1 punt meer; de kaart is dan weg.
+m04-coach-busker = De kaart helpt één keer: gebruik haar als het humeur over een leerling beslist.
+
 m04-do-set = { $pennies ->
     [0] geen gelukspenning leggen
     [one] { $pennies } gelukspenning leggen; er moet dan een leerling heen

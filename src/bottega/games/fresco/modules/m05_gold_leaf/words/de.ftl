@@ -5,6 +5,11 @@ m05-short = Zwei Felder des Marktes bringen Goldblätter. Mit einem vergoldest d
 source-gold_leaf = Blattgold
 
 m05-ask-gild = Vergoldest du das { WORD($paint) }?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m05-coach-gild = Ein Blatt bringt 3 mit dem Bischof auf dem Abschnitt, 2 daneben, sonst 1. Die Farbe wechselt jede Runde.
+
 m05-do-gild = ein Goldblatt für +{ $points }
 m05-do-keep = das Goldblatt behalten
 

@@ -5,6 +5,11 @@ m05-short = Two slots of the market bring gold leaf. With one you gild the color
 source-gold_leaf = gold leaf
 
 m05-ask-gild = Do you gild the { WORD($paint) }?
+
+# What matters, as the coach says it before a question.
+
+m05-coach-gild = A leaf brings 3 with the bishop on the segment, 2 beside it, else 1. The color changes each round.
+
 m05-do-gild = a gold leaf for +{ $points }
 m05-do-keep = keep the gold leaf
 

@@ -5,6 +5,11 @@ m05-short = Deux emplacements du Marché rapportent des feuilles d'or. Avec une 
 source-gold_leaf = feuilles d'or
 
 m05-ask-gild = Dorez-vous la couleur { WORD($paint, form: "f") } ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m05-coach-gild = Une feuille rapporte 3 avec l'évêque sur la partie, 2 à côté, sinon 1. La couleur change chaque tour.
+
 m05-do-gild = une feuille d'or pour +{ $points }
 m05-do-keep = garder la feuille d'or
 

@@ -5,6 +5,11 @@ m05-short = Twee vakken van de markt leveren goudblaadjes op. Met een goudblaadj
 source-gold_leaf = bladgoud
 
 m05-ask-gild = Verguld je het { WORD($paint) }?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m05-coach-gild = Een blad brengt 3 met de bisschop op het segment, 2 ernaast, anders 1. De kleur wisselt elke ronde.
+
 m05-do-gild = een goudblaadje voor +{ $points }
 m05-do-keep = het goudblaadje houden
 

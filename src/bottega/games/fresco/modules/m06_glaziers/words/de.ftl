@@ -28,6 +28,13 @@ glass-green = grünes Glas
 m06-ask-buy = Welches Glas kaufst du? (noch { $left })
 m06-ask-window = Welches Fenster setzt du ein?
 m06-ask-give = Wie viel { WORD($color) } gibst du?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m06-coach-buy = Fehlendes Glas kostet am Ende: 2, 4, 6 oder 8. Die Fenster auf der Werkbank sagen, was sich lohnt.
+m06-coach-window = Wäge Wert und Preis ab: Andere Fenster kommen, und auch die anderen wollen sie.
+m06-coach-give = Behalte von jeder Farbe einen für das Ende.
+
 m06-do-buy = { WORD($color) } für { $thalers } Taler
 m06-do-stop = nichts mehr kaufen
 m06-do-window = { $thalers ->

@@ -28,6 +28,13 @@ glass-green = green glass
 m06-ask-buy = Which glass do you buy? ({ $left } left)
 m06-ask-window = Which window do you set?
 m06-ask-give = How much { WORD($color) } do you give?
+
+# What matters, as the coach says it before a question.
+
+m06-coach-buy = Missing glass costs points at the end: 2, 4, 6 or 8. Windows on the bench say what is worth buying.
+m06-coach-window = Weigh its value against the price: other windows come, and others want glass too.
+m06-coach-give = Keep one of each color for the end.
+
 m06-do-buy = { $thalers ->
     [one] { WORD($color) } for { $thalers } thaler
    *[other] { WORD($color) } for { $thalers } thalers

@@ -32,6 +32,13 @@ glass-green = verre vert
 m06-ask-buy = Quel verre achetez-vous ? (encore { $left })
 m06-ask-window = Quelle tuile Vitrail posez-vous ?
 m06-ask-give = Combien de { WORD($color) } donnez-vous ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m06-coach-buy = Le verre manquant coûte à la fin : 2, 4, 6 ou 8. Les vitraux de l'établi disent quoi acheter.
+m06-coach-window = Comparez sa valeur et son prix : d'autres vitraux viennent, et les autres en veulent aussi.
+m06-coach-give = Gardez-en un de chaque couleur pour la fin.
+
 m06-do-buy = { $thalers ->
     [one] { WORD($color) } pour { $thalers } Thaler
    *[other] { WORD($color) } pour { $thalers } Thalers

@@ -28,6 +28,13 @@ glass-green = groen glas
 m06-ask-buy = Welk glas koop je? (nog { $left })
 m06-ask-window = Welk raam plaats je?
 m06-ask-give = Hoeveel { WORD($color) } geef je?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m06-coach-buy = Ontbrekend glas kost aan het einde: 2, 4, 6 of 8. De ramen op de werkbank zeggen wat loont.
+m06-coach-window = Weeg waarde en prijs af: er komen andere ramen, en anderen willen ze ook.
+m06-coach-give = Houd van elke kleur één over voor het einde.
+
 m06-do-buy = { $thalers ->
     [one] { WORD($color) } voor { $thalers } daalder
    *[other] { WORD($color) } voor { $thalers } daalders

@@ -8,6 +8,11 @@ scroll-row = Reihe { $row }
 scroll-column = Spalte { $column }
 
 m07-ask-reveal = Deckst du eine Schriftrolle auf?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m07-coach-reveal = 2 Punkte je restauriertem Abschnitt der Linie. Warte auf mehr, aber nicht, bis jemand sie vollmacht.
+
 m07-do-row = die Reihe aufdecken für { $points } Punkte
 m07-do-column = die Spalte aufdecken für { $points } Punkte
 m07-do-both = Reihe und Spalte aufdecken für { $points } Punkte

@@ -8,6 +8,11 @@ scroll-row = row { $row }
 scroll-column = column { $column }
 
 m07-ask-reveal = Do you reveal a scroll?
+
+# What matters, as the coach says it before a question.
+
+m07-coach-reveal = 2 points for each restored segment of the line. Wait for more, but not until somebody completes it.
+
 m07-do-row = reveal the row for { $points }
 m07-do-column = reveal the column for { $points }
 m07-do-both = reveal row and column for { $points }

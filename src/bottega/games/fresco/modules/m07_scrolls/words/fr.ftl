@@ -8,6 +8,11 @@ scroll-row = ligne { $row }
 scroll-column = colonne { $column }
 
 m07-ask-reveal = Révélez-vous un parchemin ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m07-coach-reveal = 2 points par partie restaurée de la ligne. Attendez mieux, mais pas que quelqu'un la complète.
+
 m07-do-row = révéler la ligne pour { $points } points
 m07-do-column = révéler la colonne pour { $points } points
 m07-do-both = révéler la ligne et la colonne pour { $points } points

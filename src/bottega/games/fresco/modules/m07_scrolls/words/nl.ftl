@@ -8,6 +8,11 @@ scroll-row = rij { $row }
 scroll-column = kolom { $column }
 
 m07-ask-reveal = Onthul je een schriftrol?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m07-coach-reveal = 2 punten per gerestaureerd segment van de lijn. Wacht op meer, maar niet tot iemand haar voltooit.
+
 m07-do-row = de rij onthullen voor { $points } punten
 m07-do-column = de kolom onthullen voor { $points } punten
 m07-do-both = rij en kolom onthullen voor { $points } punten

@@ -32,6 +32,13 @@ m08-ask-which = Auf welche Urkunde { $thalers ->
     [one] kommt der Taler, den du eingenommen hast?
    *[other] kommen die { $thalers } Taler, die du eingenommen hast?
 }
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m08-coach-buy = Ganz bezahlt bringt sie ihre Punkte; teilweise 1 Punkt für 2 Taler, und alles Verdiente geht darauf.
+m08-coach-pay = Eine teilweise bezahlte Urkunde nimmt, was du verdienst: Zahle sie ab oder lebe damit.
+m08-coach-which = Vollende die, der am wenigsten fehlt.
+
 m08-do-pay = { $thalers ->
     [0] nichts, noch { $owed } offen
    *[other] { $thalers } Taler, noch { $owed } offen

@@ -35,6 +35,13 @@ m08-ask-which = To which certificate { $thalers ->
     [one] does the { $thalers } thaler go that you have earned?
    *[other] do the { $thalers } thalers go that you have earned?
 }
+
+# What matters, as the coach says it before a question.
+
+m08-coach-buy = Paid in full it scores its points; in part, 1 point for 2 thalers, and all you earn goes onto it.
+m08-coach-pay = An unfinished certificate takes what you earn: pay it off, or live with it.
+m08-coach-which = Finish the one that is nearest to its price.
+
 m08-do-pay = { $thalers ->
     [0] nothing, { $owed } still owed
     [one] { $thalers } thaler, { $owed } still owed

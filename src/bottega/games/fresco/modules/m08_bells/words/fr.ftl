@@ -35,6 +35,13 @@ m08-ask-which = Sur quel certificat { $thalers ->
     [one] va le Thaler que vous avez gagné ?
    *[other] vont les { $thalers } Thalers que vous avez gagnés ?
 }
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m08-coach-buy = Payé en entier, il rapporte ses points ; en partie, 1 point pour 2 Thalers, et tout gain y va ensuite.
+m08-coach-pay = Un certificat partiellement payé prend vos gains : payez-le, ou vivez avec.
+m08-coach-which = Achevez celui qui est le plus près de son prix.
+
 m08-do-pay = { $thalers ->
     [0] rien, encore { $owed } à payer
     [one] { $thalers } Thaler, encore { $owed } à payer

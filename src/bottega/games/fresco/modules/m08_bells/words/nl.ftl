@@ -35,6 +35,13 @@ m08-ask-which = Op welke akte { $thalers ->
     [one] komt de daalder die je verdiend hebt?
    *[other] komen de { $thalers } daalders die je verdiend hebt?
 }
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m08-coach-buy = Helemaal betaald levert ze haar punten; deels 1 punt per 2 daalders, en alles wat je verdient gaat erop.
+m08-coach-pay = Een deels betaalde akte neemt wat je verdient: betaal haar af, of leef ermee.
+m08-coach-which = Voltooi de akte waaraan het minst ontbreekt.
+
 m08-do-pay = { $thalers ->
     [0] niets, nog { $owed } te betalen
     [one] { $thalers } daalder, nog { $owed } te betalen

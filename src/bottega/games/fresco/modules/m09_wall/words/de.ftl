@@ -15,6 +15,11 @@ source-wall = Wandfresko
 # Fragen und Züge
 
 m09-ask-segment = Welchen Wandabschnitt restaurierst du?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m09-coach-segment = 4 Punkte und bei jedem Einkommen eine Farbe: Nimm eine, die du noch nicht hast.
+
 m09-do-restore = { $segment } mit { WORD($paint) } restaurieren: { $points } Punkte
 m09-do-forgo = nichts restaurieren
 m09-do-exchange = Wandfreskoplättchen mit { $one } und { $other } gegen das { WORD($paint, form: "f") } Tauschplättchen eintauschen

@@ -15,6 +15,11 @@ source-wall = wall
 # What is asked and what can be done
 
 m09-ask-segment = Which segment of the wall do you restore?
+
+# What matters, as the coach says it before a question.
+
+m09-coach-segment = 4 points, and a paint of its color at each income: take a color that you have not yet.
+
 m09-do-restore = restore { $segment } with { WORD($paint) } for { $points }
 m09-do-forgo = restore nothing
 m09-do-exchange = wall tiles with { $one } and { $other } for the { WORD($paint, form: "f") } exchange tile

@@ -15,6 +15,11 @@ source-wall = fresque murale
 # Questions et coups
 
 m09-ask-segment = Quelle section de la fresque murale restaurez-vous ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m09-coach-segment = 4 points, et une couleur à chaque revenu : prenez-en une que vous n'avez pas encore.
+
 m09-do-restore = restaurer { $segment } en { WORD($paint) } pour { $points } points
 m09-do-forgo = ne rien restaurer
 m09-do-exchange = échanger une tuile Fresque murale { $one } et une { $other } contre la tuile Échange { WORD($paint, form: "f") }

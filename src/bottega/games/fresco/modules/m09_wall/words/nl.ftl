@@ -15,6 +15,11 @@ source-wall = muurfresco
 # Vragen en zetten
 
 m09-ask-segment = Welk muursegment restaureer je?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m09-coach-segment = 4 punten en bij elk inkomen een kleur: neem er een die je nog niet hebt.
+
 m09-do-restore = { $segment } met { WORD($paint) } restaureren voor { $points } punten
 m09-do-forgo = niets restaureren
 m09-do-exchange = muurfrescotegels met { $one } en { $other } inruilen voor de { WORD($paint, form: "f") } ruiltegel

@@ -25,6 +25,14 @@ m10-ask-aside = Welcher Gehilfe wird wegen der Stimmung beiseitegestellt?
 m10-ask-ill = Welcher Gehilfe erkrankt?
 m10-ask-buy = Welche Flasche kaufst du beim Medicus?
 m10-ask-use = Welche Flasche benutzt du, und für wie viele Kranke?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m10-coach-aside = Leg wenn möglich einen Kranken beiseite: Er tut weniger.
+m10-coach-ill = Lass den krank werden, den du am wenigsten brauchst.
+m10-coach-buy = Flaschen heilen. Kranke gehen nur in Dom, Atelier und Werkstatt und tun dort weniger.
+m10-coach-use = Heile vor dem Planen: Ein gesunder Gehilfe darf überallhin.
+
 m10-do-aside-ill = ein kranker, der gesund zurückkommt
 m10-do-aside-gone = ein kranker; keiner von deinen ist beim Medicus und kann für ihn kommen
 m10-do-aside-healthy = ein gesunder

@@ -25,6 +25,14 @@ m10-ask-aside = Which apprentice is set aside because of the mood?
 m10-ask-ill = Which apprentice falls ill?
 m10-ask-buy = Which bottle do you buy from the Medico?
 m10-ask-use = Which bottle do you use, and for how many ill apprentices?
+
+# What matters, as the coach says it before a question.
+
+m10-coach-aside = Set an ill one aside if you can: it does less.
+m10-coach-ill = Let the one fall ill whom you need least at this place.
+m10-coach-buy = Bottles heal. Ill ones go only to cathedral, studio and workshop, and do less there.
+m10-coach-use = Heal before you plan: a healthy apprentice can go anywhere.
+
 m10-do-aside-ill = an ill one, who comes back healthy
 m10-do-aside-gone = an ill one; none of yours is with the Medico to come for it
 m10-do-aside-healthy = a healthy one

@@ -29,6 +29,14 @@ m10-ask-aside = Quel assistant est mis de côté à cause de l'humeur ?
 m10-ask-ill = Quel assistant tombe malade ?
 m10-ask-buy = Quelle bouteille achetez-vous au médecin ?
 m10-ask-use = Quelle bouteille utilisez-vous, et pour combien de malades ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m10-coach-aside = Écartez un malade si possible : il fait moins.
+m10-coach-ill = Laissez tomber malade celui dont vous avez le moins besoin.
+m10-coach-buy = Les bouteilles guérissent. Les malades ne vont qu'à la Cathédrale, au Studio et à l'Atelier, et y font moins.
+m10-coach-use = Guérissez avant de planifier : un assistant sain va partout.
+
 m10-do-aside-ill = un malade, qui reviendra en bonne santé
 m10-do-aside-gone = un malade ; aucun des vôtres n'est chez le médecin pour revenir à sa place
 m10-do-aside-healthy = un assistant en bonne santé

@@ -28,6 +28,14 @@ m10-ask-aside = Welke leerling wordt vanwege het humeur opzijgezet?
 m10-ask-ill = Welke leerling wordt ziek?
 m10-ask-buy = Welke fles koop je bij de medicus?
 m10-ask-use = Welke fles gebruik je, en voor hoeveel zieken?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m10-coach-aside = Leg zo mogelijk een zieke opzij: die doet minder.
+m10-coach-ill = Laat degene ziek worden die je het minst nodig hebt.
+m10-coach-buy = Flessen genezen. Zieken gaan alleen naar kathedraal, atelier en werkplaats, en doen daar minder.
+m10-coach-use = Genees vóór het plannen: een gezonde leerling mag overal heen.
+
 m10-do-aside-ill = een zieke, die gezond terugkomt
 m10-do-aside-gone = een zieke; geen van je eigen leerlingen is bij de medicus om ervoor terug te komen
 m10-do-aside-healthy = een gezonde

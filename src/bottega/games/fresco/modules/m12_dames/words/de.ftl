@@ -12,6 +12,12 @@ dame-purple = lila Dame
 
 m12-ask-place = Wohin geht deine { WORD($dame) }?
 m12-ask-act = Was tut deine { WORD($dame) } { WORD($place, form: "at") }?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m12-coach-place = Sie handelt vor deinen Gehilfen, wenn keine Dame ihrer Farbe schon dort war. Frühaufsteher bekommen ihre Hilfe.
+m12-coach-act = Ihre Hilfe ist frei: Nimm, was kein Gehilfe jetzt tun kann.
+
 m12-do-keep = sie bleibt zu Hause
 m12-do-place = { WORD($place, form: "to") }
 m12-do-forgo = nichts

@@ -12,6 +12,12 @@ dame-purple = purple dame
 
 m12-ask-place = Where does your { WORD($dame) } go?
 m12-ask-act = What does your { WORD($dame) } do { WORD($place, form: "at") }?
+
+# What matters, as the coach says it before a question.
+
+m12-coach-place = She acts before your apprentices, unless a dame of her color was there first. Early risers get her help.
+m12-coach-act = Her help is free: take what no apprentice can do now.
+
 m12-do-keep = she stays at home
 m12-do-place = { WORD($place, form: "to") }
 m12-do-forgo = nothing

@@ -12,6 +12,12 @@ dame-purple = Dame violette
 
 m12-ask-place = Où va votre { WORD($dame) } ?
 m12-ask-act = Que fait votre { WORD($dame) } { WORD($place, form: "at") } ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m12-coach-place = Elle agit avant vos assistants, sauf si une Dame de sa couleur était là. Qui se lève tôt l'obtient.
+m12-coach-act = Son aide est gratuite : prenez ce qu'aucun assistant ne peut faire.
+
 m12-do-keep = elle reste chez elle
 m12-do-place = { WORD($place, form: "to") }
 m12-do-forgo = rien

@@ -12,6 +12,12 @@ dame-purple = paarse dame
 
 m12-ask-place = Waar gaat je { WORD($dame) } naartoe?
 m12-ask-act = Wat doet je { WORD($dame) } { WORD($place, form: "at") }?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m12-coach-place = Zij handelt vóór je leerlingen, tenzij er al een dame van haar kleur was. Vroege opstaanders krijgen haar hulp.
+m12-coach-act = Haar hulp is gratis: neem wat geen leerling nu kan doen.
+
 m12-do-keep = ze blijft thuis
 m12-do-place = { WORD($place, form: "to") }
 m12-do-forgo = niets

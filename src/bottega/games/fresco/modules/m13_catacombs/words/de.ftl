@@ -32,6 +32,18 @@ m13-ask-leonardo-explores = Benutzt Leonardo seinen Katakombenplan jetzt?
 m13-ask-lay = Wohin legst du den Katakombenplan von { $rooms }?
 m13-ask-leonardo-lays = Wohin legt Leonardo den Katakombenplan von { $rooms }?
 m13-ask-buy = Kaufst du einen Katakombenplan?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m13-coach-keep = Behalten bringt es am Ende Punkte; verkauft jetzt Taler, manchmal Stimmung.
+m13-coach-mood = Stimmung ist am meisten wert, wo sie einen Gehilfen bringt oder rettet.
+m13-coach-explore = Je mehr seiner Kammern dir offenstehen, desto mehr bringt der Plan. Ungenutzt bringt er nichts.
+m13-coach-use = Der Plan verlässt in jedem Fall das Spiel: Nutze ihn, wenn er irgendetwas bringt.
+m13-coach-leonardo-explores = Was er nimmt, bekommt der andere nicht, und du auch nicht.
+m13-coach-lay = Lege den Plan so, dass seine Kammern die meisten übrigen Schätze erreichen.
+m13-coach-leonardo-lays = Lege ihn so, dass er dir am wenigsten nimmt.
+m13-coach-buy = Ein Plan für 1 Taler: Frühe Stunden haben die größeren. Du musst ihn auch nutzen können.
+
 m13-do-keep = für die Schlusswertung behalten
 m13-do-sell = für { $thalers } Taler verkaufen
 m13-do-mood = die Stimmung auf { SIGNED($mood) } heben

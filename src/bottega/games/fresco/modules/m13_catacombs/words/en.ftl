@@ -38,6 +38,18 @@ m13-ask-leonardo-explores = Does Leonardo use his map now?
 m13-ask-lay = Where do you lay the map of { $rooms }?
 m13-ask-leonardo-lays = Where does Leonardo lay the map of { $rooms }?
 m13-ask-buy = Do you buy a map?
+
+# What matters, as the coach says it before a question.
+
+m13-coach-keep = Kept, it is worth points at the end; sold, thalers now, and sometimes mood.
+m13-coach-mood = Mood is worth most where it brings an apprentice, or saves one.
+m13-coach-explore = The more of its rooms are open to you, the more it brings. A map unused brings nothing.
+m13-coach-use = It leaves the game in any case: use it if it brings anything at all.
+m13-coach-leonardo-explores = What he takes, the other cannot have, nor you.
+m13-coach-lay = Lay it where its rooms reach the most treasures that are left.
+m13-coach-leonardo-lays = Lay it where it takes least from you.
+m13-coach-buy = A map for 1 thaler: early hours have the larger ones. You need an apprentice’s way to use it.
+
 m13-do-keep = keep it for the final scoring
 m13-do-sell = sell it for { $thalers ->
         [one] 1 thaler

@@ -38,6 +38,18 @@ m13-ask-leonardo-explores = Leonardo utilise-t-il sa carte des catacombes mainte
 m13-ask-lay = Où posez-vous la carte des catacombes ({ $rooms }) ?
 m13-ask-leonardo-lays = Où Leonardo pose-t-il la carte des catacombes ({ $rooms }) ?
 m13-ask-buy = Achetez-vous une carte des catacombes ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m13-coach-keep = Gardé, il vaut des points à la fin ; vendu, des Thalers, parfois de l'humeur.
+m13-coach-mood = L'humeur vaut le plus quand elle amène un assistant ou en sauve un.
+m13-coach-explore = Plus ses salles vous sont ouvertes, plus elle rapporte. Inutilisée, elle ne rapporte rien.
+m13-coach-use = Elle quitte le jeu de toute façon : utilisez-la si elle rapporte quoi que ce soit.
+m13-coach-leonardo-explores = Ce qu'il prend, ni l'autre ni vous ne l'aurez.
+m13-coach-lay = Posez-la là où ses salles atteignent le plus de trésors restants.
+m13-coach-leonardo-lays = Posez-la là où elle vous prend le moins.
+m13-coach-buy = Une carte pour 1 Thaler : les heures matinales ont les plus grandes. Il faudra pouvoir l'utiliser.
+
 m13-do-keep = le garder pour le décompte final
 m13-do-sell = le vendre pour { $thalers ->
         [one] { $thalers } Thaler

@@ -38,6 +38,18 @@ m13-ask-leonardo-explores = Gebruikt Leonardo zijn plattegrond nu?
 m13-ask-lay = Waar leg je de plattegrond van { $rooms }?
 m13-ask-leonardo-lays = Waar legt Leonardo de plattegrond van { $rooms }?
 m13-ask-buy = Koop je een plattegrond?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m13-coach-keep = Gehouden is hij aan het einde punten waard; verkocht nu daalders, soms humeur.
+m13-coach-mood = Humeur is het meest waard waar het een leerling oplevert of redt.
+m13-coach-explore = Hoe meer van haar kamers voor je openstaan, hoe meer ze oplevert. Ongebruikt levert ze niets op.
+m13-coach-use = Ze verlaat het spel hoe dan ook: gebruik haar als ze iets oplevert.
+m13-coach-leonardo-explores = Wat hij neemt, krijgt de ander niet, en jij ook niet.
+m13-coach-lay = Leg haar waar haar kamers de meeste overgebleven schatten bereiken.
+m13-coach-leonardo-lays = Leg haar waar ze jou het minst afneemt.
+m13-coach-buy = Een plattegrond voor 1 daalder: vroege uren hebben de grotere. Je moet haar ook kunnen gebruiken.
+
 m13-do-keep = houden voor de eindtelling
 m13-do-sell = verkopen voor { $thalers ->
         [one] 1 daalder

@@ -18,6 +18,11 @@ m14-pews = { $n ->
     } { $beams } Balken
 
 m14-ask-pews = Welche Kirchenbänke erneuerst du? (höchstens { $beams } Balken)
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m14-coach-pews = Bänke aus drei Balken bringen am meisten, doch jeder Balken braucht einen Gehilfen auf dem Plättchen.
+
 m14-do-none = keine Kirchenbank erneuern
 m14-do-restore = { $pews } erneuern
 m14-do-both = { $one } und { $other } erneuern

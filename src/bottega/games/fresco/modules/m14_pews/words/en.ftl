@@ -24,6 +24,11 @@ m14-ask-pews = Which pews do you restore? (at most { $beams ->
         [one] 1 beam
        *[other] { $beams } beams
     })
+
+# What matters, as the coach says it before a question.
+
+m14-coach-pews = Pews of three beams bring most, but each beam needs an apprentice on the tile.
+
 m14-do-none = restore no pew
 m14-do-restore = restore { $pews }
 m14-do-both = restore { $one } and { $other }

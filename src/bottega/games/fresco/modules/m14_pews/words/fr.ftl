@@ -24,6 +24,11 @@ m14-ask-pews = Quels bancs rénovez-vous ? ({ $beams ->
         [one] { $beams } poutre
        *[other] { $beams } poutres
     } au plus)
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m14-coach-pews = Les bancs de trois poutres rapportent le plus, mais chaque poutre demande un assistant sur la tuile.
+
 m14-do-none = ne rénover aucun banc
 m14-do-restore = rénover { $pews }
 m14-do-both = rénover { $one } et { $other }

@@ -24,6 +24,11 @@ m14-ask-pews = Welke kerkbanken herstel je? (hoogstens { $beams ->
         [one] 1 balk
        *[other] { $beams } balken
     })
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m14-coach-pews = Banken van drie balken leveren het meest op, maar elke balk vraagt een leerling op de tegel.
+
 m14-do-none = geen kerkbank herstellen
 m14-do-restore = { $pews } herstellen
 m14-do-both = { $one } en { $other } herstellen

@@ -5,6 +5,11 @@ m15-short = Unter den neun inneren Abschnitten liegen verdeckt Kuppelplättchen;
 source-dome = Kuppel
 
 m15-ask-complete = Welches Kuppelplättchen vollendest du?
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m15-coach-complete = Alle zählen zusammen: Vollende so viele Punkte, wie deine Farben hergeben.
+
 m15-do-pay = { $paints } abgeben: { $points } Punkte
 m15-do-stop = kein Kuppelplättchen mehr vollenden
 m15-note-dome = mit einem Kuppelplättchen

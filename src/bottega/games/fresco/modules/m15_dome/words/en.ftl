@@ -5,6 +5,11 @@ m15-short = Dome tiles lie hidden under the nine inner segments and go to whoeve
 source-dome = dome
 
 m15-ask-complete = Which dome tile do you complete?
+
+# What matters, as the coach says it before a question.
+
+m15-coach-complete = All of them count together: complete as many points as your paints allow.
+
 m15-do-pay = pay { $paints } for { $points }
 m15-do-stop = complete no more dome tiles
 m15-note-dome = with a dome tile

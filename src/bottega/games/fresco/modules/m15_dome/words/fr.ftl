@@ -5,6 +5,11 @@ m15-short = Des tuiles Dôme sont cachées sous les neuf parties intérieures de
 source-dome = dôme
 
 m15-ask-complete = Quelle tuile Dôme achevez-vous ?
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m15-coach-complete = Toutes comptent ensemble : complétez autant de points que vos couleurs le permettent.
+
 m15-do-pay = payer { $paints } pour { $points } points
 m15-do-stop = n'achever aucune autre tuile Dôme
 m15-note-dome = avec une tuile Dôme

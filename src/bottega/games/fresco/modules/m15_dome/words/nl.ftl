@@ -5,6 +5,11 @@ m15-short = Onder de negen binnenste segmenten liggen gedekte koepeltegels, voor
 source-dome = koepel
 
 m15-ask-complete = Welke koepeltegel voltooi je?
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m15-coach-complete = Ze tellen samen: voltooi zoveel punten als je verf toelaat.
+
 m15-do-pay = { $paints } inleveren voor { $points } punten
 m15-do-stop = geen koepeltegel meer voltooien
 m15-note-dome = met een koepeltegel

@@ -7,6 +7,11 @@ m17-ask-work = Was mischst du, oder was tauschst du mit der Gilde? (noch { $step
         [one] 1 Schritt
        *[other] { $steps } Schritte
     })
+
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+m17-coach-work = Jeder Gehilfe hat zwei Schritte. Tausche eine überzählige Farbe gegen eine fehlende, dann mische.
+
 m17-do-stop = nichts mehr
 m17-do-blend = { WORD($paint) } aus { WORD($one) } und { WORD($other) }
 m17-do-exchange = { WORD($given) } gegen das { WORD($taken) } der Gilde

@@ -7,6 +7,11 @@ m17-ask-work = What do you blend, or exchange at the guild? ({ $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } left)
+
+# What matters, as the coach says it before a question.
+
+m17-coach-work = Each apprentice has two steps. Exchange a paint that you have too much of for one that you lack, then blend.
+
 m17-do-stop = nothing more
 m17-do-blend = { WORD($paint) } from { WORD($one) } and { WORD($other) }
 m17-do-exchange = { WORD($given) } for the guild's { WORD($taken) }

@@ -7,6 +7,11 @@ m17-ask-work = Que mélangez-vous, ou qu'échangez-vous avec la Guilde ? (enco
         [one] { $steps } opération
        *[other] { $steps } opérations
     })
+
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+m17-coach-work = Chaque assistant a deux étapes. Échangez une couleur en trop contre celle qui manque, puis mélangez.
+
 m17-do-stop = rien de plus
 m17-do-blend = { WORD($paint) } à partir { WORD($one, form: "of") } et { WORD($other, form: "of") }
 m17-do-exchange = 1 { WORD($given) } contre 1 { WORD($taken) } de la Guilde

@@ -7,6 +7,11 @@ m17-ask-work = Wat meng je, of wat ruil je met het gilde? (nog { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     })
+
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+m17-coach-work = Elke leerling heeft twee stappen. Ruil verf die je te veel hebt voor verf die je mist, en meng dan.
+
 m17-do-stop = niets meer
 m17-do-blend = { WORD($paint) } uit { WORD($one) } en { WORD($other) }
 m17-do-exchange = { WORD($given) } ruilen voor het { WORD($taken) } van het gilde

@@ -7,6 +7,12 @@ fresco-ask-leonardo-wakes = Wann steht Leonardo auf?
 fresco-ask-leonardo-closes = Welchen Marktstand schließt Leonardo?
 fresco-ask-leonardo-walks = Wohin geht Leonardo?
 
+# Worauf es ankommt, wie der Trainer es vor einer Frage sagt.
+
+fresco-coach-leonardo-wakes = Leonardo stört einen von euch: Stell ihn hin, wo er den anderen mehr stört als dich.
+fresco-coach-leonardo-closes = Lass ihn den Stand schließen, den der andere braucht.
+fresco-coach-leonardo-walks = Er nimmt einen Abschnitt weg: Führe ihn zu einem, den der andere restaurieren könnte.
+
 fresco-do-leonardo-restore = { $segment } restaurieren: { $points } Punkte
 
 fresco-event-steered = führt Leonardo

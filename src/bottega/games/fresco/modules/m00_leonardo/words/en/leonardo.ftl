@@ -7,6 +7,12 @@ fresco-ask-leonardo-wakes = When does Leonardo get up?
 fresco-ask-leonardo-closes = Which booth does Leonardo close?
 fresco-ask-leonardo-walks = Where does Leonardo go?
 
+# What matters, as the coach says it before a question.
+
+fresco-coach-leonardo-wakes = Leonardo takes your rival’s place: let him stand where he hurts the other more than you.
+fresco-coach-leonardo-closes = Let him close the booth that the other needs.
+fresco-coach-leonardo-walks = He takes a segment away: lead him to one that the other could restore.
+
 fresco-do-leonardo-restore = restore { $segment } for { $points }
 
 fresco-event-steered = steers Leonardo

@@ -7,6 +7,12 @@ fresco-ask-leonardo-wakes = À quelle heure Leonardo se lève-t-il ?
 fresco-ask-leonardo-closes = Quel stand Leonardo ferme-t-il ?
 fresco-ask-leonardo-walks = Où va Leonardo ?
 
+# Ce qui compte, comme l'entraîneur le dit avant une question.
+
+fresco-coach-leonardo-wakes = Leonardo gêne l'un ou l'autre : placez-le là où il gêne l'autre plus que vous.
+fresco-coach-leonardo-closes = Faites-lui fermer le stand dont l'autre a besoin.
+fresco-coach-leonardo-walks = Il enlève une partie : menez-le à celle que l'autre pourrait restaurer.
+
 fresco-do-leonardo-restore = restaurer { $segment } pour { $points } points
 
 fresco-event-steered = contrôle Leonardo

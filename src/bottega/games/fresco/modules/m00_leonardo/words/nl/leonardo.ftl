@@ -7,6 +7,12 @@ fresco-ask-leonardo-wakes = Wanneer staat Leonardo op?
 fresco-ask-leonardo-closes = Welke kraam sluit Leonardo?
 fresco-ask-leonardo-walks = Waar gaat Leonardo heen?
 
+# Waar het op aankomt, zoals de coach het vóór een vraag zegt.
+
+fresco-coach-leonardo-wakes = Leonardo hindert een van jullie: zet hem waar hij de ander meer hindert dan jou.
+fresco-coach-leonardo-closes = Laat hem de kraam sluiten die de ander nodig heeft.
+fresco-coach-leonardo-walks = Hij neemt een segment weg: breng hem naar een dat de ander kan restaureren.
+
 fresco-do-leonardo-restore = { $segment } restaureren voor { $points } punten
 
 fresco-event-steered = bestuurt Leonardo

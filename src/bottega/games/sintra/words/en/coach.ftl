@@ -1,0 +1,7 @@
+# What matters, as the coach says it before a question.
+
+sintra-coach-turn = Take what a strip has room for, as many as fit. When good strips lie to the glazier’s left, moving him back is worth a turn.
+sintra-coach-take = Take what a strip has room for: the rest breaks. See also what you leave for the others.
+sintra-coach-place = What does not fit breaks. The glazier walks along and does not come back by himself: what lies to his left waits.
+sintra-coach-lay = Jokers take any color. Keep the fields open that are easiest to fill later.
+sintra-coach-keep = The points are the same. At the end ornaments count the halves around them: look at your palace’s side.

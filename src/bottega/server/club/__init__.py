@@ -1,0 +1,1 @@
+"""What a club has beside its tables: ratings."""
