@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from bottega.core.errors import BottegaError
 from bottega.server.outgoing.mail import is_address, read_server
 from bottega.server.storage.schema import mail_links
 from bottega.server.storage.store import using
+from tests.cli.shell import Shell
 from tests.server.conftest import Databases
 from tests.server.guest import Guest
 from tests.server.serving import HASTY, Running, start_server, wait_until
@@ -187,6 +189,13 @@ def test_what_is_no_mail_address_is_refused(mailing: Running, address: str) -> N
         status, code = anna.refused("POST", "/api/me/mail", json={"address": address})
         assert (status, code) in ((400, "bad-mail"), (400, "malformed"))
     assert not is_address(address)
+
+
+def test_links_in_mails_lead_to_an_address_that_the_host_has_named(tmp_path: Path) -> None:
+    """Whoever asks for a mail could claim any other one."""
+    shell = Shell(tmp_path)
+    shell("serve", "--data", tmp_path, "--mail", "smtp://127.0.0.1", "--mail-from", SENDER).refused("--address")
+    shell("serve", "--data", tmp_path, "--address", "bottega.example.org").refused("https://")
 
 
 @pytest.mark.parametrize("url", ["", "http://x", "smtp://", "smtp://host:port", "smtp://host:0"])

@@ -57,6 +57,9 @@ def entrance(person: Person) -> Iterator[str]:
     page.locator("section[aria-labelledby=me-again] button").first.click()
     expect(page.locator(".letters")).to_be_visible()
     yield "my page"
+    person.go("/host")
+    expect(page.locator("#host-key")).to_be_visible()
+    yield "the house"
     person.go("/ratings/sintra-2")
     expect(page.locator("tr.bot").first).to_be_visible()
     yield "ratings"

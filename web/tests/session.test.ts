@@ -53,6 +53,16 @@ test("older lines are asked for, and come before those that are there", async ()
   expect(session.busy).toBe(false);
 });
 
+test("whether the table is in sight is told when that changes, and on every new line", async () => {
+  browser.page.hidden = true;
+  browser.happens("visibilitychange");
+  expect(said()).toMatchObject([{ type: "sight", seen: false }]);
+  expect(session.busy).toBe(false);
+  FakeSocket.last.says(done(lastId(), 4));
+  await comeBack(state(4));
+  expect(said()).toMatchObject([{ type: "sight", seen: false }]);
+});
+
 test("who comes and goes is told without a state", () => {
   const sitters = [{ name: "Anna", kind: "person" as const, online: true }];
   FakeSocket.last.says({ type: "presence", sitters });

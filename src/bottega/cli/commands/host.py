@@ -23,9 +23,9 @@ class NotThere(BottegaError):
 def done(data: Path | None, database: str | None, job: "Callable[[Connection], Any]") -> Any:
     """Do something in the database; servers notice within seconds."""
     from bottega.server.storage import host
-    from bottega.server.storage.backup import made
+    from bottega.server.storage.backup import opened
 
-    with made(database_of(data, database)) as engine:
+    with opened(database_of(data, database)) as engine:
         return host.at_once(engine, job)
 
 

@@ -118,7 +118,7 @@ class Server:
         self.metrics.registry.register(StoreFigures(self.store))
         self.processes = Processes(self.store, self.metrics)
         self.studies = Studies(self.registry, self.jobs, judge)
-        self.reminders = Reminders(self.registry, self.jobs, self.limits)
+        self.reminders = Reminders(self.registry, self.jobs, self.limits, self.people)
         self.jobs.doers |= {
             BotTurn: self.bot_turns.play,
             AnalyseGame: self.studies.run,

@@ -90,7 +90,10 @@ class Identities:
 
     async def bring_along(self, guest: Person, person: Person) -> None:
         """A guest's seats, tables and notes become somebody's; who can be found again keeps them."""
-        for table in await self.people.bring_along(guest, person):
+        tables = await self.people.bring_along(guest, person)
+        if guest.id in self.registry.reminded:
+            self.registry.reminded.add(person.id)
+        for table in tables:
             room = self.registry.rooms.get(table)
             if room is not None:
                 await self.registry.refresh(room)

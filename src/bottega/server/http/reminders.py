@@ -16,7 +16,6 @@ from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.quiet import zone_of
 from bottega.server.jobs.reminders import HOOK, MAIL, Reminders, wishes_of
 from bottega.server.limits import ADDRESS_TRIALS, TRIALS, Limits
-from bottega.server.outgoing import web_push
 from bottega.server.outgoing.addresses import read_address
 from bottega.server.outgoing.hooks import topic_in
 from bottega.server.protocol import (
@@ -58,6 +57,8 @@ class ReminderAnswers:
         return reply(await self.store.read(partial(self.info, person=person.id)))
 
     def info(self, connection: Connection, person: str) -> ReminderInfo:
+        from bottega.server.outgoing import web_push
+
         wishes = wishes_of(connection, person)
         kept = wishes.settings
         hook = Hook(kept.hook_kind, kept.hook_url) if kept and kept.hook_url else None
@@ -106,6 +107,8 @@ class ReminderAnswers:
     # --- browsers
 
     async def add_browser(self, request: Request) -> Response:
+        from bottega.server.outgoing import web_push
+
         browser, person = await read(request, PushBrowser), await self.person(request)
         read_address(browser.endpoint, only_tls=not self.teller.outgoing.private)
         if not web_push.fits(browser.key, browser.secret):

@@ -63,7 +63,8 @@ class RemindPerson(Struct, frozen=True, tag="remind"):
         return f"remind:{self.game}:{self.person}:{self.turn}"
 
     def claim(self) -> str:
-        return self.key()
+        """Nothing, as for a bot's turn."""
+        return ""
 
 
 def bots_of(table: str) -> str:

@@ -6,7 +6,6 @@ ever later, until the turn has passed.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from functools import partial
@@ -22,7 +21,7 @@ from bottega.server.errors import ApiError
 from bottega.server.jobs.jobs import Jobs, RemindPerson
 from bottega.server.jobs.quiet import quiet_until
 from bottega.server.limits import REMINDERS, Limits
-from bottega.server.outgoing import hooks, mail, web_push
+from bottega.server.outgoing import hooks, mail
 from bottega.server.outgoing.addresses import NotThere, Unreachable
 from bottega.server.outgoing.hooks import Note
 from bottega.server.outgoing.mail import MailServer
@@ -30,11 +29,13 @@ from bottega.server.outgoing.post import Silent, post
 from bottega.server.storage import mails, outbox, queries, reminders
 from bottega.server.storage.schema import games
 from bottega.server.storage.store import CannotStore
+from bottega.server.tables.people import People
 from bottega.server.tables.registry import TableRegistry
+from bottega.workers.fair_queue import FairQueue
 
 LOOK: Final = 2.0  # seconds between two looks at the outbox, while there is something in it
 REFRESH: Final = 10.0  # seconds after which it is known what people wish in other processes
-MOST: Final = 500  # that are looked at together
+MOST: Final = 2000  # that are looked at together
 AT_ONCE: Final = 20  # that are told at the same time
 LATER: Final = 60.0  # seconds by which whoever is told too much is told later
 BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)  # seconds until the next try
@@ -111,15 +112,17 @@ def telling(connection: Connection, key: outbox.Key) -> Telling | None:
 class Reminders:
     """Looks into the outbox, and sees to it that people are told."""
 
-    def __init__(self, registry: TableRegistry, jobs: Jobs, limits: Limits) -> None:
+    def __init__(self, registry: TableRegistry, jobs: Jobs, limits: Limits, people: People) -> None:
         self.registry = registry
+        self.people = people
+        self.claims = registry.store.claims
         self.store = registry.store
         self.time = registry.time
         self.jobs = jobs
         self.limits = limits
         self.outgoing = Outgoing()
         self.key = ""  # for pushes
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.queue = FairQueue(AT_ONCE)  # who has many told slowly keeps nobody else waiting
         self.look_again = asyncio.Event()
         self.looking: asyncio.Task[None] | None = None
         self.refreshed = 0.0
@@ -128,10 +131,16 @@ class Reminders:
     # --- the outbox
 
     async def start(self) -> None:
-        fresh = web_push.new_key()
-        self.key = await self.store.write(lambda connection: reminders.once(connection, VAPID, fresh))
+        self.key = await self.store.read(lambda connection: reminders.kept(connection, VAPID)) or await self.new_key()
         await self.refresh()
         self.looking = asyncio.create_task(self.look_on())
+
+    async def new_key(self) -> str:
+        """A key for pushes, at the first start."""
+        from bottega.server.outgoing.web_push import new_key  # a start needs no cryptography otherwise
+
+        fresh = new_key()
+        return await self.store.write(lambda connection: reminders.once(connection, VAPID, fresh))
 
     async def refresh(self) -> None:
         """Know who wants to be told."""
@@ -141,8 +150,12 @@ class Reminders:
     async def look_on(self) -> None:
         while True:
             waits = True
-            with contextlib.suppress(CannotStore):
+            try:
                 waits = await self.look_once()
+            except CannotStore:  # it is looked at again
+                pass
+            except Exception:
+                logger.exception("the outbox could not be looked at")
             timer = self.time.later(LOOK, self.look_again.set) if waits or self.store.shared else None
             await self.look_again.wait()
             self.look_again.clear()
@@ -178,16 +191,22 @@ class Reminders:
 
     async def tell(self, job: RemindPerson) -> None:
         """Tell somebody, unless it was done, or need not be done any more."""
-        key = (job.game, job.person, job.turn)
-        async with self.places:
-            found = await self.store.read(lambda connection: telling(connection, key))
-            if found is None:
-                await self.drop(key)
-                return
-            later = self.not_before(found)
-            if later is not None:
-                await self.put_off(key, later)
-                return
+        async with self.queue.turn(self.people.owner(job.person)):
+            if not await self.claims.take(job.key()):
+                return  # another process is at it
+            try:
+                await self.tell_claimed((job.game, job.person, job.turn))
+            finally:
+                await self.claims.release(job.key())
+
+    async def tell_claimed(self, key: outbox.Key) -> None:
+        found = await self.store.read(lambda connection: telling(connection, key))
+        later = None if found is None else self.not_before(found)
+        if found is None:
+            await self.drop(key)
+        elif later is not None:
+            await self.put_off(key, later)
+        else:
             await self.tell_in_all_ways(key, found)
 
     def not_before(self, found: Telling) -> float | None:
@@ -247,7 +266,7 @@ class Reminders:
         language = wishes.language()
         title, text = (speak(msg(name), language) for name in ("remind-test", "remind-test-text"))
         note = Note(title, text, f"{self.origin_of(wishes)}/me", "", "", "test")
-        async with self.places:
+        async with self.queue.turn(self.people.owner(person)):
             return {way: await self.send(way, wishes, note, person) for way in wishes.ways()}
 
     # --- ways
@@ -279,6 +298,8 @@ class Reminders:
         return outcome_of(answered.status, answered.wait)
 
     async def send_push(self, id: str, wishes: Wishes, note: Note) -> Outcome:
+        from bottega.server.outgoing import web_push
+
         browser = next(one for one in wishes.browsers if one.id == id)
         told = {"title": note.title, "text": note.text, "table": note.table, "kind": note.kind}
         body = web_push.encrypt(msgspec.json.encode(told), browser.key, browser.secret)

@@ -103,6 +103,11 @@ def forget(connection: Connection, person: str) -> None:
 # --- keys of the server itself
 
 
+def kept(connection: Connection, name: str) -> str:
+    """What is kept under a name; nothing, if nothing is."""
+    return connection.execute(select(house.c.value).where(house.c.name == name)).scalar() or ""
+
+
 def once(connection: Connection, name: str, fresh: str) -> str:
     """What is kept under a name; at first, this."""
     added = INSERT[connection.dialect.name](house).values(name=name, value=fresh)

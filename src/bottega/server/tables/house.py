@@ -1,8 +1,8 @@
 """The house: what the host has decided holds in every process, a few seconds after it was decided in one of them."""
 
 import asyncio
-import contextlib
 import hmac
+import logging
 import time
 from typing import Final
 
@@ -15,6 +15,8 @@ from bottega.server.tables.registry import TableRegistry
 
 LOOK: Final = 2.0  # seconds between two looks
 OVERLAP: Final = 120.0  # seconds that are looked at again: clocks of machines differ, and commits come late
+
+logger = logging.getLogger(__name__)
 
 
 class House:
@@ -65,8 +67,12 @@ class House:
     async def look_on(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            with contextlib.suppress(CannotStore):
+            try:
                 await self.look()
+            except CannotStore:  # it is looked at again
+                pass
+            except Exception:
+                logger.exception("what the host has decided could not be looked at")
 
     async def look(self) -> None:
         news = self.news
