@@ -30,6 +30,7 @@ export class TableSession implements Actions, Peer {
   readonly performance = new Performance(
     (beat) => this.showBeat(beat),
     () => settings.pace,
+    ({ lines }) => (this.table.coming = lines),
   );
   /** The latest news. */
   change = $state.raw<Change | null>(null);
@@ -126,6 +127,7 @@ export class TableSession implements Actions, Peer {
 
   private showBeat({ state, lines, by, now, past }: Beat): void {
     this.change = this.table.show(state, lines, by, past);
+    this.table.coming = lines;
     if (!now) return;
     this.outbox.shown(state.seq);
     this.turnTo(state);
