@@ -91,7 +91,7 @@ globalThis.stage = {
 
   /** The places of the parts, in whole pixels; what takes turns at one of them has the same. On a phone areas change. */
   frame() {
-    const parts = document.querySelector(".table.wide") ? PARTS : "header.beam, section.bar, .tabs, .back > :last-child";
+    const parts = document.querySelector(".table.wide") ? PARTS : "header.beam, section.bar, nav.tabs";
     const places = this.seen(parts).map((e) => e.getBoundingClientRect());
     return places.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ")).sort();
   },

@@ -158,3 +158,9 @@ test("what is too long ago is said to be", async () => {
   await showing;
   expect(session.refused).toEqual({ say: "again-too-long" });
 });
+
+test("what happens soon is known before it is shown, with the spots it concerns", async () => {
+  await sit(moved({ log: [line(1, 0), { ...line(2, 2), spots: ["booth-2"] }] }));
+  session.performance.begin();
+  expect([at(), session.table.coming.flatMap(({ spots }) => spots ?? [])]).toEqual([0, ["booth-2"]]);
+});

@@ -5,6 +5,8 @@ import type { Beat } from "./frames";
 /** With so many moments waiting, all goes twice as fast; with more, the past is left out. */
 const MANY = 24;
 const TOO_MANY = 120;
+/** So many moments are looked ahead. */
+const SOON = 3;
 
 export class Performance {
   /** Is there more to come than what is shown? */
@@ -18,12 +20,15 @@ export class Performance {
   constructor(
     private readonly show: (beat: Beat) => void,
     private readonly pace: () => number,
+    /** Hears what will be shown soon, and where. */
+    private readonly foresee: (beat: Beat) => void = () => {},
   ) {}
 
   add(beats: Beat[]): void {
     this.waiting.push(...beats);
     if (this.pace() === 0 || this.waiting.length > TOO_MANY) return this.skip();
     if (this.timer === undefined) this.next();
+    else this.lookAhead();
   }
 
   /** The board can be seen. What came before waits for it. */
@@ -66,8 +71,14 @@ export class Performance {
     this.playing = this.waiting.length > 0;
     this.held = beat.hold;
     this.show(beat);
+    this.lookAhead();
     if (this.begun || !this.playing) this.hold(beat.hold);
     else this.timer = setTimeout(() => {}, 0); // until it begins
+  }
+
+  private lookAhead(): void {
+    const soon = this.waiting.slice(0, SOON).find(({ lines }) => lines.some(({ spots }) => spots?.length));
+    if (soon) this.foresee(soon);
   }
 
   private hold(time: number): void {

@@ -35,7 +35,11 @@ export class ReplaySession {
     private readonly heard: (beat: Beat) => void = () => {},
   ) {
     this.study = new Study(id);
-    this.performance = new Performance((beat) => this.showBeat(beat), pace);
+    this.performance = new Performance(
+      (beat) => this.showBeat(beat),
+      pace,
+      ({ lines }) => (this.table.coming = lines),
+    );
     this.performance.begin();
   }
 
@@ -106,6 +110,7 @@ export class ReplaySession {
 
   private showBeat(beat: Beat): void {
     this.table.show(beat.state, beat.lines, beat.by, beat.past);
+    this.table.coming = beat.lines;
     this.heard(beat);
     if (beat.now) this.performed();
   }

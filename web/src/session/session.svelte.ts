@@ -33,6 +33,7 @@ export class TableSession implements Actions, Peer {
   readonly performance = new Performance(
     (beat) => this.showBeat(beat),
     () => settings.pace,
+    ({ lines }) => (this.table.coming = lines),
   );
   /** The latest news. */
   change = $state.raw<Change | null>(null);
@@ -134,6 +135,7 @@ export class TableSession implements Actions, Peer {
 
   private showBeat({ state, lines, by, now, past }: Beat): void {
     this.change = this.table.show(state, lines, by, past);
+    this.table.coming = lines;
     if (!now) return;
     this.coach.look(state);
     const better = this.coach.takeBetter(state);

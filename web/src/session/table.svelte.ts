@@ -47,6 +47,8 @@ export class Table {
   arrived = 0;
   /** What was done last, and what of it is new. */
   moved = $state.raw<Moved>({ by: -1, fresh: [], lines: [], begun: true });
+  /** What is shown next, or now if nothing waits: where it happens can be brought into sight. */
+  coming = $state.raw<readonly Line[]>([]);
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
   /** Spots that a card of the log is about, while the pointer is at it. */
