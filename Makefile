@@ -18,7 +18,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 # What is compiled; all else is used as it lies there.
-SOURCES := $(shell find $(addprefix src/bottega/,core games bots) -name '*.py') setup.py
+SOURCES := $(shell find $(addprefix src/bottega/,core games bots) -name '*.py') setup.py tools/shims/Python.h
 STEP := @tools/step
 
 # Nothing is resolved at install time: uv installs exactly the files that a lock names, whatever was released since.
@@ -48,7 +48,7 @@ NPM_WEB = $(NPM) --prefix web
 NPM_LOCK = rm -rf node_modules package-lock.json \
   && $(NPM) install --package-lock-only --omit-lockfile-registry-resolved
 
-.PHONY: play test rules-covered rules-long page-tests test-files check check-python check-page format wheel dist bench research cluster hostile npm types lock clean chromium haproxy arena-baseline
+.PHONY: play test rules-covered rules-long rules-compiled page-tests test-files check check-python check-page format wheel dist bench research cluster hostile npm types lock clean chromium haproxy arena-baseline
 
 # What is measured are the rules; commands are tested with the compiled engine alone.
 RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/test_fuzz.py tests/test_frozen.py tests/test_ours.py tests/test_records.py
@@ -56,11 +56,12 @@ RULES_TESTS = tests/core tests/games tests/bots tests/test_laws.py tests/study/t
 play: $(VENV)/web
 	@$(BIN)/python tools/play.py $(VENV)/built $(ARGS)
 
-# Side by side, the longest first: the engine, and what needs none, as the rules' tests interpreted.
+# Side by side, the longest first: the engine, and as soon as it is there the tests of the rules with it; and what needs
+# none, as these tests interpreted. One process runs them, for to spread them costs more than a millisecond for each.
 test: chromium haproxy $(VENV)/ready
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/dev $(VENV)/node-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-covered rules-long check-page check-python page-tests $(VENV)/web
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-compiled rules-covered rules-long check-page check-python page-tests $(VENV)/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore=,$(RULES_TESTS))
 
 INTERPRETED = BOTTEGA_INTERPRETED=1 $(BIN)/python -m
 ONE_PROCESS = pytest -q -p no:xdist -p no:cacheprovider
@@ -72,6 +73,9 @@ rules-covered: test-files
 
 rules-long: test-files
 	$(INTERPRETED) $(ONE_PROCESS) -m "long and not compiled" $$(grep -rl 'mark\.long' --include='*.py' $(RULES_TESTS))
+
+rules-compiled: test-files $(VENV)/built
+	$(BIN)/python -m $(ONE_PROCESS) $(RULES_TESTS)
 
 page-tests: $(VENV)/node-dev
 	$(NPM_WEB) test

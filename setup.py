@@ -50,6 +50,8 @@ HANDED_OVER = re.compile(
 
 # Calls within an extension need not go through the dynamic linker: a third faster.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
+# A short Python.h for the files that only load a module out of its group.
+SHIMS = Path("tools/shims")
 
 
 def has_compiler() -> bool:
@@ -94,7 +96,20 @@ def extensions() -> list[Any]:
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = wish == "auto"
+        if os.name == "posix" and is_shim(extension):
+            extension.include_dirs = [str(SHIMS)]
     return found
+
+
+def is_shim(extension: Any) -> bool:
+    """Does it use nothing of Python but what the short header has?"""
+    (file, *more) = extension.sources
+    if more or Path(file).name.startswith("__native") or not (SHIMS / "Python.h").exists():
+        return False
+    names = re.compile(r"\bPy[A-Z_]\w*")
+    code = re.sub(r"//.*|\"[^\"]*\"", "", Path(file).read_text())
+    used = {name for name in names.findall(code) if not name.startswith("PyInit_")}
+    return used <= set(names.findall((SHIMS / "Python.h").read_text()))
 
 
 def forget_other_builds() -> None:

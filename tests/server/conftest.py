@@ -15,6 +15,19 @@ from tests.server.serving import PATIENCE, Running, start_server
 
 DATABASES = ("sqlite", "postgresql")
 
+# What these look at lies above the database: words, rights, what is refused before anything is stored, what a table in
+# memory tells. What is stored, and read again, is looked at on both kinds by all others.
+ABOVE_THE_DATABASE = ("errors", "frames", "http", "reach", "replays", "rights", "secrets")
+BUT = ("test_health_and_figures", "test_whoever_only_looks_is_nobody_yet", "test_a_game_can_be_played_without_sockets")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One kind of database is enough for these."""
+    above = metafunc.module.__name__.rpartition(".test_")[2] in ABOVE_THE_DATABASE
+    if above and metafunc.function.__name__ not in BUT and "server" in metafunc.fixturenames:
+        metafunc.definition.add_marker(pytest.mark.parametrize("server", DATABASES[:1], indirect=True, scope="session"))
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:

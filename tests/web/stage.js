@@ -102,7 +102,7 @@ globalThis.stage = {
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const [across, down, fine] = [32, 24, 6];
     const canvas = new OffscreenCanvas(across * fine, down * fine);
-    const pen = canvas.getContext("2d");
+    const pen = canvas.getContext("2d", { willReadFrequently: true }); // else it is drawn elsewhere, and fetched
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
     const light = (x, y) => {
