@@ -244,12 +244,10 @@ def base_worth(s: Fresco, who: i64, place: i64, count: i64, weights: Weights) ->
     if place == WORKSHOP:
         return workshop_worth(s, who, count, weights)
     player = s.players[who]
-    return (
-        0.0
-        if s.final
-        else (weights.of[THEATER_LOW] if player.mood < 1 else weights.of[THEATER_HIGH])
-        * float(count if count < 2 else 1)
-    )
+    if s.final:
+        return 0.0
+    once = weights.of[THEATER_LOW] if player.mood < 1 else weights.of[THEATER_HIGH]
+    return once * float(count if count < 2 else 1)
 
 
 def market_worth(s: Fresco, who: i64, count: i64, weights: Weights) -> float:
