@@ -29,8 +29,8 @@ export interface GamePage {
   shelved?: (view: State["view"]) => boolean;
   /** Heights on the stage, as CSS: of the own area, and of the opponents above each other or in a row. */
   heights?: (view: State["view"]) => { own: string; others: string; row: string };
-  /** Is this the last round, and which event ends it? All others end where the next one begins. */
-  lastRound?: { now: (view: State["view"]) => boolean; ends: string };
+  /** Is the round that begins the last one, and does an event end it? All others end where the next one begins. */
+  lastRound?: { begins: (view: State["view"]) => boolean; ends: (event: string, view: State["view"]) => boolean };
   /** On a phone: is the own area low enough for the board to be seen above it? */
   together?: boolean;
 }

@@ -19,7 +19,7 @@ export default {
     if (chosen.modules !== "none") await Promise.all([extras.load(), speakOfModules()]);
   },
   shelved: (view) => extras.drawn?.hasBoards(view as unknown as FrescoView) ?? false,
-  lastRound: { now: (view) => (view as unknown as FrescoView).final, ends: "final_scoring" },
+  lastRound: { begins: (view) => (view as unknown as FrescoView).final, ends: (event) => event === "final_scoring" },
   together: true,
   heights: (view) => heights(view as unknown as FrescoView),
 } satisfies GamePage;
