@@ -98,7 +98,7 @@ def test_a_name_is_changed_on_my_page(come: Come) -> None:
     anna = come()
     anna.go("/me")
     anna.page.get_by_label("Your name").fill("Annabella")
-    anna.page.get_by_role("button", name="Save").click()
+    anna.page.locator("section[aria-labelledby=me-name]").get_by_role("button", name="Save").click()
     expect(anna.page.get_by_text("Saved")).to_be_visible()
     assert anna.ask("/api/me")["name"] == "Annabella"
 

@@ -90,7 +90,7 @@ def test_whoever_comes_back_sees_the_present_at_once(come: Come) -> None:
 
 
 def test_the_last_round_ends_with_a_banner_too(come: Come) -> None:
-    person = come("fast")
+    person = come("normal")  # a banner that is gone soon is easily missed by a test
     person.go("/healthz")
     person.go(f"/replay/{person.bring('sintra/2A-greedy.txt')}?step=136")
     expect(person.page.locator('.table[aria-busy="false"]')).to_be_visible()
