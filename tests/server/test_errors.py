@@ -102,7 +102,7 @@ NOT_ALONE = {
     "record-the-player",
     "record-nothing",
 }
-ELSEWHERE = {"setup-bot", "setup-box", "setup-nobody", "move-number"}  # no record can have them
+ELSEWHERE = {"setup-bot", "setup-box", "setup-nobody", "setup-rated", "move-number"}  # no record can have them
 BAD_MODULES = {
     "fresco-error-edition": {"edition": "classic", "modules": "16"},
     "fresco-error-module": {"modules": "1,99"},

@@ -13,7 +13,7 @@ from bottega.server.storage.host import KEY
 from bottega.server.storage.schema import house, people
 from bottega.server.storage.store import using
 from tests.cli.shell import Shell
-from tests.server.conftest import Databases
+from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, Guest, new_id
 from tests.server.serving import Running, start_server, wait_until
 
@@ -37,6 +37,13 @@ class Host(Guest):
         wish = {"invitation_only": closed, "announcement": news}
         found: JSON = self.ask("PUT", "/api/host", json=wish)
         return found
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Running]:
+    """A server whose host shuts nobody out but those who come here."""
+    with start_server(databases.new(request.param, schema=False)) as running:
+        yield running
 
 
 @pytest.fixture
@@ -182,6 +189,8 @@ def test_commands_hold_while_a_server_runs(server: Running, guest: Come, tmp_pat
     with Host(server) as keeper:
         wait_until(lambda: keeper.ask("GET", "/api/host")["invitation_only"], 20)
     shell("host", "invitations", "not-needed", *place)
+    with Host(server) as keeper:
+        wait_until(lambda: not keeper.ask("GET", "/api/host")["invitation_only"], 20)
     gone = shell("host", "remove-person", anna_id, *place)
     gone.refused("bottega host people")
 
