@@ -174,7 +174,7 @@ def test_at_the_cathedral_only_segments_that_can_be_paid_count() -> None:
 
 def test_studio_workshop_and_theater_bring_money_paints_and_mood() -> None:
     s = dawn().draws(3, STUDIO, 2).draws(0, WORKSHOP).give(0, "RYB").draws(1.0, WORKSHOP, 2).give(0, mood=0)
-    s.draws(0.9, THEATER).give(0, mood=1).draws(0.3, THEATER).make_final().draws(0, WORKSHOP, 2)
+    s.draws(0.9, THEATER).give(0, mood=1).draws(0.3, THEATER).make_final().draws(0, WORKSHOP, 2).draws(0, THEATER)
 
 
 @pytest.mark.parametrize(
