@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bottega.bots.greedy import GreedyBot
 from bottega.core.rng import Random
+from bottega.games.fresco.advice import HAND, base_worth
 from bottega.games.fresco.const import CATHEDRAL, COLUMNS, LAST_COLUMN, MARKET, STUDIO, THEATER, WORKSHOP
 from bottega.games.fresco.game import FrescoGame
 from bottega.games.fresco.modules import m08_bells as m08
@@ -174,7 +175,8 @@ def test_at_the_cathedral_only_segments_that_can_be_paid_count() -> None:
 
 def test_studio_workshop_and_theater_bring_money_paints_and_mood() -> None:
     s = dawn().draws(3, STUDIO, 2).draws(0, WORKSHOP).give(0, "RYB").draws(1.0, WORKSHOP, 2).give(0, mood=0)
-    s.draws(0.9, THEATER).give(0, mood=1).draws(0.3, THEATER).make_final().draws(0, WORKSHOP, 2).draws(0, THEATER)
+    s.draws(0.9, THEATER).give(0, mood=1).draws(0.3, THEATER).make_final().draws(0, WORKSHOP, 2)
+    assert base_worth(s.state, 0, THEATER, 1, HAND) == 0  # nobody goes there any more
 
 
 @pytest.mark.parametrize(
