@@ -385,6 +385,7 @@ best-or-good = beste oder gute
 decisions-by-grade = Entscheidungen nach Güte
 expected-points = Erwartete Punkte am Ende
 expected-victory = Erwarteter Anteil am Sieg
+turn-of = { $name }:
 moves-to-see = Züge zum Nachsehen
 moves-to-see-none = Keine zweifelhafte Entscheidung: gut gespielt!
 better-was = Besser war: { $move }

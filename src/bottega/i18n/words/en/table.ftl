@@ -385,6 +385,7 @@ best-or-good = best or good
 decisions-by-grade = Decisions by grade
 expected-points = Expected points in the end
 expected-victory = Expected share of the victory
+turn-of = { $name }:
 moves-to-see = Moves to look at again
 moves-to-see-none = No doubtful decision at all: well played!
 better-was = Better was: { $move }

@@ -386,6 +386,7 @@ best-or-good = meilleurs ou bons
 decisions-by-grade = Décisions par appréciation
 expected-points = Points espérés à la fin
 expected-victory = Part de victoire espérée
+turn-of = { $name } :
 moves-to-see = Coups à revoir
 moves-to-see-none = Aucune décision douteuse : bien joué !
 better-was = Mieux valait : { $move }

@@ -385,6 +385,7 @@ best-or-good = beste of goede
 decisions-by-grade = Beslissingen naar kwaliteit
 expected-points = Verwachte punten aan het einde
 expected-victory = Verwacht aandeel in de zege
+turn-of = { $name }:
 moves-to-see = Zetten om nog eens te bekijken
 moves-to-see-none = Geen enkele twijfelachtige beslissing: goed gespeeld!
 better-was = Beter was: { $move }
