@@ -267,7 +267,7 @@ def test_taking_back_with_the_others_consent(come: Come) -> None:
     made = other.my_turn()
     mover.button("Ask to undo").click()
     mover.page.get_by_role("button", name="Ask the others").click()
-    other.page.get_by_role("dialog").get_by_role("button", name="Play as guest").click()
+    other.page.get_by_role("dialog").get_by_role("button", name="Rather not").click()
     refused = mover.past(made, "!s.consent")
     expect(mover.page.get_by_role("alert")).to_contain_text("Not everybody agreed")
     assert refused["step"] == made["step"]
