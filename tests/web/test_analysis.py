@@ -207,11 +207,11 @@ def test_levels_are_chosen_at_the_entrance(come: Come) -> None:
     person = come()
     person.go("/")
     level = person.page.get_by_label("Level of the bots")
-    expect(level).to_have_value("journeyman")
+    expect(level).to_have_value("apprentice")  # for whoever has never chosen
     expect(level.get_by_role("option")).to_have_text(["apprentice", "journeyman", "painter", "master", "strongest"])
-    level.select_option("apprentice")
+    level.select_option("journeyman")
     person.page.get_by_role("button", name=re.compile("Play now Stained")).click()
     person.at_table()
-    assert person.my_turn()["sitters"][1]["bot"] == "apprentice"
+    assert person.my_turn()["sitters"][1]["bot"] == "journeyman"
     person.go("/new")
-    expect(person.page.get_by_label("Level of the bot on seat 2")).to_have_value("apprentice")
+    expect(person.page.get_by_label("Level of the bot on seat 2")).to_have_value("journeyman")

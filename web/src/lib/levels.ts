@@ -2,7 +2,7 @@
 import { keep, kept } from "./keep";
 import { known, t } from "./words.svelte";
 
-const USUAL = "journeyman";
+const USUAL = "apprentice";
 
 /** What a bot's level is called. */
 export function levelName(bot: string): string {

@@ -50,6 +50,7 @@ HUMAN = "human"  # what a record calls a person
 OPPONENT = "painter"  # plays on where a puzzle was solved
 OPPONENTS = ("Bianca", "Matteo", "Livia", "Tomaso")
 PARTNER = "apprentice"  # plays in lessons, as their scripts say
+PARTNERS = ("Sofonisba", "Masaccio", "Artemisia")  # what lessons call them
 LONGEST = 100  # letters that are kept of what a record calls somebody
 
 
@@ -221,7 +222,7 @@ class Lobby:
         lesson = lessons().get(name)
         if lesson is None:
             raise ApiError(msg("error-not-found"))
-        others = [Seat(name=PARTNER, bot=PARTNER) for _ in range(lesson.players - 1)]
+        others = [Seat(name=name, bot=PARTNER) for name in PARTNERS[: lesson.players - 1]]
         seats = dressed([Seat(person.id, person.name), *others], person.id, person.colour)
         box = our_box(lesson.game)
         header = header_of(box, seats, lesson.seed, lesson.chosen)

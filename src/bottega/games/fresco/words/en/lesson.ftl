@@ -8,13 +8,13 @@ fresco-lesson-plan = You have five apprentices. Put one on each place: press a c
 fresco-lesson-shown = All plans lie open. Now the places are played from left to right, at each of them in the order of getting up.
 fresco-lesson-market = Market: each apprentice buys one tile, all from the same booth. Buy { $paints } in booth III for 2 thalers. What is left in the booth goes back into the bag.
 fresco-lesson-bought = Red and yellow are yours.
-fresco-lesson-tile = Cathedral: a segment is restored with the paints on its tile. You have { $paints } for this one, worth 3 points.
+fresco-lesson-tile = Cathedral: a segment is restored with the paints on its tile. You have { $paints } for this one, worth 3 points. Instead of a segment, an apprentice may restore the altar with three paints, for 2 to 6 points.
 fresco-lesson-bishop = The bishop adds 2 points around him, and 3 where he stands. For 1 thaler he takes a step. Move him onto your segment.
 fresco-lesson-restore = Now restore it: 3 points for the tile, and 3 for the bishop.
 fresco-lesson-restored = 6 points! The tile is yours and brings you 1 thaler of income in every round.
 fresco-lesson-blend = The studio has paid you 3 thalers. In the workshop each apprentice blends up to twice. Make { $paints_made } out of { $paints }: the best tiles ask for blends.
 fresco-lesson-blended = What you blend now serves in the next round, since the cathedral comes before the workshop.
-fresco-lesson-mood = The theater has lifted your mood by 2. At +3 a sixth apprentice helps you, at −3 one stays at home.
+fresco-lesson-mood = The theater has lifted your mood by 2. When all have acted there, the round ends. At +3 a sixth apprentice helps you, at −3 one stays at home.
 fresco-lesson-end = Then income comes, the market is filled again, and whoever is last on the score track gets up first. If six tiles or fewer are left when a round begins, it is the last one. At the end 2 thalers are 1 point. That is all: you can play!
 
 # How one wins, in five lines.

@@ -8,13 +8,13 @@ fresco-lesson-plan = Je hebt vijf leerlingen. Zet er op elke locatie één: druk
 fresco-lesson-shown = Alle plannen liggen open. Nu worden de locaties van links naar rechts gespeeld, op elke locatie in de volgorde van opstaan.
 fresco-lesson-market = Markt: elke leerling koopt één tegel, alle uit dezelfde kraam. Koop { $paints } in kraam III voor 2 daalders. Wat in de kraam overblijft, gaat terug in de zak.
 fresco-lesson-bought = Rood en geel zijn van jou.
-fresco-lesson-tile = Kathedraal: een segment wordt gerestaureerd met de verf van zijn tegel. Voor dit segment heb je { $paints }; het is 3 punten waard.
+fresco-lesson-tile = Kathedraal: een segment wordt gerestaureerd met de verf van zijn tegel. Voor dit segment heb je { $paints }; het is 3 punten waard. In plaats van een segment mag een leerling het altaar restaureren: met drie kleuren verf, voor 2 tot 6 punten.
 fresco-lesson-bishop = De bisschop brengt eromheen 2 punten extra, en 3 waar hij staat. Voor 1 daalder doet hij een stap. Zet hem op je segment.
 fresco-lesson-restore = Restaureer het nu: 3 punten voor de tegel en 3 voor de bisschop.
 fresco-lesson-restored = 6 punten! De tegel is van jou en brengt elke ronde 1 daalder inkomen.
 fresco-lesson-blend = Het atelier heeft je 3 daalders gebracht. In de werkplaats mengt elke leerling tot twee keer. Maak { $paints_made } van { $paints }: de beste tegels vragen om mengkleuren.
 fresco-lesson-blended = Wat je nu mengt, dient in de volgende ronde, want de kathedraal komt vóór de werkplaats.
-fresco-lesson-mood = Het theater heeft je humeur met 2 verhoogd. Bij +3 helpt een zesde leerling, bij −3 blijft er een thuis.
+fresco-lesson-mood = Het theater heeft je humeur met 2 verhoogd. Heeft iedereen daar gehandeld, dan eindigt de ronde. Bij +3 helpt een zesde leerling, bij −3 blijft er een thuis.
 fresco-lesson-end = Dan komt het inkomen, de markt wordt weer gevuld, en wie de laatste is op het scorespoor staat het eerst op. Zijn er bij het begin van een ronde zes of minder tegels over, dan is het de laatste. Aan het einde zijn 2 daalders 1 punt. Dat is alles: je kunt spelen!
 
 # Hoe je wint, in vijf regels.
