@@ -15,6 +15,8 @@ def by_mouse(person: Person, state: Any) -> None:
     option = state["asked"]["options"][0]
     if option["target"] == "done":
         person.page.locator(f'section.bar [data-move="{option["move"]}"]').click()
+        if option.get("binding"):
+            person.page.locator(".slip [data-move]").click()
     else:
         person.act(option["target"])
 

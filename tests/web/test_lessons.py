@@ -75,7 +75,8 @@ def test_a_game_is_learned_by_keyboard_alone(come: Come, name: str) -> None:
     ada = come()
     begin(ada, name)
     assert by_keyboard(ada) >= 9
-    focused(ada, "a[data-next]")
+    focused(ada, "button[data-next]")  # which begins the first game with the coach
+    press(ada, "Shift+Tab")
     press(ada, "Enter")
     expect(ada.page.get_by_text("Learned")).to_be_visible()
 

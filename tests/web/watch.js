@@ -94,7 +94,7 @@ globalThis.watch = {
     const targets = new Set(options.map(({ target }) => target));
     const ways = [...targets].map((target) => `[data-spot="${target}"].can`);
     for (const { move, binding } of options) {
-      ways.push(`section.bar [data-tip][data-move="${move}"]`);
+      ways.push(`section.bar ${binding ? "" : "[data-tip]"}[data-move="${move}"]`);
       if (binding) ways.push(`[role=option][data-index="${index}"][data-move="${move}"]`);
     }
     const before = this.decided.length;

@@ -15,7 +15,6 @@ const WAYS: Record<string, string[]> = {
   ".choose(": [
     "frame/MoveList.svelte", // what cannot be taken back needs a second press, see below
     "frame/NoteSlip.svelte",
-    "frame/QuestionBar.svelte",
     "session/session.svelte.ts", // for a hint's button
     "session/table.svelte.ts",
   ],
@@ -39,6 +38,11 @@ test.each(Object.entries(WAYS))("only known places decide by %s", (call, places)
 test("spots of the board only press, and never choose", () => {
   const spots = ["lib/Spot.svelte", "lib/SpotG.svelte"].map((path) => sources[`../src/${path}`] ?? "");
   for (const code of spots) expect(code).toContain("table.press(target, event.currentTarget)");
+});
+
+test("buttons of the question bar answer, and never choose", () => {
+  const code = sources["../src/frame/QuestionBar.svelte"] ?? "";
+  expect(code).toContain("table.answer(choice, event.currentTarget, ");
 });
 
 test("in the list of moves what cannot be taken back needs a second press", () => {
@@ -89,4 +93,30 @@ test.each(KINDS)("who has said that one press is enough does so only what can be
   table.show(offer(kind));
   table.press("slot-1", spot);
   expect(decided).toEqual(kind.binding || kind.careful || kind.together > 1 ? [] : ["A0"]);
+});
+
+test.each(KINDS)(
+  "a button that says it all does with one press only what can be taken back, unless they have said so: %o",
+  (kind) => {
+    const press = () => table.choicesAt("slot-1").forEach((choice) => table.answer(choice, spot, true));
+    table.show(offer(kind));
+    press();
+    const all = kind.together === 1 ? ["A0"] : ["A0", "A1"];
+    expect(decided).toEqual(kind.binding ? [] : all);
+    expect(table.note.choices.length).toBe(kind.binding ? 1 : 0);
+    decided = [];
+    settings.quick = true;
+    table.note.close();
+    press();
+    expect(decided).toEqual(all);
+  },
+);
+
+test("its second press decides", () => {
+  table.show(offer({ binding: true, careful: false, together: 1 }));
+  const [choice] = table.choicesAt("slot-1");
+  for (const expected of [[], ["A0"]]) {
+    table.answer(choice!, spot, true);
+    expect(decided).toEqual(expected);
+  }
 });

@@ -92,6 +92,10 @@ test("own moves show at once; what others do after them takes its time", async (
   FakeSocket.last.says(
     moved({ seq: 6, log: [line(3, 2), line(4, 0)], frames: [frame(2, -1, 1), frame(3, 2, 2), frame(4, 0, 3)] }),
   );
+  expect([at(), session.performance.playing]).toEqual([1, true]);
+  await browser.pass(900);
+  expect(at()).toBe(1);
+  await browser.pass(100);
   expect([at(), session.performance.playing, session.table.state?.asked]).toEqual([2, true, null]);
 });
 

@@ -27,7 +27,6 @@ class Settings {
     keep("motion", this.less ? "less" : "");
     keep("sound", this.sound ? "on" : this.soundOffered ? "off" : "");
     keep("volume", String(this.volume));
-    keep("sound", this.sound ? "on" : "");
     keep("quick", this.quick ? "on" : "");
     const root = document.documentElement;
     this.dark = this.theme === "auto" ? prefers("dark") : this.theme === "dark";

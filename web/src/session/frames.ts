@@ -56,11 +56,12 @@ export function beatsOf(state: State, before: State | null, read: number): Beat[
   const beats = moments(state, state.frames ?? [], lines, before);
   const own = ownBeats(beats, state.seats);
   const rest = beats.slice(own);
-  if (rest.length === 0) return [{ state, lines, by: beats.at(-1)?.by ?? -1, hold: 0, now: true, past: beats.length === 0 }];
-  if (own) rest[0] = { ...rest[0]!, lines: [...beats.slice(0, own).flatMap((beat) => beat.lines), ...rest[0]!.lines] };
+  if (rest.length === 0)
+    return [{ state, lines, by: beats.at(-1)?.by ?? -1, hold: own ? NEXT_DECISION : 0, now: true, past: beats.length === 0 }];
+  const mine = own ? [{ ...beats[own - 1]!, lines: beats.slice(0, own).flatMap((beat) => beat.lines), hold: NEXT_DECISION }] : [];
   const first = state.frames?.[0];
   const start = before || !first ? [] : [startOf(state, first)];
-  return [...start, ...rest, { state, lines: [], by: rest.at(-1)!.by, hold: 0, now: true }];
+  return [...start, ...mine, ...rest, { state, lines: [], by: rest.at(-1)!.by, hold: NEXT_DECISION - STEP, now: true }];
 }
 
 /** What happened, once more: from before it to the present. */

@@ -15,6 +15,8 @@ export class Performance {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private begun = false;
   private held = 0;
+  /** Until then what was decided last is looked at, before somebody else's turn. */
+  private until = 0;
 
   /** `pace` is how long a moment takes against the usual; at 0, or with nobody looking, all is shown at once. */
   constructor(
@@ -27,8 +29,17 @@ export class Performance {
   add(beats: Beat[]): void {
     this.waiting.push(...beats);
     if (this.pace() === 0 || this.waiting.length > TOO_MANY) return this.skip();
-    if (this.timer === undefined) this.next();
+    if (this.timer === undefined) this.pause(beats);
     else this.lookAhead();
+  }
+
+  /** What others do begins once the decision before it was seen; the present alone waits for nothing. */
+  private pause([first]: Beat[]): void {
+    const left = this.until - Date.now();
+    if (!this.begun || left <= 0 || !first || first.now) return this.next();
+    this.playing = true;
+    this.timer = setTimeout(() => this.next(), left);
+    this.lookAhead();
   }
 
   /** The board can be seen. What came before waits for it. */
@@ -71,6 +82,7 @@ export class Performance {
     this.playing = this.waiting.length > 0;
     this.held = beat.hold;
     this.show(beat);
+    this.until = Date.now() + beat.hold * this.pace();
     this.lookAhead();
     if (this.begun || !this.playing) this.hold(beat.hold);
     else this.timer = setTimeout(() => {}, 0); // until it begins

@@ -119,6 +119,12 @@ export class Table {
     this.note.show(element, choice.option.target, [choice]);
   }
 
+  /** A button of its own; where all is said on it, only what cannot be taken back is read once more. */
+  answer(choice: Choice, element: Element, told: boolean): void {
+    if (told && (settings.quick || !choice.option.binding)) this.choose(choice);
+    else this.propose(choice, element);
+  }
+
   /** May one press do it? Only what can be taken back, for those who have said so. */
   atOnce(choice: Choice): boolean {
     return settings.quick && !choice.option.binding && !lesser(choice, this.next);
