@@ -62,6 +62,7 @@ export class Performance {
         past: skipped.length > 1 || last.past,
       });
     this.playing = false;
+    this.until = 0; // whoever does not want to wait has seen it
   }
 
   close(): void {
