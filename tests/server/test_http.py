@@ -73,7 +73,9 @@ def test_a_refusal_by_http_bears_the_messages_number(anna: Guest) -> None:
     [
         ("GET", "/api/nothing", (404, "not-found")),
         ("GET", "/api/tables/none", (404, "no-table")),
-        ("GET", "/api/tables/%00", (404, "no-table")),
+        ("GET", "/api/tables/%00", (404, "not-found")),
+        ("GET", "/api/tables/%00/reminders", (404, "not-found")),
+        ("GET", "/api/tournaments/%00", (404, "not-found")),
         ("GET", "/api/tables/" + "x" * 300, (404, "no-table")),
         ("POST", "/api/tables/none/rematch", (404, "no-table")),
         ("DELETE", "/api/tables", (405, "method")),

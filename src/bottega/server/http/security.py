@@ -142,6 +142,8 @@ class SecurityMiddleware:
             self.limits.take("address", address_of(scope), ADDRESS)
         if self.is_for_another(scope):
             raise ApiError(msg("error-wrong-host"))
+        if "\0" in scope["path"]:  # no address has it, and PostgreSQL takes no text with it
+            raise ApiError(msg("error-not-found"))
         if scope["method"] not in SAFE and from_elsewhere(scope):
             raise ApiError(msg("error-wrong-origin"))
 
