@@ -1,6 +1,6 @@
 """Ratings: games at rated tables count once, for people on one scale with the levels of bots."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from sqlalchemy import select, update
@@ -20,20 +20,6 @@ from tests.server.test_own import exported, play_out
 Come = Callable[[str], Guest]
 ANY = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database makes no difference
 FOREVER = 1e12
-
-
-@pytest.fixture
-def guest(server: Running) -> Iterator[Come]:
-    """People who come to the server."""
-    came: list[Guest] = []
-
-    def come(name: str) -> Guest:
-        came.append(Guest(server.url, name))
-        return came[-1]
-
-    yield come
-    for one in came:
-        one.http.close()
 
 
 def rate(server: Running, table: str) -> bool:

@@ -28,20 +28,6 @@ def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Run
         yield running
 
 
-@pytest.fixture
-def guest(server: Running) -> Iterator[Come]:
-    """People who come to the server."""
-    came: list[Guest] = []
-
-    def come(name: str) -> Guest:
-        came.append(Guest(server.url, name))
-        return came[-1]
-
-    yield come
-    for one in came:
-        one.http.close()
-
-
 def made(owner: Guest, *others: Guest, **more: object) -> str:
     """A tournament that all of these have entered."""
     cup: str = owner.ask("POST", "/api/tournaments", json={**CUP, **more})["id"]
