@@ -1,16 +1,21 @@
 """Tournaments: entering, rounds that begin by themselves, deadlines, standings."""
 
+import asyncio
 import csv
 import io
 import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
 from bottega.server.http.tournaments import cell
-from bottega.server.storage.schema import tournaments
-from bottega.server.storage.store import using
+from bottega.server.jobs.tournament_watch import table_for
+from bottega.server.protocol import NewTournament
+from bottega.server.storage import history, identity, queries
+from bottega.server.storage import tournaments as rows
+from bottega.server.storage.schema import people, tournaments
+from bottega.server.storage.store import Store, using
 from tests.server.conftest import DATABASES, Databases
 from tests.server.guest import JSON, PATIENCE, Guest, over
 from tests.server.serving import HASTY, Running, start_server
@@ -143,16 +148,59 @@ def test_before_it_begins_one_may_leave_and_it_may_be_called_off(server: Running
 
 
 @ANY
-def test_for_whoever_leaves_a_bot_plays_on(server: Running, guest: Come) -> None:
+def test_whoever_leaves_loses_that_game_and_a_bot_plays_on(server: Running, guest: Come) -> None:
     anna, bela = guest("Anna"), guest("Béla")
     cup = made(anna, bela, rounds=2)
-    play([anna, bela], start(anna, cup)["tables"][0][0]["table"])
+    (table,) = start(anna, cup)["tables"][0]
     bela.ask("DELETE", "/api/me")
     found = wait(anna, cup, lambda found: found["round"] == 2)
-    gone = next(one for one in found["entrants"] if one["name"] != "Anna")
-    assert gone == {"name": "…", "bot": "journeyman"}
-    (line,) = [line for line in anna.ask("GET", "/api/tables/mine")["tables"] if not line["over"]]
-    assert "bot" in [player["kind"] for player in line["players"]]
+    left = next(at for at, one in enumerate(found["entrants"]) if one["name"] != "Anna")
+    assert found["entrants"][left] == {"name": "…", "bot": "journeyman"}
+    assert found["tables"][0][0]["points"] == [float(entrant != left) for entrant in table["entrants"]]
+    kinds = [anna.state(table["table"])["sitters"] for (table,) in found["tables"]]
+    assert [any(one["kind"] == "bot" for one in sitters) for sitters in kinds] == [False, True]
+
+
+@pytest.mark.parametrize("leaves", ["before", "after"])
+def test_a_round_that_begins_while_somebody_is_forgotten_does_not_keep_them(database: str, leaves: str) -> None:
+    """It is made up of who was there, and begins just before or after one of them is forgotten."""
+    wish = NewTournament("The cup", "sintra", 2, "swiss", rounds=2)
+    store = Store(database)
+    try:
+        with store.engine.begin() as connection:
+            for name in ("anna", "bela"):
+                identity.add_person(connection, name, name, 0.0)
+            rows.add_tournament(connection, "cup", "anna", wish, 0.0)
+            for name in ("anna", "bela"):
+                rows.enter(connection, "cup", name, name)
+            assert rows.complete(connection, "cup", "anna") == ""
+            wanted = rows.next_round(connection, "cup")
+        assert wanted is not None
+        if leaves == "before":
+            forget(store, "bela")
+        with store.engine.begin() as connection:
+            begun = rows.begin_round(connection, "cup", wanted, ["table"], 0.0)
+            if begun:
+                one = table_for(wanted, wanted.groups[0])
+                queries.add_table(connection, "table", one.table, one.seating, one.salt, [], 0.0)
+        assert begun == (leaves == "after")
+        if leaves == "after":
+            forget(store, "bela")
+        with store.engine.connect() as connection:
+            assert list(connection.execute(select(people.c.id)).scalars()) == ["anna"]
+            now = rows.next_round(connection, "cup")
+        assert now is not None
+        assert (now.number, [person for person, *_ in now.entrants]) == (1 + begun, ["anna", None])
+    finally:
+        store.close()
+
+
+def forget(store: Store, person: str) -> None:
+    def job(connection: Connection) -> list[str]:
+        return history.forget_some(connection, person, 25)
+
+    while asyncio.run(store.write(job)):
+        pass
 
 
 @ANY

@@ -71,5 +71,4 @@ class OwnThings:
                 room = self.registry.rooms.get(table)
                 if room is not None:
                     self.registry.drop(room)
-        await self.store.write(partial(history.forget_person, person=person))
         self.people.forget_person(person)

@@ -153,7 +153,13 @@ def kept_at(connection: Connection, person: str, table: str) -> dict[str, Any] |
 
 
 def forget_some(connection: Connection, person: str, most: int) -> list[str]:
-    """Forget what is somebody's at a few tables; nothing is left of those that nobody else has played at."""
+    """Forget what is somebody's at a few tables, or at last who they were; nothing is left where only they have played.
+
+    They leave tournaments first, so that no round that begins meanwhile seats them; and nobody can be seated who is
+    being forgotten: the row is held.
+    """
+    forget_entrant(connection, person, NOBODY)
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
     tables = sorted(connection.execute(tables_with(person).limit(most)).scalars())
     for table, sitting in seats_at(connection, tables).items():
         others = [seat.person for seat in sitting if seat.person not in (None, person)]
@@ -165,6 +171,8 @@ def forget_some(connection: Connection, person: str, most: int) -> list[str]:
         else:
             forget_table(connection, table)
         note_change(connection, Change(table, REWRITTEN))
+    if not tables:
+        forget_person(connection, person)
     return tables
 
 
@@ -198,7 +206,6 @@ def forget_table(connection: Connection, table: str) -> None:
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
     reminders.forget(connection, person)
-    forget_entrant(connection, person, NOBODY)
     for rows in (devices, passkeys, challenges, programs, challenged, ratings):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -87,7 +87,6 @@ def remove_some(connection: Connection, person: str) -> list[str]:
     for table in tables:
         note_act(connection, TABLE, table)
     if not tables:
-        history.forget_person(connection, person)
         note_act(connection, PERSON, person)
     return tables
 

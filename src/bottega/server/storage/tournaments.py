@@ -20,7 +20,7 @@ from bottega.server.protocol import (
     TournamentTable,
 )
 from bottega.server.storage.queries import Summary
-from bottega.server.storage.schema import entrants, games, pairings, tournaments
+from bottega.server.storage.schema import entrants, games, pairings, seats, tournaments
 
 MOST: Final = 64  # entrants
 SWISS_ROUNDS: Final = 5
@@ -235,10 +235,9 @@ class NextRound(msgspec.Struct):
 
 def due(connection: Connection, now: float) -> list[str]:
     """Running tournaments whose round is over: all its games are, or its time is up."""
-    under_way = select(pairings.c.tournament).join(games, games.c.id == pairings.c.table)
-    under_way = under_way.where(
-        pairings.c.tournament == tournaments.c.id, pairings.c.round == tournaments.c.round, games.c.over.is_(False)
-    )
+    of_round = (pairings.c.tournament == tournaments.c.id) & (pairings.c.round == tournaments.c.round)
+    open_ = pairings.c.result.is_(None) & games.c.over.is_(False)
+    under_way = select(pairings.c.tournament).join(games, games.c.id == pairings.c.table).where(of_round, open_)
     ended = or_(tournaments.c.until < now, ~under_way.exists())
     return list(connection.execute(select(tournaments.c.id).where(tournaments.c.phase == "running", ended)).scalars())
 
@@ -250,12 +249,16 @@ def settle(connection: Connection, id: str, now: float) -> None:
         return
     of_round = (pairings.c.tournament == id) & (pairings.c.round == row.round)
     for table in connection.execute(select(pairings).where(of_round, pairings.c.result.is_(None))).all():
-        played = outcome(connection, table.table, len(msgspec.json.decode(table.entrants)))
-        mine = of_round & (pairings.c.number == table.number)
-        connection.execute(update(pairings).where(mine).values(result=msgspec.json.encode(played).decode()))
+        keep_result(connection, table, outcome(connection, table.table, len(msgspec.json.decode(table.entrants))))
     count = len(entrants_of(connection, id))
     if row.round >= rounds_in_all(wish_of(row), count):
         connection.execute(update(tournaments).where(tournaments.c.id == id).values(phase="over", until=None))
+
+
+def keep_result(connection: Connection, table: Row[Any], played: Played) -> None:
+    its = (pairings.c.tournament == table.tournament) & (pairings.c.round == table.round)
+    its &= pairings.c.number == table.number
+    connection.execute(update(pairings).where(its).values(result=msgspec.json.encode(played).decode()))
 
 
 def outcome(connection: Connection, table: str, players: int) -> Played:
@@ -281,12 +284,19 @@ def next_round(connection: Connection, id: str) -> NextRound | None:
     else:
         groups = round_robin(range(len(taking_part)), wish.players, before)
     groups = [seated(group, before) for group in groups]
-    return NextRound(row.round + 1, groups, [(one.person, one.name, one.bot) for one in taking_part], wish)
+    return NextRound(row.round + 1, groups, entrants_now(connection, id), wish)
+
+
+def entrants_now(connection: Connection, id: str) -> list[tuple[str | None, str, str]]:
+    return [(one.person, one.name, one.bot) for one in entrants_of(connection, id)]
 
 
 def begin_round(connection: Connection, id: str, wanted: NextRound, tables: Iterable[str], now: float) -> bool:
-    """Keep who sits where in a round; False if somebody else has begun it."""
+    """Keep who sits where in a round; False if somebody else has begun it, or somebody has left meanwhile."""
     wish = wanted.wish
+    lock(connection, id)
+    if entrants_now(connection, id) != wanted.entrants:
+        return False
     mine = (tournaments.c.id == id) & (tournaments.c.phase == "running") & (tournaments.c.round == wanted.number - 1)
     until = None if wish.days is None else now + wish.days * DAY
     if not connection.execute(update(tournaments).where(mine).values(round=wanted.number, until=until)).rowcount:
@@ -316,7 +326,10 @@ def bring_tournaments(connection: Connection, guest: str, person: str) -> None:
 
 
 def forget_entrant(connection: Connection, person: str, name: str) -> None:
-    """Nothing of somebody is left in tournaments but their results; what had not begun is without them."""
+    """Nothing of somebody is left in tournaments but their results; what had not begun is without them.
+
+    Games that they leave are lost.
+    """
     own = select(tournaments.c.id).where(tournaments.c.owner == person, tournaments.c.phase == "open")
     for tournament in connection.execute(own).scalars().all():
         forget(connection, tournament)
@@ -325,6 +338,11 @@ def forget_entrant(connection: Connection, person: str, name: str) -> None:
     theirs = select(entrants.c.tournament).where(entrants.c.person == person)
     for tournament in connection.execute(theirs).scalars().all():
         leave(connection, tournament, person)
+    left = select(pairings, seats.c.seat).join(games, games.c.id == pairings.c.table)
+    left = left.join(seats, seats.c.game == games.c.id)
+    left = left.where(seats.c.person == person, games.c.over.is_(False), pairings.c.result.is_(None))
+    for table in connection.execute(left).all():
+        keep_result(connection, table, Played(*unfinished(len(msgspec.json.decode(table.entrants)), [table.seat])))
 
 
 def entered_by(connection: Connection, person: str) -> list[dict[str, Any]]:
