@@ -3,10 +3,14 @@
 import json
 import subprocess
 import sys
+import urllib.error
+import urllib.request
+from email.message import Message
 from pathlib import Path
 
 import pytest
 
+from bottega.study.load import crowd
 from bottega.study.load.crowd import Measured
 from bottega.study.load.measure import climb, summary
 from bottega.study.load.server import ServerFailed, Usage, start_server
@@ -49,6 +53,23 @@ def test_a_server_that_does_not_start_says_why(tmp_path: Path) -> None:
         start_server([], f"nonsense://{tmp_path}"),
     ):
         pass
+
+
+def test_a_server_with_too_much_to_do_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [503, 503, 200]
+
+    def answer(request: urllib.request.Request, timeout: float) -> str:
+        code = answers.pop(0)
+        if code != 200:
+            raise urllib.error.HTTPError(request.full_url, code, "busy", Message(), None)
+        return "done"
+
+    monkeypatch.setattr(urllib.request, "urlopen", answer)
+    monkeypatch.setattr(crowd, "AGAIN", 0.0)
+    assert crowd.patiently(urllib.request.Request("http://127.0.0.1/")) == "done"
+    answers[:] = [404, 200]
+    with pytest.raises(urllib.error.HTTPError):
+        crowd.patiently(urllib.request.Request("http://127.0.0.1/"))
 
 
 def test_some_tables_are_measured() -> None:

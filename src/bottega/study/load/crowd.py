@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from http import HTTPStatus
 from multiprocessing.connection import Connection
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -24,7 +25,8 @@ GAMES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
 )
 TABLES_EACH: Final = 5  # at which a person sits at the same time
 AT_ONCE: Final = 16  # tables that are being set up at a time
-AGAIN: Final = 1.0  # seconds until a lost socket is opened again
+AGAIN: Final = 1.0  # seconds until a lost socket is opened again, or a busy server asked
+TRIES: Final = 5  # for which a server may be busy
 PATIENCE: Final = 5.0  # seconds for moves that were not seen when the time was over
 BEAT: Final = 0.02  # seconds between two looks at how late we are ourselves
 
@@ -76,10 +78,22 @@ class Visitor:
         """GET, or POST with a body."""
         data = None if body is None else msgspec.json.encode(body)
         request = urllib.request.Request(self.server + path, data, {"Content-Type": "application/json", **self.headers})
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with patiently(request) as answer:
             for value in answer.headers.get_all("Set-Cookie") or []:
                 self.headers["Cookie"] = value.split(";")[0]
             return msgspec.json.decode(answer.read())
+
+
+def patiently(request: urllib.request.Request) -> Any:
+    """The answer, once a server has time for it that has more to do than it can."""
+    for _try in range(TRIES):
+        try:
+            return urllib.request.urlopen(request, timeout=60)
+        except urllib.error.HTTPError as error:
+            if error.code != HTTPStatus.SERVICE_UNAVAILABLE:
+                raise
+            time.sleep(AGAIN)
+    return urllib.request.urlopen(request, timeout=60)
 
 
 class TableSocket:
