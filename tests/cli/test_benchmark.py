@@ -22,7 +22,15 @@ def test_a_split_is_scored(shell: Shell) -> None:
 def test_the_leaderboard_is_written(shell: Shell) -> None:
     words = ("leaderboard", "--bots", "random,greedy", "--games", "2", "--jobs", "1", "--folder", "board")
     assert shell(*words).well() == "leaderboard.json and leaderboard.md in board\n"
-    assert sorted(file.name for file in (shell.folder / "board").iterdir()) == ["leaderboard.json", "leaderboard.md"]
+    made = shell.folder / "board"
+    assert sorted(file.name for file in made.iterdir()) == ["leaderboard.json", "leaderboard.md"]
+    once = (made / "leaderboard.json").read_bytes()
+    kept = shell.folder / "games"
+    for _once_more in range(2):
+        shell(*words, "--results", "games").well()
+        assert (made / "leaderboard.json").read_bytes() == once
+    assert len({file.stat().st_size for file in kept.iterdir()}) > 1
+    shell(*words, "--results", "games", "--seed", "7").refused("sintra-2-a.games")
 
 
 def test_a_leaderboard_of_unknown_bots_is_refused(shell: Shell) -> None:

@@ -1,13 +1,18 @@
 """Contests of the arena, as benchmark and leaderboard need them: paired deals, and figures that any machine finds."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from bottega.core.files import taken
 from bottega.games import find_game
 from bottega.study.arena.contest import new_contest
 from bottega.study.arena.playing import ContestSetup
 from bottega.study.arena.report import Report
+from bottega.study.arena.results import read_results
 from bottega.study.arena.run import run
+
+Shown = Callable[[int, int, int], None]  # games that were known, done since, and left
 
 
 def play(
@@ -18,11 +23,18 @@ def play(
     games: int,
     seed: int,
     jobs: int | None = None,
-    shown: Callable[[int], None] = lambda done: None,
+    shown: Shown = lambda known, done, left: None,
+    results: Path | None = None,
 ) -> Report:
-    """Bots against each other; about so many games of each pairing, each deal from all seats."""
+    """Bots against each other; about so many games of each pairing, each deal from all seats.
+
+    A file for the results keeps every game; where there are some in it, the contest goes on.
+    """
+    before = read_results(results) if results is not None and taken(results) and results.stat().st_size else None
     contest = new_contest(find_game(game), bots, players, chosen, seed)
-    return run(ContestSetup(contest), games, None, None, None, jobs, None, lambda known, done, left: shown(done))
+    if before is not None:
+        contest.require_same(before.contest, results)
+    return run(ContestSetup(contest), games, None, before, results, jobs, None, shown)
 
 
 def versions(game: str) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from typing import Any, Final
 
 from bottega.core.errors import BottegaError
 from bottega.engine import compiled
-from bottega.research.contests import figures, play, versions
+from bottega.research.contests import Shown, figures, play, versions
 
 VERSION: Final = 1  # grows when a division changes
 BOTS: Final = ("random", "greedy", "search@100")
@@ -20,6 +22,8 @@ DIVISIONS: Final[tuple[tuple[str, str, int, dict[str, str]], ...]] = (
     ("fresco-3-random-5", "fresco", 3, {"modules": "random:5"}),
     ("fresco-3-all", "fresco", 3, {"modules": "all"}),
 )
+
+Progress = Callable[[str], AbstractContextManager[Shown]]  # of a division
 
 
 def check_divisions(names: list[str]) -> None:
@@ -36,18 +40,21 @@ def leaderboard(
     seed: int = 0,
     jobs: int | None = None,
     also: tuple[tuple[str, str], ...] = (),
-    shown: Callable[[str], None] = lambda name: None,
+    results: Path | None = None,
+    progress: Progress = lambda name: nullcontext(lambda known, done, left: None),
 ) -> dict[str, Any]:
     """All divisions; plain data that is the same on any machine with the same versions.
 
-    `also` has bots that play in one division alone, with its name: a net that has learned one game.
+    A folder for results keeps every game, a file for each division; what is in it is not played again. `also` has
+    bots that play in one division alone, with its name: a net that has learned one game.
     """
     check_divisions([name for name, _bot in also])
     divisions = []
     for name, game, players, chosen in DIVISIONS:
-        shown(name)
         more = tuple(bot for division, bot in also if division == name)
-        report = play(game, players, chosen, (*bots, *more), games, seed, jobs)
+        kept = None if results is None else results / f"{name}.games"
+        with progress(name) as shown:
+            report = play(game, players, chosen, (*bots, *more), games, seed, jobs, shown, kept)
         table = {"name": name, "game": game, "players": players, "chosen": chosen, "bots": figures(report)}
         divisions.append({**table, "complete": bool(report.complete)})
     lock = {game: versions(game) for game in sorted({division[1] for division in DIVISIONS})}

@@ -1,11 +1,16 @@
 """Play the standard divisions, and write leaderboard.json and a table."""
 
-import sys
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from bottega.cli.options import STOPPED, complain, console
+
+if TYPE_CHECKING:
+    from bottega.research.contests import Shown
 
 
 @click.command("leaderboard")
@@ -22,7 +27,14 @@ from bottega.cli.options import STOPPED, complain, console
 @click.option(
     "--folder", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="Where to write; default: here."
 )
-def command(bots: str, also: tuple[str, ...], games: int, seed: int, jobs: int | None, folder: Path) -> int:
+@click.option(
+    "--results",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Keep every game in this folder; the same command goes on where it ends.",
+)
+def command(
+    bots: str, also: tuple[str, ...], games: int, seed: int, jobs: int | None, folder: Path, results: Path | None
+) -> int:
     """Write leaderboard.json and leaderboard.md: bots in standard divisions, with paired deals and intervals.
 
     With the same versions, which are written along, the same command finds the same figures.
@@ -31,24 +43,30 @@ def command(bots: str, also: tuple[str, ...], games: int, seed: int, jobs: int |
 
     from bottega.cli.commands.arena import bots_of
     from bottega.research.leaderboard import as_markdown, check_divisions, leaderboard
+    from bottega.terminal.arena import ArenaProgress
 
     names = bots_of(bots)
     more = [(division, bot) for division, _, bot in (text.partition("=") for text in also)]
     check_divisions([division for division, _bot in more])
     for _division, bot in more:
         bots_of(f"{bots},{bot}")
-    watched = sys.stderr.isatty()
     err = console(stderr=True)
 
-    def shown(name: str) -> None:
-        if watched:
-            err.print(f"playing {name}")
+    @contextlib.contextmanager
+    def progress(division: str) -> Iterator["Shown"]:
+        if err.is_terminal:
+            err.print(division)
+        with ArenaProgress(err) as shown:
+            yield shown
 
-    board = leaderboard(names, games, seed, jobs, tuple(more), shown)
+    if results is not None:
+        results.mkdir(parents=True, exist_ok=True)
+    board = leaderboard(names, games, seed, jobs, tuple(more), results, progress)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "leaderboard.json").write_text(json.dumps(board, indent=2) + "\n", "utf-8")
     (folder / "leaderboard.md").write_text(as_markdown(board), "utf-8")
     if not all(division["complete"] for division in board["divisions"]):
-        return complain("stopped; the divisions that were not finished say so", STOPPED)
+        way = "use --results FOLDER to be able to go on" if results is None else "the same command goes on from here"
+        return complain(f"stopped; the divisions that were not finished say so; {way}", STOPPED)
     click.echo(f"leaderboard.json and leaderboard.md in {folder}")
     return 0
