@@ -99,13 +99,13 @@ def test_nobody_sees_what_could_not_be_stored(server: Server) -> None:
         trouble = Trouble(server.store)
         server.store.write = trouble.write  # type: ignore[method-assign]
         trouble.failing = True
-        before = (await server.show(room, person, 0, 0, 0)).body
+        before = (await server.tables.show(room, person, 0, 0, 0)).body
         saying = asyncio.create_task(server.actions.handle(room, Reader(person), first_move(room, "a")))
         await asyncio.sleep(0.01)
-        assert (await server.show(room, person, 0, 0, 0)).body == before
+        assert (await server.tables.show(room, person, 0, 0, 0)).body == before
         with pytest.raises(CannotStore):
             await saying
-        assert (await server.show(room, person, 0, 0, 0)).body == before
+        assert (await server.tables.show(room, person, 0, 0, 0)).body == before
 
     asyncio.run(go())
 
@@ -171,7 +171,7 @@ def test_a_reader_comes_back_if_the_table_cannot_be_read_now(server: Server) -> 
 
     server.store.read = failing  # type: ignore[method-assign, assignment]
     line = Line()
-    asyncio.run(server.listen(line))  # type: ignore[arg-type]
+    asyncio.run(server.sockets.listen(line))  # type: ignore[arg-type]
     assert line.code == COME_BACK
 
 

@@ -7,8 +7,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -16,15 +14,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
-from bottega.core.game import SPECTATOR
 from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.http.finished import FinishedGames
 from bottega.server.http.health import Health
 from bottega.server.http.host import HostAnswers
-from bottega.server.http.identity import Identities, me_of
+from bottega.server.http.identity import Identities
 from bottega.server.http.mail import Mails
 from bottega.server.http.own import OwnThings
 from bottega.server.http.pages import BUILT, Pages
@@ -34,10 +30,11 @@ from bottega.server.http.puzzles import PuzzleShelf
 from bottega.server.http.ratings import Ratings
 from bottega.server.http.reach import Invitations
 from bottega.server.http.reminders import ReminderAnswers
-from bottega.server.http.requests import body_of, number, read, reply
+from bottega.server.http.requests import reply
 from bottega.server.http.response_cache import ResponseCache
-from bottega.server.http.security import SecurityMiddleware, address_of, from_elsewhere
-from bottega.server.http.sockets import Socket, charge_catching_up, read_message, refused
+from bottega.server.http.security import SecurityMiddleware
+from bottega.server.http.table_sockets import TableSockets
+from bottega.server.http.tables import Tables
 from bottega.server.http.tournaments import Tournaments
 from bottega.server.http.visitors import Visitors
 from bottega.server.jobs.bot_turns import BotTurns
@@ -50,33 +47,24 @@ from bottega.server.jobs.reminders import Reminders
 from bottega.server.jobs.studies import JUDGE, Studies
 from bottega.server.jobs.tournament_watch import TournamentWatch
 from bottega.server.jobs.workers import BotWorkers
-from bottega.server.limits import ADDRESS, ADDRESS_TABLES, BODY, BROUGHT, CATCH_UP, NEW_TABLES, READERS, RECORD, Limits
+from bottega.server.limits import Limits
 from bottega.server.metrics import Metrics, StoreFigures
 from bottega.server.processes import Processes
-from bottega.server.protocol import Closed, Hello, Me, NewTable, PlayOn, Profile, Sit, TableList
-from bottega.server.storage.store import CannotStore, Store
-from bottega.server.tables import views
+from bottega.server.storage.store import Store
 from bottega.server.tables.actions import Actions
 from bottega.server.tables.boxes import OURS, Shelf
 from bottega.server.tables.clocks import Time
 from bottega.server.tables.follower import Follower
 from bottega.server.tables.house import House
 from bottega.server.tables.lobby import Lobby
-from bottega.server.tables.people import People, Person
-from bottega.server.tables.reader import COME_BACK, Reader
+from bottega.server.tables.people import People
 from bottega.server.tables.registry import TableRegistry
-from bottega.server.tables.room import Room
-from bottega.server.text import clean_name
 from bottega.server.turns import Turns
 from bottega.study.analysis.adviser import HINTS, Adviser
 
-NEW_TABLES_AT_ONCE = 120  # from one address
-POLL = 25.0  # seconds until an unanswered poll is sent away
 SMALL = 2000  # bytes of an answer that need not be compressed
 LARGE = 16_000  # bytes that are not compressed while everybody waits
 LEVEL = 4  # of compression: higher ones take longer than they save
-SEATS = ("0", "1", "2", "3")
-NO_TABLE = 4404  # a socket's end: there is no such table
 
 
 def thinkers() -> int:
@@ -133,234 +121,24 @@ class Server:
         self.house = House(self.registry, self.people)
         self.visitors.house = self.house
         self.host = HostAnswers(self.house, self.limits)
-        self.own = OwnThings(self.people, self.visitors, self.limits, self.registry)
         self.ratings = Ratings(self.store, self.visitors, self.limits)
         self.rating_watch = RatingWatch(self.registry)
         self.tournament_watch = TournamentWatch(self.registry)
         self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits)
         self.lobby = Lobby(self.registry, self.responses.threads)
+        self.own = OwnThings(self.visitors, self.limits, self.house, self.lobby)
         self.pages = Pages(pages, self.game_at)
         self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
-        self.readers: dict[str, int] = {}  # sockets by address
-        self.new_tables = NEW_TABLES_AT_ONCE
         self.health = Health(self.store, self.follower, self.processes)
         self.puzzles = PuzzleShelf(self.responses)
         self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
+        self.tables = Tables(self.registry, self.lobby, self.actions, self.finished, self.visitors, self.limits)
+        self.sockets = TableSockets(self.registry, self.actions, self.visitors, self.limits, self.turns)
 
     def game_at(self, table: str) -> str:
         """The game on a table that is in memory."""
         room = self.registry.rooms.get(table)
         return "" if room is None else room.state.game.name
-
-    async def room(self, request: Request) -> Room:
-        room = await self.registry.current(request.path_params["id"])
-        room.visited = self.registry.time.now()
-        return room
-
-    # --- people and lists
-
-    async def catalog(self, request: Request) -> Response:
-        return reply(self.lobby.catalog)
-
-    async def me(self, request: Request) -> Response:
-        person = await self.visitors.person(request)
-        if person is None:
-            if not await self.visitors.may_come(request):
-                return reply(Me("", stranger=True, news=self.house.news))
-            person = await self.visitors.newcomer(request)
-        if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
-            request.state.key = self.visitors.key_in(request)
-        return reply(replace(me_of(person), news=self.house.news))
-
-    async def rename(self, request: Request) -> Response:
-        wish = await read(request, Profile)
-        name = clean_name(wish.name)
-        if not name:
-            raise ApiError(msg("error-empty"))
-        if self.visitors.token_in(request) is not None:  # their names say what they are
-            raise ApiError(msg("error-not-for-programs"))
-        person = await self.visitors.somebody(request)
-        old = person.name
-        await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
-        self.lobby.renamed(person, old)
-        return reply(me_of(person))
-
-    async def mine(self, request: Request) -> Response:
-        person = await self.visitors.person(request)
-        return reply(TableList([]) if person is None else await self.lobby.mine(person))
-
-    async def open(self, request: Request) -> Response:
-        return reply(await self.lobby.open(await self.visitors.person(request)))
-
-    # --- tables
-
-    async def make(self, request: Request) -> Response:
-        wish = await read(request, NewTable)
-        for seat in wish.seats:
-            seat.name = clean_name(seat.name)
-        person = await self.visitors.somebody(request)
-        self.charge_table(request, person)
-        return reply(await self.lobby.make(person, wish), 201)
-
-    def charge_table(self, request: Request, person: Person, times: int = 1) -> None:
-        """New tables are kept for good: so many for a person, and for an address, however many cookies it has."""
-        self.limits.take("tables", person.id, NEW_TABLES)
-        limit = (ADDRESS_TABLES, float(self.new_tables))
-        self.limits.take("tables", address_of(request.scope), limit, min(times, self.new_tables))
-
-    async def take_in(self, request: Request) -> Response:
-        text = (await body_of(request, RECORD)).decode("utf-8-sig", "replace")
-        person = await self.visitors.somebody(request)
-        self.charge_table(request, person, BROUGHT)
-        return reply(await self.lobby.take_in(person, text), 201)
-
-    async def play_on(self, request: Request) -> Response:
-        """A new table from a moment of a finished game."""
-        wish = await read(request, PlayOn)
-        room = await self.finished.room(request)
-        for seat in wish.seats:
-            seat.name = clean_name(seat.name)
-        person = await self.visitors.somebody(request)
-        self.charge_table(request, person, BROUGHT)
-        return reply(await self.lobby.play_on(room, person, wish), 201)
-
-    async def teach(self, request: Request) -> Response:
-        """A table for a lesson."""
-        person = await self.visitors.somebody(request)
-        self.charge_table(request, person)
-        return reply(await self.lobby.teach(person, request.path_params["name"]), 201)
-
-    async def pose(self, request: Request) -> Response:
-        """A table for a puzzle."""
-        person = await self.visitors.somebody(request)
-        self.charge_table(request, person)
-        return reply(await self.lobby.pose(person, request.path_params["name"]), 201)
-
-    async def sit(self, request: Request) -> Response:
-        wish = await read(request, Sit)
-        person = await self.visitors.somebody(request)
-        room = await self.room(request)
-        await self.lobby.sit(room, person, wish)
-        return await self.state_of(room, person, request)
-
-    async def invite(self, request: Request) -> Response:
-        wanted = request.method == "POST"
-        person = await self.visitors.somebody(request)
-        seat = request.path_params["seat"]
-        if seat not in SEATS:
-            raise ApiError(msg("error-not-found"))
-        link = await self.lobby.invite(await self.room(request), person, int(seat), wanted)
-        return reply(link, 201) if wanted else Response(status_code=204)
-
-    async def rematch(self, request: Request) -> Response:
-        person = await self.visitors.somebody(request)
-        return reply(await self.lobby.rematch(await self.room(request), person), 201)
-
-    # --- a table for those without a socket
-
-    async def state(self, request: Request) -> Response:
-        person = await self.visitors.person(request)
-        return await self.state_of(await self.room(request), person, request)
-
-    async def state_of(self, room: Room, person: Person | None, request: Request) -> Response:
-        """The table as it is, as the address asks for it."""
-        seat, log, chat, frames = (
-            number(request, name, default)
-            for name, default in (("seat", SPECTATOR), ("log", 0), ("chat", 0), ("frames", 0))
-        )
-        frames = frames > 0 and self.limits.allows("catch up", address_of(request.scope), CATCH_UP)
-        return await self.show(room, person, seat, log, chat, frames)
-
-    async def show(
-        self, room: Room, person: Person | None, seat: int, log: int, chat: int, frames: bool = False
-    ) -> Response:
-        """The table as it is, from one of the reader's seats (-1: whichever is asked)."""
-        who = None if person is None else person.id
-        if seat != SPECTATOR:
-            room.check_seat(who, seat)
-        read = room.lines_read(who, seat, max(0, log))
-        wanted = frames and (read > 0 or room.new_to(room.look_of(who, seat)))
-        key = room.key(who, seat, read, max(0, chat), wanted)
-        return Response(room.encode(key), media_type="application/json")
-
-    async def events(self, request: Request) -> Response:
-        """Wait until the reader's number is another one; it falls where a seat is given away."""
-        after = number(request, "after", 0)
-        person = await self.visitors.person(request)
-        who = None if person is None else person.id
-        seen = number(request, "seen", 1) > 0
-        try:
-            async with asyncio.timeout(POLL):
-                while (room := await self.room(request)).number(who) == after:
-                    await room.next_change(who, seen)
-        except TimeoutError:
-            return Response(status_code=204)
-        return await self.state_of(room, person, request)
-
-    async def say(self, request: Request) -> Response:
-        """The HTTP twin of the socket."""
-        message = read_message(await body_of(request, BODY))
-        reader = Reader(await self.visitors.somebody(request))
-        room = await self.room(request)
-        try:
-            if isinstance(message, Hello) and message.look != SPECTATOR:
-                room.check_seat(reader.person, message.look)
-            charge_catching_up(self.limits, address_of(request.scope), reader, message)
-            answer = await self.actions.handle(room, reader, message)
-        except ApiError as error:
-            self.metrics.refused.inc()
-            return reply(refused(error, "" if isinstance(message, Hello) else message.id), error.status())
-        if reader.dirty:  # the table itself is the answer
-            return Response(room.next_state(reader), media_type="application/json")
-        return reply(answer)
-
-    async def socket(self, ws: WebSocket) -> None:
-        """A reader's socket."""
-        address = address_of(ws.scope)
-        if not self.may_open(ws, address):
-            await ws.close()
-            return
-        self.metrics.sockets.inc()
-        self.readers[address] = self.readers.get(address, 0) + 1
-        try:
-            await self.listen(ws)
-        finally:
-            self.metrics.sockets.dec()
-            self.readers[address] -= 1
-            if not self.readers[address]:
-                del self.readers[address]
-
-    def may_open(self, ws: WebSocket, address: str) -> bool:
-        """Does a socket come from our own page, and not one too many?"""
-        if from_elsewhere(ws.scope) or self.readers.get(address, 0) >= READERS:
-            return False
-        try:
-            self.limits.take("address", address, ADDRESS)
-        except ApiError:
-            return False
-        return True
-
-    async def listen(self, ws: WebSocket) -> None:
-        """Let a reader take part until one side closes."""
-        await ws.accept()
-        try:
-            person, key = await self.visitors.at_socket(ws)
-            room = await self.registry.current(ws.path_params["id"])
-        except CannotStore:
-            await ws.close(COME_BACK)
-            return
-        except ApiError as refusal:
-            await ws.send_text(msgspec.json.encode(Closed(refusal.said.as_dict())).decode())
-            await ws.close(NO_TABLE)
-            return
-        is_known = self.visitors.still(person, key)
-        await Socket(ws, self.actions, room, person, self.limits, self.turns, is_known).run()
-
-    # --- what a table is played with
-
-    async def box(self, request: Request) -> Response:
-        """What of a table's components is not printed in the booklets."""
-        return reply(views.box_info((await self.room(request)).state))
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -405,10 +183,10 @@ class Server:
         return [
             Route("/healthz", self.health.health),
             Route("/metrics", self.health.figures),
-            Route("/api/catalog", self.catalog),
+            Route("/api/catalog", self.tables.catalog),
             Route("/api/reach", self.invitations.reach),
-            Route("/api/me", keyed(self.me)),
-            Route("/api/me", keyed(self.rename), methods=["PUT"]),
+            Route("/api/me", keyed(self.own.me)),
+            Route("/api/me", keyed(self.own.rename), methods=["PUT"]),
             Route("/api/me", self.own.forget, methods=["DELETE"]),
             Route("/api/me/games", keyed(self.own.history)),
             Route("/api/me/export", keyed(self.own.export)),
@@ -457,34 +235,34 @@ class Server:
             Route("/api/host/tables", self.host.tables),
             Route("/api/host/tables/{id}", self.host.remove_table, methods=["DELETE"]),
             Route("/api/host/tables/{id}", self.host.close_chat, methods=["PUT"]),
-            Route("/api/tables", keyed(self.make), methods=["POST"]),
-            Route("/api/tables/mine", keyed(self.mine)),
-            Route("/api/tables/open", keyed(self.open)),
-            Route("/api/lessons/{name}", keyed(self.teach), methods=["POST"]),
+            Route("/api/tables", keyed(self.tables.make), methods=["POST"]),
+            Route("/api/tables/mine", keyed(self.tables.mine)),
+            Route("/api/tables/open", keyed(self.tables.open)),
+            Route("/api/lessons/{name}", keyed(self.tables.teach), methods=["POST"]),
             Route("/api/puzzles", self.puzzles.shelf),
-            Route("/api/puzzles/{name}", keyed(self.pose), methods=["POST"]),
+            Route("/api/puzzles/{name}", keyed(self.tables.pose), methods=["POST"]),
             Route("/api/puzzles/{name}/told", self.puzzles.verdict),
-            Route("/api/import", keyed(self.take_in), methods=["POST"]),
+            Route("/api/import", keyed(self.tables.take_in), methods=["POST"]),
             Route("/api/rules/{language}", self.finished.rules),
-            Route(table, keyed(self.state)),
-            Route(f"{table}/say", keyed(self.say), methods=["POST"]),
-            Route(f"{table}/events", keyed(self.events)),
+            Route(table, keyed(self.tables.state)),
+            Route(f"{table}/say", keyed(self.tables.say), methods=["POST"]),
+            Route(f"{table}/events", keyed(self.tables.events)),
             Route(f"{table}/stream", self.programs.table),
             Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.challenge), methods=["POST"]),
             Route(f"{table}/seats/{{seat}}/challenge", keyed(self.programs.decline), methods=["DELETE"]),
-            Route(f"{table}/sit", keyed(self.sit), methods=["POST"]),
-            Route(f"{table}/seats/{{seat}}/link", keyed(self.invite), methods=["POST", "DELETE"]),
+            Route(f"{table}/sit", keyed(self.tables.sit), methods=["POST"]),
+            Route(f"{table}/seats/{{seat}}/link", keyed(self.tables.invite), methods=["POST", "DELETE"]),
             Route(f"{table}/seats/{{seat}}/code", self.invitations.code),
             Route(f"{table}/reminders", self.wishes.at_table),
             Route(f"{table}/reminders", keyed(self.wishes.silence), methods=["PUT"]),
-            Route(f"{table}/rematch", keyed(self.rematch), methods=["POST"]),
-            Route(f"{table}/play-on", keyed(self.play_on), methods=["POST"]),
+            Route(f"{table}/rematch", keyed(self.tables.rematch), methods=["POST"]),
+            Route(f"{table}/play-on", keyed(self.tables.play_on), methods=["POST"]),
             Route(f"{table}/record", self.finished.record),
             Route(f"{table}/story", self.finished.story),
-            Route(f"{table}/box", self.box),
+            Route(f"{table}/box", self.tables.box),
             Route(f"{table}/replay", self.finished.replay),
             Route(f"{table}/analysis", keyed(self.finished.analysis), methods=["GET", "POST"]),
-            WebSocketRoute(f"{table}/socket", self.socket),
+            WebSocketRoute(f"{table}/socket", self.sockets.open),
             Route("/{path:path}", self.pages.answer),
         ]
 

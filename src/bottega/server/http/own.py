@@ -1,4 +1,4 @@
-"""Answers about what is somebody's: what they have played, all that is kept about them, and forgetting it."""
+"""Answers about what is somebody's: their name, what they have played, all that is kept, and forgetting it."""
 
 import time
 from collections.abc import AsyncIterator
@@ -6,17 +6,23 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from bottega.server.http.requests import number, reply
+from bottega.core.messages import msg
+from bottega.server.errors import ApiError
+from bottega.server.http.identity import me_of
+from bottega.server.http.requests import number, read, reply
 from bottega.server.http.security import address_of
 from bottega.server.http.visitors import Visitors
 from bottega.server.limits import EXPORTS, HISTORIES, Limits
-from bottega.server.protocol import History
+from bottega.server.protocol import History, Me, Profile
 from bottega.server.storage import history, programs
-from bottega.server.tables.people import People, Person
-from bottega.server.tables.registry import TableRegistry
+from bottega.server.tables.house import House
+from bottega.server.tables.lobby import Lobby
+from bottega.server.tables.people import Person
+from bottega.server.text import clean_name
 
 AT_ONCE: Final = 3  # tables that are forgotten in one commit, so that nobody waits for long
 
@@ -24,12 +30,37 @@ AT_ONCE: Final = 3  # tables that are forgotten in one commit, so that nobody wa
 class OwnThings:
     """What is somebody's."""
 
-    def __init__(self, people: People, visitors: Visitors, limits: Limits, registry: TableRegistry) -> None:
-        self.people = people
-        self.store = people.store
+    def __init__(self, visitors: Visitors, limits: Limits, house: House, lobby: Lobby) -> None:
+        self.people = house.people
+        self.store = house.people.store
         self.visitors = visitors
         self.limits = limits
-        self.registry = registry
+        self.house = house
+        self.lobby = lobby
+        self.registry = house.registry
+
+    async def me(self, request: Request) -> Response:
+        person = await self.visitors.person(request)
+        if person is None:
+            if not await self.visitors.may_come(request):
+                return reply(Me("", stranger=True, news=self.house.news))
+            person = await self.visitors.newcomer(request)
+        if not hasattr(request.state, "key"):  # a cookie lasts a year from the last visit
+            request.state.key = self.visitors.key_in(request)
+        return reply(replace(me_of(person), news=self.house.news))
+
+    async def rename(self, request: Request) -> Response:
+        wish = await read(request, Profile)
+        name = clean_name(wish.name)
+        if not name:
+            raise ApiError(msg("error-empty"))
+        if self.visitors.token_in(request) is not None:  # their names say what they are
+            raise ApiError(msg("error-not-for-programs"))
+        person = await self.visitors.somebody(request)
+        old = person.name
+        await self.people.rename(person, name, person.colour if wish.colour is None else wish.colour)
+        self.lobby.renamed(person, old)
+        return reply(me_of(person))
 
     async def history(self, request: Request) -> Response:
         """Finished games, the latest first."""

@@ -20,11 +20,12 @@ import uvicorn
 from msgspec import Struct
 
 from bottega.core.errors import BottegaError
-from bottega.server.http.app import NEW_TABLES_AT_ONCE, Server, make_app
+from bottega.server.http.app import Server, make_app
 from bottega.server.http.connections import Guard, networks_of, protocols, raise_file_limit
 from bottega.server.http.garbage import look_by_the_clock, look_seldom
 from bottega.server.http.pages import BUILT
 from bottega.server.http.reach import Doorway
+from bottega.server.http.tables import NEW_TABLES_AT_ONCE
 from bottega.server.jobs.reminders import Outgoing
 from bottega.server.limits import BODY
 from bottega.server.storage.lock import DatabaseLock, InUse, locked
@@ -66,7 +67,7 @@ class Options(Struct, frozen=True):
             self.database, self.pages or BUILT, self.tables, self.hints, self.judge, shelf=Shelf(self.components)
         )
         server.alone = alone
-        server.new_tables = self.new_tables
+        server.tables.new_tables = self.new_tables
         server.health.figures_for = networks_of(self.figures_for)
         server.registry.thinks = self.bots
         server.reminders.outgoing = self.outgoing
