@@ -10,7 +10,7 @@ import click
 from bottega.cli.options import STOPPED, complain, console
 from bottega.core.errors import BadRecord, BadSetup, BottegaError
 
-SECONDS: Final = 0.5  # to think about each decision, unless told otherwise
+SECONDS: Final = 0.25  # to think about each decision, unless told otherwise
 LONGEST: Final = 3600.0
 
 
