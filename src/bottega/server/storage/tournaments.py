@@ -349,3 +349,9 @@ def entered_by(connection: Connection, person: str) -> list[dict[str, Any]]:
     """In which tournaments somebody takes part, and under which name."""
     wanted = select(entrants.c.tournament, entrants.c.number, entrants.c.name).where(entrants.c.person == person)
     return [dict(row._mapping) for row in connection.execute(wanted)]
+
+
+def made_by(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """The tournaments that somebody has made, as they were wished."""
+    wanted = select(tournaments.c.id, tournaments.c.wish, tournaments.c.made).where(tournaments.c.owner == person)
+    return [{**row._mapping, "wish": msgspec.json.decode(row.wish)} for row in connection.execute(wanted)]
