@@ -95,7 +95,8 @@ def test_a_table_is_silenced_where_people_are_listed(come: Come, receiver: Recei
 
 def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     host, anna = come(), come()
-    anna.go("/")
+    anna.page.clock.install()
+    anna.go("/lessons")
     with Guest(server.url, "Rumpelstilz") as guest:
         table = guest.make("sintra", "me", "random")["table"]
     page = host.page
@@ -120,7 +121,7 @@ def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     people.get_by_role("button", name="Remove").click()
     people.get_by_role("button", name="Yes, remove").click()
     expect(people.get_by_role("listitem")).to_have_count(0)
-    anna.go("/")
+    anna.page.clock.fast_forward(61_000)
     expect(anna.page.get_by_text("From the host: We close at ten.")).to_be_visible()
     page.get_by_label("A line to everybody").fill("")
     page.get_by_label("New people come by invitation only").check()

@@ -449,6 +449,7 @@ class Server:
             Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
             Route("/api/sign-in/passkey/new", self.passkeys.ask, methods=["POST"]),
             Route("/api/sign-in/passkey", keyed(self.passkeys.sign_in), methods=["POST"]),
+            Route("/api/news", self.host.news),
             Route("/api/host", self.host.about),
             Route("/api/host", self.host.decide, methods=["PUT"]),
             Route("/api/host/welcome", self.host.welcome, methods=["POST", "DELETE"]),
