@@ -137,7 +137,7 @@ class Server:
         self.ratings = Ratings(self.store, self.visitors, self.limits)
         self.rating_watch = RatingWatch(self.registry)
         self.tournament_watch = TournamentWatch(self.registry)
-        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits)
+        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits, self.charge_table)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.pages = Pages(pages, self.game_at)
         self.programs = Programs(self.people, self.visitors, self.limits, self.registry, self.own)
