@@ -15,6 +15,8 @@ from tests.server.serving import Running
 
 CALM = 0.5  # seconds before a flood
 FILES = 4096
+NOBODY = ("--mail", "smtp://127.0.0.1:9", "--mail-from", "host@bottega.example", "--address", "http://127.0.0.1")
+OPTIONS = {"reminders": ("--notify-private",), "mails": NOBODY}  # what a flood needs to do any harm at all
 
 
 class Outcome(msgspec.Struct):
@@ -56,7 +58,9 @@ def besiege(name: str, seconds: float) -> Outcome:
     """A new server, and one flood."""
     many_files()
     with tempfile.TemporaryDirectory(prefix="bottega-hostile-", ignore_cleanup_errors=True) as folder:
-        server = Running(f"sqlite:///{Path(folder) / 'games.sqlite'}", options=("--new-tables", "120"))  # as it comes
+        server = Running(
+            f"sqlite:///{Path(folder) / 'games.sqlite'}", options=("--new-tables", "120", *OPTIONS.get(name, ()))
+        )  # as it comes
         try:
             return asyncio.run(play(server, name, seconds))
         finally:

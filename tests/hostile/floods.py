@@ -22,6 +22,7 @@ from tests.hostile.wire import GONE, PING, PONG, STRANGER, TEXT, Wire, frame
 
 RECORD: Final = Path(__file__).parents[1] / "records/fresco/4-classic-greedy.txt"
 PIECE: Final = 64 * 1024
+P256: Final = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"  # a browser's
 LINES: Final = 8  # connections of a flood, where it needs no more
 Counts = Counter[str]
 
@@ -375,6 +376,124 @@ async def spectators(attack: Attack) -> None:
     await attack.many(200, one)
 
 
+# --- reminders, tournaments, programs
+
+
+async def named(attack: Attack) -> str:
+    """Somebody new with a name: their cookie."""
+    cookie = await attack.guest()
+    async with attack.wire(cookie) as wire:
+        await attack.asked(wire, "PUT", "/api/me", b'{"name": "Mallory"}')
+    return cookie
+
+
+async def reminders(attack: Attack) -> None:
+    """Wishes of ever other people, whose webhooks and browsers never answer, and who try all of them out."""
+
+    async def keep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        attack.counts["held"] += 1
+        await asyncio.sleep(attack.left())
+        writer.close()
+
+    tarpit = await asyncio.start_server(keep, attack.address, 0)
+    url = "http://{}:{}/".format(*tarpit.sockets[0].getsockname())
+    key = {"key": P256, "secret": "A" * 22}
+
+    async def one(number: int) -> None:
+        async with attack.wire(await attack.guest()) as wire:
+            wish = {"hook": {"kind": "json", "url": url}, "quiet": {"begin": 1, "end": 2, "zone": "Europe/Lisbon"}}
+            await attack.asked(wire, "PUT", "/api/me/reminders", msgspec.json.encode(wish))
+            for browser in range(25):
+                push = {"endpoint": f"{url}{number}/{browser}", **key}
+                await attack.asked(wire, "POST", "/api/me/reminders/browsers", msgspec.json.encode(push))
+            await attack.asked(wire, "POST", "/api/me/reminders/test")
+
+    async with tarpit:
+        await attack.many(40, one)
+
+
+async def mails(attack: Attack) -> None:
+    """Links by mail to ever other addresses, while the host's mail server is away."""
+
+    async def one(number: int) -> None:
+        async with attack.wire(await attack.guest()) as wire:
+            while attack.on():
+                attack.counts["number"] += 1
+                wish = {"address": f"mallory{number}-{attack.counts['number']}@bottega.example"}
+                for path in ("/api/me/mail", "/api/sign-in/mail"):
+                    await attack.asked(wire, "POST", path, msgspec.json.encode(wish))
+                await attack.asked(wire, "POST", "/api/mail/confirm", msgspec.json.encode({"key": "x" * 22}))
+
+    await attack.many(LINES, one)
+
+
+async def tournaments(attack: Attack) -> None:
+    """The same people enter all of them, all of them begin, and everybody looks."""
+    crowd = [await named(attack) for _ in range(16)]
+    made: list[str] = []
+    wish = {"name": "Cup", "game": "fresco", "players": 4, "kind": "swiss", "rounds": 30, "listed": True}
+    wish["chosen"] = {"modules": "all"}
+
+    async def make(number: int) -> None:
+        async with attack.wire(crowd[number]) as wire:
+            cup = (await attack.asked(wire, "POST", "/api/tournaments", msgspec.json.encode(wish))).get("id")
+            if cup is None:
+                return
+            made.append(cup)
+        for cookie in crowd:
+            async with attack.wire(cookie) as wire:
+                await attack.asked(wire, "POST", f"/api/tournaments/{cup}/enter")
+        async with attack.wire(crowd[number]) as wire:
+            await attack.asked(wire, "POST", f"/api/tournaments/{cup}/start")
+
+    async def look(number: int) -> None:
+        async with attack.wire(crowd[number]) as wire:
+            while attack.on():
+                cup = made[number % len(made)] if made else "none"
+                number += 1
+                for path in (cup, f"{cup}/export", ""):
+                    await attack.asked(wire, "GET", f"/api/tournaments/{path}".rstrip("/"))
+
+    await asyncio.gather(attack.many(LINES, make), attack.many(LINES, look))
+
+
+async def ratings(attack: Attack) -> None:
+    """Tables of ratings, and one's own to be forgotten."""
+    paths = [f"/api/ratings?game={game}&players={players}" for game in ("fresco", "sintra") for players in (2, 3, 4)]
+    cookie = await attack.guest()
+
+    async def forget(_number: int) -> None:
+        async with attack.wire(cookie) as wire:
+            while attack.on():
+                await attack.asked(wire, "DELETE", "/api/me/ratings")
+
+    await asyncio.gather(again_and_again(attack, cookie, *paths, "/api/me/ratings"), attack.many(2, forget))
+
+
+async def streams(attack: Attack) -> None:
+    """Programs, all that they are told, and tables at which they are asked to play."""
+    cookie = await attack.guest()
+    async with attack.wire(cookie) as wire:
+        made = await attack.asked(wire, "POST", "/api/me/programs", b'{"name": "Mallory"}')
+    body = msgspec.json.encode({"game": "fresco", "seats": [{"kind": "me"}, {"kind": "link"}]})
+    challenge = msgspec.json.encode({"program": made["name"]})
+    token = f"Authorization: Bearer {made['token']}"
+
+    async def listen(number: int) -> None:
+        async with attack.wire() as wire:
+            await wire.send(wire.head("GET", "/api/stream", token))
+            attack.counts["opened"] += 1
+            await wire.ended(min(attack.left(), 0.2 if number % 2 else 60.0))
+
+    async def ask(_number: int) -> None:
+        async with attack.wire(cookie) as wire:
+            table = (await attack.asked(wire, "POST", "/api/tables", body)).get("table", "none")
+            for _ in range(20):
+                await attack.asked(wire, "POST", f"/api/tables/{table}/seats/1/challenge", challenge)
+
+    await asyncio.gather(attack.many(60, listen), attack.many(LINES, ask))
+
+
 FLOODS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
     "pings": pings,
     "unread": unread,
@@ -396,6 +515,11 @@ FLOODS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
     "analyses": analyses,
     "undos": undos,
     "spectators": spectators,
+    "reminders": reminders,
+    "mails": mails,
+    "tournaments": tournaments,
+    "ratings": ratings,
+    "streams": streams,
 }
 
 

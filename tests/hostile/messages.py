@@ -10,12 +10,20 @@ from pathlib import Path
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bottega.server.protocol import NewTable, Profile, Sit
 from tests.hostile.figures import memory_of
 from tests.server.guest import JSON
 from tests.server.serving import start_server
-from tests.server.test_hostile import MESSAGE, TABLES, Stage, answered, check_answer, check_refusal, content_of
-from tests.server.wild import body
+from tests.server.test_hostile import (
+    MESSAGE,
+    TABLES,
+    Content,
+    Stage,
+    answered,
+    bodies,
+    check_answer,
+    check_refusal,
+    content_of,
+)
 
 GENEROUS = ("tests.hostile.generous",)
 EXAMPLES = 200  # in a round
@@ -65,20 +73,13 @@ class Storm:
         if all(answer["type"] in ("refused", "because") for answer in answers):
             assert self.stage.quiet(guest, table) == before, messages
 
-    def bodies(self, number: int, _stranger: int, contents: list[tuple[str, str, bytes]]) -> None:
+    def bodies(self, number: int, _stranger: int, contents: list[Content]) -> None:
         """What is not about a table's game."""
         for method, path, content in contents:
             address = path.format(table=self.stage.tables[number][1])
             check_answer(next(self.stage.turn).http.request(method, address, content=content))
             self.counts["bodies"] += 1
             self.sent += 1
-
-
-BODIES: st.SearchStrategy[tuple[str, str, bytes]] = st.one_of(
-    st.tuples(st.just("PUT"), st.just("/api/me"), body(Profile)),
-    st.tuples(st.just("POST"), st.just("/api/tables"), body(NewTable)),
-    st.tuples(st.just("POST"), st.just("/api/tables/{table}/sit"), body(Sit)),
-)
 
 
 def round_of(doing: Callable[[int, int, list[object]], None], kind: st.SearchStrategy[object], number: int) -> None:
@@ -106,7 +107,7 @@ def storm(count: int) -> bool:
         made = Storm(stage)
         first, number = 0.0, 0
         while made.sent < count:
-            doing, kind = ((made.over_http, MESSAGE), (made.over_sockets, MESSAGE), (made.bodies, BODIES))[number % 3]
+            doing, kind = ((made.over_http, MESSAGE), (made.over_sockets, MESSAGE), (made.bodies, bodies()))[number % 3]
             round_of(doing, kind, number)  # type: ignore[arg-type]
             number += 1
             memory = memory_of(server.process.pid)

@@ -46,6 +46,22 @@ def test_records_that_are_brought_along_count_for_several_tables(tmp_path: Path)
     assert statuses == [201, 201, 429]
 
 
+def test_tables_of_tournaments_are_counted_with_the_others(tmp_path: Path) -> None:
+    cup = {"name": "Cup", "game": "sintra", "players": 2, "kind": "swiss"}
+    database, statuses = f"sqlite:///{tmp_path / 'games.sqlite'}", []
+    with (
+        start_server(database, options=("--new-tables", "3")) as server,
+        Guest(server.url, "Anna") as anna,
+        Guest(server.url, "Béla") as bela,
+    ):
+        for _ in range(4):
+            made = anna.ask("POST", "/api/tournaments", json=cup)["id"]
+            for guest in (anna, bela):
+                guest.ask("POST", f"/api/tournaments/{made}/enter")
+            statuses.append(anna.http.post(f"/api/tournaments/{made}/start").status_code)
+    assert statuses == [200, 200, 200, 429]
+
+
 def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
     """Whoever throws their cookie away gets no more."""
     statuses = []

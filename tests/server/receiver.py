@@ -87,6 +87,11 @@ class Browser:
 
     def read(self, post: Post) -> JSON:
         """What a push says, once it is opened."""
+        found: JSON = json.loads(self.opened(post))
+        return found
+
+    def opened(self, post: Post) -> bytes:
+        """What is in a push, for its service worker."""
         assert post.headers["content-encoding"] == "aes128gcm"
         salt, size, length = post.body[:16], int.from_bytes(post.body[16:20], "big"), post.body[20]
         sender, sealed = post.body[21 : 21 + length], post.body[21 + length :]
@@ -98,8 +103,7 @@ class Browser:
         nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(both)
         opened = AESGCM(content).decrypt(nonce, sealed, None)
         assert opened.endswith(b"\2")
-        found: JSON = json.loads(opened[:-1])
-        return found
+        return opened[:-1]
 
 
 def signed_by(post: Post, key: str) -> JSON:

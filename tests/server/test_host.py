@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import select
 
@@ -125,7 +126,7 @@ def test_a_table_is_removed_and_a_chat_closed(keeper: Host, guest: Come) -> None
     assert keeper.refused("DELETE", f"/api/host/tables/{table}") == (404, "no-table")
 
 
-def test_everybody_reads_a_line(keeper: Host, guest: Come) -> None:
+def test_everybody_reads_a_line(server: Running, keeper: Host, guest: Come) -> None:
     anna = guest("Anna")
     with anna.at(anna.make("sintra", "me", "random")["table"]) as place:
         keeper.decide(news="We close  at ten.")
@@ -133,6 +134,8 @@ def test_everybody_reads_a_line(keeper: Host, guest: Come) -> None:
             place.hear()
         assert heard[0]["text"] == "We close at ten."
     assert anna.ask("GET", "/api/me")["news"] == "We close at ten."
+    passing = httpx.get(f"{server.url}/api/news")  # whoever asks is nobody new
+    assert (passing.json()["text"], dict(passing.cookies)) == ("We close at ten.", {})
 
 
 def test_new_people_need_an_invitation(keeper: Host, guest: Come, server: Running) -> None:

@@ -2,20 +2,29 @@
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import Column, Connection, insert, select, text, update
 
-from bottega.server.storage.schema import metadata
-from bottega.server.storage.store import using
+from bottega.core.record import new_header
+from bottega.server.protocol import NewTournament
+from bottega.server.storage import history, host, identity
+from bottega.server.storage.queries import add_table
+from bottega.server.storage.schema import games, host_acts, metadata, programs, seats, tournaments
+from bottega.server.storage.store import Store, using
+from bottega.server.storage.tournaments import add_tournament
+from bottega.server.tables.seating import Seat, Seating
+from bottega.server.tables.table import Table, standard_game
+from tests.server.conftest import Databases
 from tests.server.guest import JSON, Guest, new_id, over
 from tests.server.serving import Running
 
 Come = Callable[[str], Guest]
 
 
-def history(guest: Guest, **query: int) -> JSON:
+def history_of(guest: Guest, **query: int) -> JSON:
     found: JSON = guest.ask("GET", "/api/me/games", params=query)
     return found
 
@@ -35,7 +44,7 @@ def test_a_finished_game_is_in_the_history(guest: Come, game: str, chosen: dict[
     anna = guest("Anna")
     table = anna.finished(game, chosen=chosen)
     outcome = anna.state(table)["outcome"]
-    found = history(anna)
+    found = history_of(anna)
     assert found["more"] is False
     (played,) = found["games"]
     assert (played["table"], played["game"], played["seat"]) == (table, game, 0)
@@ -52,21 +61,21 @@ def test_games_under_way_and_of_others_are_not_in_the_history(guest: Come) -> No
     anna, bela = guest("Anna"), guest("Béla")
     anna.make("sintra", "me", "random")
     bela.finished()
-    assert history(anna)["games"] == []
+    assert history_of(anna)["games"] == []
 
 
 def test_a_record_that_was_brought_along_is_nobodys_result(guest: Come) -> None:
     anna = guest("Anna")
     record = anna.http.get(f"/api/tables/{anna.finished()}/record").content
     brought = anna.http.post("/api/import", content=record).json()["table"]
-    assert brought not in [game["table"] for game in history(anna)["games"]]
+    assert brought not in [game["table"] for game in history_of(anna)["games"]]
 
 
 def test_the_latest_comes_first_and_the_rest_after_it(guest: Come) -> None:
     anna = guest("Anna")
     tables = [anna.finished() for _ in range(3)]
-    assert [game["table"] for game in history(anna)["games"]] == tables[::-1]
-    assert [game["table"] for game in history(anna, after=2)["games"]] == tables[:1]
+    assert [game["table"] for game in history_of(anna)["games"]] == tables[::-1]
+    assert [game["table"] for game in history_of(anna, after=2)["games"]] == tables[:1]
 
 
 def test_rivals_are_known_again_by_each_other_alone(guest: Come) -> None:
@@ -79,7 +88,7 @@ def test_rivals_are_known_again_by_each_other_alone(guest: Come) -> None:
         with anna.at(made["table"]) as one, bela.at(made["table"]) as other:
             play_out(one, other)
     for reader in (anna, bela):
-        games = history(reader)["games"]
+        games = history_of(reader)["games"]
         marks.append({tuple(player["who"] for player in game["players"]) for game in games})
         assert len(games) == 2
         assert len(marks[-1]) == 1
@@ -122,6 +131,59 @@ def test_nothing_that_is_not_mine_is_in_it(guest: Come) -> None:
     assert "seed" not in json.dumps(exported(anna)[1])
     assert len(exported(guest("Béla"))) == 1
     assert exported(anna)[1]["table"] == table
+
+
+# --- wherever it is kept
+
+
+def sample(column: Column[Any]) -> object:
+    """A value that a column takes; people are Béla."""
+    found = {key.column.table.name for key in column.foreign_keys}
+    if found:
+        return {"people": "bela", "games": "the table", "tournaments": "the cup"}[found.pop()]
+    return {bool: False, int: 1, float: 1.0}.get(column.type.python_type, "{}")
+
+
+@pytest.fixture
+def full(databases: Databases) -> Iterator[Store]:
+    """A database in which everything that can be somebody's is Béla's."""
+    store = Store(databases.new("sqlite"))
+    shown = Table(new_header(standard_game("sintra"), 2, 1, ["human", "human"], {"start": "1"}))
+    wish = NewTournament("Cup", "sintra", 2, "swiss")
+
+    def fill(connection: Connection) -> None:
+        for number, name in enumerate(("anna", "bela", "robot")):
+            identity.add_person(connection, name, f"key {number}", 1.0)
+        add_table(connection, "the table", shown, Seating("bela", False, [Seat("bela"), Seat()]), "salt", [], 1.0)
+        add_tournament(connection, "the cup", "bela", wish, 1.0)
+        for rows in {column.table for column in identity.THEIRS} - {games, seats, tournaments}:
+            values = {column.name: sample(column) for column in rows.columns}
+            connection.execute(insert(rows).values(values | ({"person": "robot"} if rows is programs else {})))
+
+    with store.engine.begin() as connection:
+        fill(connection)
+    yield store
+    store.close()
+
+
+def all_of(store: Store, person: str) -> list[object]:
+    """What somebody takes along."""
+    with store.engine.connect() as connection:
+        tables = history.kept_tables(connection, person)
+        return [history.about(connection, person), *(history.kept_at(connection, person, table) for table in tables)]
+
+
+@pytest.mark.parametrize("column", sorted(identity.THEIRS, key=str), ids=str)
+def test_what_is_mine_anywhere_is_taken_along_and_forgotten(full: Store, column: Column[Any]) -> None:
+    """A new place where something is somebody's must be told of in what they take along."""
+    nothing = all_of(full, "anna")
+    with full.engine.begin() as connection:
+        connection.execute(update(column.table).values({column.name: "anna"}))
+    assert all_of(full, "anna") != nothing
+    host.remove_person(full.engine, "anna")
+    with full.engine.connect() as connection:
+        left = {table: repr(connection.execute(select(table)).all()) for table in metadata.sorted_tables}
+    assert [table.name for table, rows in left.items() if "anna" in rows] == [host_acts.name]
 
 
 # --- forgetting it

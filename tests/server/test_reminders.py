@@ -305,6 +305,31 @@ def test_nothing_goes_into_the_hosts_own_network(receiver: Receiver, host: str) 
     assert not [post for post in receiver.posts if post.path == path]
 
 
+def test_a_name_is_looked_up_once(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a name can let it mean another address a moment later."""
+    port, asked_for = int(receiver.url.rpartition(":")[2]), []
+    addresses = [["127.0.0.1"], ["127.0.0.9"], ["93.184.216.34", "127.0.0.1"]]
+
+    def look_up(host: str, *_more: object, **_all: object) -> list[object]:
+        asked_for.append(host)
+        return [(None, None, None, "", (address, port)) for address in addresses.pop(0)]
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    asyncio.run(post(f"http://rebound.example:{port}/once", b"", {}, private=True))
+    (told,) = (post for post in receiver.posts if post.path == "/once")
+    assert told.headers["host"] == f"rebound.example:{port}"
+    addresses.pop(0)
+    with pytest.raises(NotThere):  # one of several is ours
+        asyncio.run(post(f"http://rebound.example:{port}/once", b"", {}))
+    assert asked_for == ["rebound.example"] * 2
+
+
+@pytest.mark.parametrize("port", [22, 25, 587])
+def test_webhooks_talk_to_web_servers_only(port: int) -> None:
+    with pytest.raises(NotThere, match="no port of the web"):
+        asyncio.run(post(f"http://93.184.216.34:{port}/", b"", {}))
+
+
 # --- quiet hours
 
 

@@ -195,6 +195,37 @@ def test_a_round_that_begins_while_somebody_is_forgotten_does_not_keep_them(data
         store.close()
 
 
+def test_where_everybody_has_left_bots_do_not_play_on_alone(databases: Databases) -> None:
+    """They would for as many rounds as there are."""
+    wish = NewTournament("The cup", "sintra", 4, "swiss", rounds=30, days=1)
+    store = Store(databases.new("sqlite"))
+    with store.engine.begin() as connection:
+        for name in ("anna", "bela"):
+            identity.add_person(connection, name, name, 0.0)
+        rows.add_tournament(connection, "cup", "anna", wish, 0.0)
+        for name in ("anna", "bela"):
+            rows.enter(connection, "cup", name, name)
+        assert rows.tables_of_a_round(connection, "cup") == 1
+        assert rows.complete(connection, "cup", "anna") == ""
+        wanted = rows.next_round(connection, "cup")
+        assert wanted is not None
+        assert rows.begin_round(connection, "cup", wanted, ["table"], 0.0)
+        one = table_for(wanted, wanted.groups[0])
+        queries.add_table(connection, "table", one.table, one.seating, one.salt, [], 0.0)
+        assert one.seating.answerable() in ("anna", "bela")  # what its bots think is charged to them
+        phases = []
+        for name in ("anna", "bela"):
+            rows.leave(connection, "cup", name)
+            rows.settle(connection, "cup", rows.DAY + 1)
+            phases.append(rows.find(connection, "cup").phase)
+            if phases[-1] == "running":
+                wanted = rows.next_round(connection, "cup")
+                assert wanted is not None
+                rows.begin_round(connection, "cup", wanted, ["gone"], 0.0)
+        assert phases == ["running", "over"]
+    store.close()
+
+
 def forget(store: Store, person: str) -> None:
     def job(connection: Connection) -> list[str]:
         return history.forget_some(connection, person, 25)

@@ -52,6 +52,7 @@ WORDS = (
         "\n",
     ),
     *("fresco", "edition", "mega", "modules", "all", "4,13", "1,1", "99", "side", "start", "random", "greedy", "human"),
+    *("http://127.0.0.1:9/x", "https://[::1", "http://a:b@c", "anna@bottega.example", "Europe/Lisbon", "../UTC", "⚙ x"),
 )
 
 words = st.sampled_from(WORDS) | st.text(max_size=40)
@@ -80,7 +81,10 @@ def fitting(kind: inspect.Type) -> st.SearchStrategy[Any]:
             least, most = kind.min_length or 0, kind.max_length or 40
             return words.filter(lambda text: least <= len(text) <= most) | st.text(min_size=least, max_size=most)
         case inspect.StrType():
-            return st.from_regex(r"\A[A-Za-z0-9_-]{1,64}\Z")
+            assert kind.pattern
+            return st.from_regex(kind.pattern)
+        case inspect.AnyType():
+            return anything
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():

@@ -1,48 +1,23 @@
-"""It is your turn, in a real browser: asked for on my page, pushed, shown by the service worker, and opened."""
+"""It is your turn, in a real browser; and the host's page. Pushes have a file of their own."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Worker, expect
+from playwright.sync_api import expect
 
-from tests.server.guest import DEALT, Guest
-from tests.server.receiver import Browser, Receiver, receiving
+from tests.server.guest import Guest
+from tests.server.receiver import Receiver, receiving
 from tests.server.serving import HASTY, Running, start_server, wait_until
 from tests.server.test_host import key_of
 from tests.web.conftest import BUILT, Come
-from tests.web.person import LINK, ME, Person
+from tests.web.person import ME
 
-# The browser's own push service is far away: this one is ours, and its keys are a browser's.
-SUBSCRIBE = """(wanted) => {
-  const subscription = { endpoint: wanted.endpoint, options: {}, unsubscribe: async () => { current = null; },
-    toJSON: () => ({ endpoint: wanted.endpoint, keys: { p256dh: wanted.key, auth: wanted.secret } }) };
-  let current = null;
-  PushManager.prototype.subscribe = async () => (current = subscription);
-  PushManager.prototype.getSubscription = async () => current;
-}"""
 # Chromium's light build shows no notices and lets nobody ask for them: what would be shown is kept.
 ALLOWED = """() => {
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   Notification.requestPermission = async () => "granted";
   globalThis.shown = [];
   ServiceWorkerRegistration.prototype.showNotification = async (title, more) => void shown.push({ title, ...more });
-}"""
-KEEP = """() => {
-  self.shown = [];
-  self.opened = [];
-  ServiceWorkerRegistration.prototype.showNotification = async (title, more) => void shown.push({ title, ...more });
-  Clients.prototype.openWindow = async (path) => void opened.push(path);
-}"""
-PRESS = """async () => {
-  const event = new Event("notificationclick");
-  let closed = false;
-  let done = Promise.resolve();
-  event.notification = { ...shown[0], close: () => (closed = true) };
-  event.waitUntil = (promise) => (done = promise);
-  self.dispatchEvent(event);
-  await done;
-  return { closed, opened };
 }"""
 
 
@@ -60,48 +35,12 @@ def receiver() -> Iterator[Receiver]:
         yield found
 
 
-def with_worker(person: Person) -> Worker:
-    """The service worker of the page, and leave to show something."""
-    person.site = person.site.replace("127.0.0.1", "localhost")
-    person.context.add_init_script(f"({ALLOWED})()")
-    person.go("/me")
-    person.page.evaluate("async () => void await navigator.serviceWorker.ready")
-    return person.context.service_workers[0]
-
-
-def test_a_push_is_shown_and_opens_the_table(come: Come, server: Running, receiver: Receiver) -> None:
-    anna, browser = come(service_workers="allow"), Browser()
-    wanted = browser.subscription(f"{receiver.url}/chromium")
-    anna.context.add_init_script(f"({SUBSCRIBE})({json.dumps(wanted)})")
-    worker = with_worker(anna)
-    page = anna.page
-    table = anna.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK], "seed": DEALT})
-    page.get_by_label("Show it in this browser also when the page is closed").click()
-    expect(page.get_by_text("One browser of yours shows it.")).to_be_visible()
-    with Guest(server.url, "Béla") as bela:
-        bela.sit(table["table"], token=table["links"][0]["token"])
-    wait_until(lambda: receiver.posts)
-    told = browser.read(receiver.posts[0])
-    devtools = anna.context.new_cdp_session(page)
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
-    registrations: list[dict[str, str]] = []
-    devtools.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
-    push = {"origin": anna.site, "registrationId": registrations[0]["registrationId"], "data": json.dumps(told)}
-    worker.evaluate(KEEP)
-    devtools.send("ServiceWorker.deliverPushMessage", push)
-    wait_until(lambda: worker.evaluate("() => shown.length"))
-    (shown,) = worker.evaluate("() => shown")
-    assert shown["title"] == "It is your turn: Stained Glass of Sintra"
-    assert "Béla" in shown["body"]
-    assert shown["data"]["path"] == f"/t/{table['table']}"
-    assert worker.evaluate(PRESS) == {"closed": True, "opened": [f"/t/{table['table']}"]}
-
-
 def test_a_page_behind_another_one_shows_it(come: Come, server: Running) -> None:
     anna = come(service_workers="allow")
-    with_worker(anna)
+    anna.context.add_init_script(f"({ALLOWED})()")
+    anna.go("/me")
     page = anna.page
+    page.evaluate("async () => void await navigator.serviceWorker.ready")
     page.get_by_label("Show it in this browser while the page is open").check()
     with Guest(server.url, "Béla") as bela:
         made = bela.make("sintra", "me", "link")
@@ -156,7 +95,8 @@ def test_a_table_is_silenced_where_people_are_listed(come: Come, receiver: Recei
 
 def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     host, anna = come(), come()
-    anna.go("/")
+    anna.page.clock.install()
+    anna.go("/lessons")
     with Guest(server.url, "Rumpelstilz") as guest:
         table = guest.make("sintra", "me", "random")["table"]
     page = host.page
@@ -181,7 +121,7 @@ def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     people.get_by_role("button", name="Remove").click()
     people.get_by_role("button", name="Yes, remove").click()
     expect(people.get_by_role("listitem")).to_have_count(0)
-    anna.go("/")
+    anna.page.clock.fast_forward(61_000)
     expect(anna.page.get_by_text("From the host: We close at ten.")).to_be_visible()
     page.get_by_label("A line to everybody").fill("")
     page.get_by_label("New people come by invitation only").check()

@@ -50,6 +50,27 @@ def test_many_of_one_address_have_the_share_of_one() -> None:
     assert [owner.group for owner in order[:6]] == ["north", "south"] * 3
 
 
+def test_who_is_slow_never_has_all_places() -> None:
+    queue, over = FairQueue(4, share=2), asyncio.Event()
+    begun: list[Owner] = []
+
+    async def wait(owner: Owner) -> None:
+        async with queue.turn(owner):
+            begun.append(owner)
+            await over.wait()
+
+    async def go() -> None:
+        async with asyncio.TaskGroup() as group:
+            for owner in (ANNA, BELA, ANNA, CARLA):
+                group.create_task(wait(owner))
+            await asyncio.sleep(0.01)
+            assert begun == [ANNA, BELA, CARLA]
+            over.set()
+        assert begun == [ANNA, BELA, CARLA, ANNA]
+
+    asyncio.run(go())
+
+
 def test_within_an_address_all_have_the_same() -> None:
     wanted = [(ANNA, 0.0)] * 4 + [(BELA, 0.0)] * 4
     assert order_of(wanted) == [ANNA, BELA] * 4

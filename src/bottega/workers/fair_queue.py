@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Final, NamedTuple
 
@@ -31,11 +32,14 @@ class Ticket:
 class FairQueue:
     """A few places. Next is whoever's group, then whoever themselves, have had the least time of late.
 
-    `behind` puts somebody back by so many seconds, so that what matters less comes later, but comes.
+    `behind` puts somebody back by so many seconds, so that what matters less comes later, but comes. A group has at
+    most a `share` of the places at a time, if there is one: then who is slow never has them all.
     """
 
-    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic, share: int = 0) -> None:
         self.free = places
+        self.share: Final = share or places
+        self.busy: Counter[str] = Counter()  # places that groups have
         self.clock: Final = clock
         self.waiting: list[Ticket] = []
         self.used: dict[Owner, float] = {}  # seconds, of groups (their name is empty) and of owners
@@ -75,19 +79,22 @@ class FairQueue:
             self.used[account] += seconds
         self.free += 1
         self.under_way -= 1
+        self.busy[owner.group] -= 1
         self.call_next()
         if not self.under_way:
             self.used.clear()
+            self.busy.clear()
             self.reached = 0.0
 
     def call_next(self) -> None:
-        while self.free and self.waiting:
-            ticket = min(self.waiting, key=self.place)
+        while self.free and (next_ones := [one for one in self.waiting if self.busy[one.owner.group] < self.share]):
+            ticket = min(next_ones, key=self.place)
             self.waiting.remove(ticket)
             if ticket.turn.cancelled():  # whoever waited has just gone
                 continue
             self.free -= 1
             self.under_way += 1
+            self.busy[ticket.owner.group] += 1
             self.reached = max(self.reached, self.used[group_of(ticket.owner)])
             ticket.turn.set_result(None)
 

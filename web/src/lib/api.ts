@@ -1,5 +1,6 @@
 // What the browser asks the server with plain HTTP.
 import type {
+  Announced,
   BoxInfo,
   Catalog,
   History,
@@ -101,6 +102,8 @@ export const api = {
   /** By which address others reach the server. */
   reach: () => ask<Reach>("GET", "/api/reach"),
   me: () => ask<Me>("GET", "/api/me"),
+  /** What the host says to everybody. */
+  news: async () => (await ask<Announced>("GET", "/api/news")).text,
   /** A new key for this browser; once it is used, all others are somebody else's. */
   logOutElsewhere: async () => {
     await ask<Me>("POST", "/api/me/logout");

@@ -45,6 +45,11 @@ class Reader {
     this.asked = undefined;
   }
 
+  /** What the host says now; where nobody answers, it is what they said before. */
+  async hearNews(): Promise<void> {
+    this.news = await api.news().catch(() => this.news);
+  }
+
   async rename(name: string, colour = -1): Promise<void> {
     const me = await api.rename(name, colour < 0 ? undefined : colour);
     this.name = me.name;

@@ -1,14 +1,16 @@
 """Who sits together in a round of a tournament, and in which order."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from typing import Final
 
+from bottega.server.breath import Breath
+
 Group = list[int]  # entrants at one table
 Meetings = Counter[frozenset[int]]  # how often two have sat together
-Cost = Callable[[Group], int]
+Costs = list[list[int]]  # of two who sit together
 
 TRIES: Final = 20  # other beginnings
 AGAIN: Final = 1_000_000  # to meet once more is worse than any difference in the standings
@@ -47,42 +49,58 @@ def grouped(order: list[int], players: int, met: Meetings, ranks: list[int]) -> 
 
     Where some would meet again, other beginnings are tried too, always the same ones.
     """
-    rank = dict(zip(order, ranks, strict=True))
-
-    def cost(group: Group) -> int:
-        return sum(
-            AGAIN * met[frozenset((one, other))] ** 2 + (rank[one] - rank[other]) ** 2
-            for one, other in combinations(group, 2)
-        )
-
-    best = settled(order, players, cost)
+    costs, breath = costs_of(order, met, ranks), Breath()
+    best = settled(order, players, costs, breath)
     dice = Random(len(met))
     for _ in range(TRIES):
-        if sum(map(cost, best)) < AGAIN:
+        if cost_of(best, costs) < AGAIN:
             break
-        best = min(
-            best, settled(dice.sample(order, len(order)), players, cost), key=lambda groups: sum(map(cost, groups))
-        )
+        other = settled(dice.sample(order, len(order)), players, costs, breath)
+        best = min(best, other, key=lambda groups: cost_of(groups, costs))
     return best
 
 
-def settled(order: list[int], players: int, cost: Cost) -> list[Group]:
+def costs_of(order: list[int], met: Meetings, ranks: list[int]) -> Costs:
+    """What it costs that two sit together, by their numbers."""
+    rank = dict(zip(order, ranks, strict=True))
+    everybody = range(max(order) + 1)
+    return [
+        [
+            AGAIN * met[frozenset((one, other))] ** 2 + (rank.get(one, 0) - rank.get(other, 0)) ** 2
+            for other in everybody
+        ]
+        for one in everybody
+    ]
+
+
+def cost_of(groups: list[Group], costs: Costs) -> int:
+    return sum(costs[one][other] for group in groups for one, other in combinations(group, 2))
+
+
+def settled(order: list[int], players: int, costs: Costs, breath: Breath) -> list[Group]:
     """Groups of neighbors, improved until no exchange of two makes it better."""
     groups = [order[start : start + players] for start in range(0, len(order), players)]
-    while any(improve(one, other, cost) for one, other in combinations(groups, 2)):
-        pass
+    better = True
+    while better:
+        breath.draw()
+        better = any(improve(one, other, costs) for one, other in combinations(groups, 2))
     return groups
 
 
-def improve(one: Group, other: Group, cost: Cost) -> bool:
+def improve(one: Group, other: Group, costs: Costs) -> bool:
     """Exchange the first two between these tables that sit better at each other's."""
-    now = cost(one) + cost(other)
-    for mine in range(len(one)):
-        for theirs in range(len(other)):
-            one[mine], other[theirs] = other[theirs], one[mine]
-            if cost(one) + cost(other) < now:
+    for at, mine in enumerate(one):
+        with_mine = costs[mine]
+        for there, theirs in enumerate(other):
+            with_theirs = costs[theirs]
+            change = -2 * with_mine[theirs]  # they do not meet, before or after
+            for rival in one:
+                change += with_theirs[rival] - with_mine[rival]
+            for rival in other:
+                change += with_mine[rival] - with_theirs[rival]
+            if change < 0:
+                one[at], other[there] = theirs, mine
                 return True
-            one[mine], other[theirs] = other[theirs], one[mine]
     return False
 
 

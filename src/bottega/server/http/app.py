@@ -124,7 +124,7 @@ class Server:
         self.ratings = Ratings(self.store, self.visitors, self.limits)
         self.rating_watch = RatingWatch(self.registry)
         self.tournament_watch = TournamentWatch(self.registry)
-        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits)
+        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits, self.charge_table)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.own = OwnThings(self.visitors, self.limits, self.house, self.lobby)
         self.pages = Pages(pages, self.game_at)
@@ -227,6 +227,7 @@ class Server:
             Route("/api/sign-in", keyed(self.identities.sign_in), methods=["POST"]),
             Route("/api/sign-in/passkey/new", self.passkeys.ask, methods=["POST"]),
             Route("/api/sign-in/passkey", keyed(self.passkeys.sign_in), methods=["POST"]),
+            Route("/api/news", self.host.news),
             Route("/api/host", self.host.about),
             Route("/api/host", self.host.decide, methods=["PUT"]),
             Route("/api/host/welcome", self.host.welcome, methods=["POST", "DELETE"]),

@@ -1,4 +1,4 @@
-"""Answers for the host: whoever has the host's key, and nobody else."""
+"""Answers for the host: whoever has the host's key, and nobody else; and what the host says to everybody."""
 
 from functools import partial
 from typing import Final
@@ -12,7 +12,7 @@ from bottega.server.errors import ApiError
 from bottega.server.http.requests import number, read, reply
 from bottega.server.http.security import address_of
 from bottega.server.limits import HOST_TRIES, Limits
-from bottega.server.protocol import HostInfo, HostPeople, HostTables, HostTableWish, HostWish
+from bottega.server.protocol import Announced, HostInfo, HostPeople, HostTables, HostTableWish, HostWish
 from bottega.server.storage import host
 from bottega.server.tables.house import House
 from bottega.server.tables.people import new_key
@@ -38,6 +38,10 @@ class HostAnswers:
         if not self.house.is_key(request.headers.get(HEADER, "")):
             self.limits.take("host tries", address, HOST_TRIES)
             raise ApiError(msg("error-host-key"))
+
+    async def news(self, request: Request) -> Response:
+        """What they say to everybody: pages that are open ask again and again, so it costs next to nothing."""
+        return reply(Announced(self.house.news))
 
     async def about(self, request: Request) -> Response:
         self.check(request)

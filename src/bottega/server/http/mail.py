@@ -84,7 +84,7 @@ class Mails:
     async def end(self, request: Request) -> Response:
         person = await self.visitors.somebody(request)
         person.secured = await self.store.write(lambda connection: mails.end(connection, person.id))
-        await self.teller.refresh()
+        await self.teller.changed(person.id)
         return Response(status_code=204)
 
     async def confirm(self, request: Request) -> Response:
@@ -101,8 +101,9 @@ class Mails:
     async def stop(self, request: Request) -> Response:
         """No more mail about turns: the key is in each of them, so that nobody has to come back for it."""
         key = request.path_params["key"]
-        await self.store.write(lambda connection: mails.stop(connection, key))
-        await self.teller.refresh()
+        person = await self.store.write(lambda connection: mails.stop(connection, key))
+        if person is not None:
+            await self.teller.changed(person)
         return Response(status_code=204)
 
     # --- coming back

@@ -101,7 +101,7 @@ class ReminderAnswers:
         return self.teller.outgoing.address or f"{request.url.scheme}://{request.headers.get('host', '')}"[:200]
 
     async def changed(self, request: Request, person: Person) -> Response:
-        await self.teller.refresh()
+        await self.teller.changed(person.id)
         return reply(await self.store.read(partial(self.info, person=person.id)))
 
     # --- browsers

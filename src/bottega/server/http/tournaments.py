@@ -29,14 +29,18 @@ AT_ONCE = 40.0  # tournaments from an address
 FIRST_CELLS = "=+-@\t\r"  # what a spreadsheet would take for a formula
 
 
+Charge = Callable[[Request, Person, int], None]  # so many new tables of somebody
+
+
 class Tournaments:
     """Making them, taking part, and how they stand."""
 
-    def __init__(self, watch: TournamentWatch, visitors: Visitors, limits: Limits) -> None:
+    def __init__(self, watch: TournamentWatch, visitors: Visitors, limits: Limits, charge: Charge) -> None:
         self.watch = watch
         self.store = watch.store
         self.visitors = visitors
         self.limits = limits
+        self.charge = charge
 
     async def all(self, request: Request) -> Response:
         person = await self.visitors.person(request)
@@ -77,17 +81,21 @@ class Tournaments:
         person, wanted = await self.visitors.somebody(request), request.path_params["id"]
         if not person.name:
             raise ApiError(msg("error-empty"))
+        self.limits.take("club", address_of(request.scope), CLUB)
         await self.change(partial(tournaments.enter, id=wanted, person=person.id, name=person.name))
         return reply(await self.seen_by(person, wanted))
 
     async def leave(self, request: Request) -> Response:
         person, wanted = await self.visitors.somebody(request), request.path_params["id"]
+        self.limits.take("club", address_of(request.scope), CLUB)
         await self.change(partial(tournaments.leave, id=wanted, person=person.id))
         return reply(await self.seen_by(person, wanted))
 
     async def start(self, request: Request) -> Response:
-        """The first round begins at once, the others when the one before is over."""
+        """The first round begins at once, the others when the one before is over; its tables are new ones of theirs."""
         person, wanted = await self.visitors.somebody(request), request.path_params["id"]
+        self.limits.take("club", address_of(request.scope), CLUB)
+        self.charge(request, person, await self.store.read(partial(tournaments.tables_of_a_round, id=wanted)))
         await self.change(partial(tournaments.complete, id=wanted, owner=person.id))
         await self.watch.begin(wanted)
         return reply(await self.seen_by(person, wanted))

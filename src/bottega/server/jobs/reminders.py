@@ -37,6 +37,7 @@ LOOK: Final = 2.0  # seconds between two looks at the outbox, while there is som
 REFRESH: Final = 10.0  # seconds after which it is known what people wish in other processes
 MOST: Final = 2000  # that are looked at together
 AT_ONCE: Final = 20  # that are told at the same time
+SHARE: Final = 5  # of these, people from one address: their services may be slow, or mean to be
 LATER: Final = 60.0  # seconds by which whoever is told too much is told later
 BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)  # seconds until the next try
 VAPID: Final = "vapid"  # the name of the server's key for pushes
@@ -122,7 +123,7 @@ class Reminders:
         self.limits = limits
         self.outgoing = Outgoing()
         self.key = ""  # for pushes
-        self.queue = FairQueue(AT_ONCE)  # who has many told slowly keeps nobody else waiting
+        self.queue = FairQueue(AT_ONCE, share=SHARE)  # who has many told slowly keeps nobody else waiting
         self.look_again = asyncio.Event()
         self.looking: asyncio.Task[None] | None = None
         self.refreshed = 0.0
@@ -146,6 +147,12 @@ class Reminders:
         """Know who wants to be told."""
         self.registry.reminded = await self.store.read(outbox.reminded)
         self.refreshed = self.time.now()
+
+    async def changed(self, person: str) -> None:
+        """The same of somebody whose wishes are others now."""
+        wanted = await self.store.read(partial(outbox.reminded, person=person))
+        self.registry.reminded.discard(person)
+        self.registry.reminded.update(wanted)
 
     async def look_on(self) -> None:
         while True:
@@ -308,7 +315,7 @@ class Reminders:
         answered = await post(browser.endpoint, body, headers, self.outgoing.private)
         if answered.status in (404, 410):  # the browser takes no more of them
             await self.store.write(lambda connection: reminders.end_browser(connection, id))
-            await self.refresh()
+            await self.changed(browser.person)
         return outcome_of(answered.status, answered.wait)
 
     def contact(self, wishes: Wishes) -> str:

@@ -11,6 +11,7 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 
 PORTS: Final = {"http": 80, "https": 443}
+SERVICES: Final = range(1, 1024)  # of these only the web's: a mail server would read our lines as its own
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 LONGEST: Final = 1000  # letters of an address
 
@@ -57,6 +58,8 @@ def is_public(address: str) -> bool:
 
 async def resolve(host: str, port: int, private: bool) -> str:
     """The address to connect to: looked up once, so that nothing else can be meant when it is used."""
+    if not private and port in SERVICES and port not in PORTS.values():
+        raise NotThere(f"{port} is no port of the web")
     loop = asyncio.get_running_loop()
     try:
         found = await loop.run_in_executor(asking, look_up, host, port)

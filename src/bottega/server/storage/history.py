@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import CompoundSelect, Connection, Row, case, delete, select, update
 
 from bottega.server.protocol import History, PlayedGame, Rival
-from bottega.server.storage import mails, reminders
+from bottega.server.storage import mails, programs, reminders
 from bottega.server.storage.notices import REWRITTEN, Change, note_change
 from bottega.server.storage.queries import Summary, read_header, seat_in
 from bottega.server.storage.schema import (
@@ -21,11 +21,11 @@ from bottega.server.storage.schema import (
     notes,
     passkeys,
     people,
-    programs,
     ratings,
     seats,
 )
-from bottega.server.storage.tournaments import entered_by, forget_entrant
+from bottega.server.storage.schema import programs as program_rows
+from bottega.server.storage.tournaments import entered_by, forget_entrant, made_by
 from bottega.server.tables.seating import Seat
 
 TOGETHER: Final = 500  # games in an answer
@@ -110,14 +110,19 @@ def about(connection: Connection, person: str) -> dict[str, Any]:
         "name": row.name,
         "colour": row.colour,
         "since": row.made,
+        "program": programs.owner_of(connection, person) is not None,
         "code": row.recovery is not None,
         **since,
         "reminders": told,
         "browsers": [{"endpoint": one.endpoint, "made": one.made} for one in reminders.browsers_of(connection, person)],
         "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
+        "mail_pending": mails.pending(connection, person),
         "silenced": reminders.silenced_by(connection, person),
         "ratings": rated,
         "tournaments": entered_by(connection, person),
+        "tournaments_made": made_by(connection, person),
+        "programs": [{"name": one.name, "made": one.made} for one in programs.programs_of(connection, person)],
+        "challenges": programs.challenged_at(connection, person),
     }
 
 
@@ -206,6 +211,6 @@ def forget_table(connection: Connection, table: str) -> None:
 def forget_person(connection: Connection, person: str) -> None:
     """Nobody is this any more."""
     reminders.forget(connection, person)
-    for rows in (devices, passkeys, challenges, programs, challenged, ratings):
+    for rows in (devices, passkeys, challenges, program_rows, challenged, ratings):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -35,10 +35,12 @@ def end(connection: Connection, person: str) -> bool:
     return bool(connection.execute(select(is_secured()).where(people.c.id == person)).scalar())
 
 
-def stop(connection: Connection, key: str) -> None:
-    """Whoever has this key wants no more mail."""
-    whose = select(mails.c.person).where(mails.c.stop == key)
-    connection.execute(update(reminders).where(reminders.c.person.in_(whose)).values(mail=False))
+def stop(connection: Connection, key: str) -> str | None:
+    """Whoever has this key wants no more mail; their id."""
+    whose = connection.execute(select(mails.c.person).where(mails.c.stop == key)).scalar_one_or_none()
+    if whose is not None:
+        connection.execute(update(reminders).where(reminders.c.person == whose).values(mail=False))
+    return whose
 
 
 def add_link(connection: Connection, key: str, person: str, address: str, kind: str, until: float) -> None:

@@ -79,10 +79,13 @@ def still_asked(connection: Connection, key: Key) -> bool:
     return any(seat in waiting_for for seat in connection.execute(mine).scalars())
 
 
-def reminded(connection: Connection) -> set[str]:
-    """Everybody who wants to be told in some way."""
+def reminded(connection: Connection, person: str | None = None) -> set[str]:
+    """Everybody who wants to be told in some way; or only somebody, if they do."""
     told = select(reminders.c.person).where(reminders.c.hook_url.is_not(None) | reminders.c.mail.is_(True))
-    return set(connection.execute(told.union(select(browsers.c.person))).scalars())
+    shown = select(browsers.c.person)
+    if person is not None:
+        told, shown = told.where(reminders.c.person == person), shown.where(browsers.c.person == person)
+    return set(connection.execute(told.union(shown)).scalars())
 
 
 def others_at(connection: Connection, table: str, person: str) -> list[str]:

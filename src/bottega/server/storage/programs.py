@@ -57,6 +57,12 @@ def decline(connection: Connection, table: str, seat: int, program: str) -> None
     connection.execute(delete(challenged).where(mine, challenged.c.seat == seat))
 
 
+def challenged_at(connection: Connection, program: str) -> list[dict[str, Any]]:
+    """The seats that a program is asked to take, whether they are free or not."""
+    wanted = select(challenged.c.game, challenged.c.seat).where(challenged.c.person == program)
+    return [dict(row._mapping) for row in connection.execute(wanted)]
+
+
 def challenges_of(connection: Connection, program: str) -> Sequence[Row[Any]]:
     """The free seats that a program is asked to take, with the invitations to them."""
     there = (seats.c.game == challenged.c.game) & (seats.c.seat == challenged.c.seat)

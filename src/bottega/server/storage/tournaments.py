@@ -221,6 +221,12 @@ def complete(connection: Connection, id: str, owner: str) -> str:
     return ""
 
 
+def tables_of_a_round(connection: Connection, id: str) -> int:
+    """How many tables a round makes."""
+    players = wish_of(find(connection, id)).players
+    return max(1, -(-len(entrants_of(connection, id)) // players))
+
+
 # --- round by round
 
 
@@ -250,8 +256,9 @@ def settle(connection: Connection, id: str, now: float) -> None:
     of_round = (pairings.c.tournament == id) & (pairings.c.round == row.round)
     for table in connection.execute(select(pairings).where(of_round, pairings.c.result.is_(None))).all():
         keep_result(connection, table, outcome(connection, table.table, len(msgspec.json.decode(table.entrants))))
-    count = len(entrants_of(connection, id))
-    if row.round >= rounds_in_all(wish_of(row), count):
+    taking_part = entrants_of(connection, id)
+    everybody_left = all(one.person is None for one in taking_part)  # bots alone play on for nobody
+    if everybody_left or row.round >= rounds_in_all(wish_of(row), len(taking_part)):
         connection.execute(update(tournaments).where(tournaments.c.id == id).values(phase="over", until=None))
 
 
@@ -349,3 +356,9 @@ def entered_by(connection: Connection, person: str) -> list[dict[str, Any]]:
     """In which tournaments somebody takes part, and under which name."""
     wanted = select(entrants.c.tournament, entrants.c.number, entrants.c.name).where(entrants.c.person == person)
     return [dict(row._mapping) for row in connection.execute(wanted)]
+
+
+def made_by(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """The tournaments that somebody has made, as they were wished."""
+    wanted = select(tournaments.c.id, tournaments.c.wish, tournaments.c.made).where(tournaments.c.owner == person)
+    return [{**row._mapping, "wish": msgspec.json.decode(row.wish)} for row in connection.execute(wanted)]

@@ -154,7 +154,7 @@ class TableRegistry:
             return
         late = room.late()
         for seat in dict.fromkeys([*late, *bots_asked(room.state, room.seating)]) if self.thinks else ():
-            bot, owner = room.seating.seats[seat].bot, room.seating.owner or room.id
+            bot, owner = room.seating.seats[seat].bot, room.seating.answerable() or room.id
             self.jobs.add(BotTurn(room.id, seat, room.state.since[seat], bot, owner))
         if not late:
             self.clock_set(room.deadline())

@@ -51,6 +51,10 @@ class Seating(Struct):
         """The seats of other people."""
         return {n for n, seat in enumerate(self.seats) if seat.person is not None and seat.person != person}
 
+    def answerable(self) -> str | None:
+        """To whom work for the table is charged: its maker; at a tournament's, the first who sits there."""
+        return self.owner or next((seat.person for seat in self.seats if seat.person is not None), None)
+
     def people(self) -> int:
         """The seats that are no bots'."""
         return sum(not seat.bot for seat in self.seats)

@@ -1,6 +1,6 @@
 # Turniere und Wertungen.
 ratings-title = Wertungen
-ratings-text = Wer hier gewertete Partien gespielt hat, und dazwischen die Stufen der Bots. 400 Punkte mehr sind die zehnfache Stärke. 19 von 20 Mal liegt die wahre Stärke im angezeigten Bereich.
+ratings-text = Die Tabelle dieses Clubs: alle, die auf diesem Server gewertete Partien gespielt haben, und dazwischen die Stufen der Bots. 400 Punkte mehr sind die zehnfache Stärke. 19 von 20 Mal liegt die wahre Stärke im angezeigten Bereich.
 ratings-none = Noch niemand hat eine gewertete Partie dieser Art gespielt.
 ratings-who = Name
 ratings-points = Punkte

@@ -1,6 +1,6 @@
 # Tournaments and ratings.
 ratings-title = Ratings
-ratings-text = Who has played rated games here, and the levels of the bots between them. 400 points more are ten times the strength. 19 times in 20 the true strength lies in the range shown.
+ratings-text = The table of this club: everybody who has played rated games on this server, and the levels of the bots between them. 400 points more are ten times the strength. 19 times in 20 the true strength lies in the range shown.
 ratings-none = Nobody has played a rated game of this kind yet.
 ratings-who = Name
 ratings-points = Points

@@ -1,6 +1,6 @@
 # Tournois et classements.
 ratings-title = Classements
-ratings-text = Ceux qui ont joué ici des parties classées et, parmi eux, les niveaux des bots. 400 points de plus valent dix fois la force. 19 fois sur 20, la vraie force se trouve dans la marge indiquée.
+ratings-text = Le classement de ce club : tous ceux qui ont joué des parties classées sur ce serveur et, parmi eux, les niveaux des bots. 400 points de plus valent dix fois la force. 19 fois sur 20, la vraie force se trouve dans la marge indiquée.
 ratings-none = Personne n’a encore joué de partie classée de ce genre.
 ratings-who = Nom
 ratings-points = Points

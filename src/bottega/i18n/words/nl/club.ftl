@@ -1,6 +1,6 @@
 # Toernooien en ranglijst.
 ratings-title = Ranglijst
-ratings-text = Wie hier partijen voor de ranglijst heeft gespeeld, met daartussen de niveaus van de bots. 400 punten meer is tien keer zo sterk. 19 van de 20 keer ligt de ware sterkte binnen de getoonde marge.
+ratings-text = De ranglijst van deze club: iedereen die op deze server partijen voor de ranglijst heeft gespeeld, met daartussen de niveaus van de bots. 400 punten meer is tien keer zo sterk. 19 van de 20 keer ligt de ware sterkte binnen de getoonde marge.
 ratings-none = Niemand heeft nog zo’n partij voor de ranglijst gespeeld.
 ratings-who = Naam
 ratings-points = Punten
