@@ -10,7 +10,7 @@ from bottega.core.kernel import Position
 from bottega.core.messages import Message, msg
 from bottega.study.puzzles import judging
 from bottega.study.puzzles.puzzle import Choice, Prospect, Puzzle
-from bottega.study.puzzles.themes import ENOUGH, FORESEEN, GOODS, gained, is_module
+from bottega.study.puzzles.themes import ENOUGH, gained, is_good, is_module
 
 CLOSE: Final = 4.0  # points of lead: who loses less was nearly right
 PARTS: Final = 4  # of a difference that are told
@@ -97,7 +97,7 @@ def now(game: Game[Any], s: Position, who: int, moves: str) -> int:
     """Points that a move brings by itself, tried where all that is hidden is dealt afresh."""
     guess = game.determinize(s, who, 0)
     brings = game.foresee(guess, game.read(guess, moves)).brings
-    return sum(n for name, n in brings.items() if name not in (*GOODS, *FORESEEN))
+    return sum(n for name, n in brings.items() if name in game.result(s).sources)
 
 
 def difference(game: Game[Any], name: str, best: Prospect | None, other: Prospect | None) -> list[Message]:
@@ -113,7 +113,7 @@ def difference(game: Game[Any], name: str, best: Prospect | None, other: Prospec
 
 
 def part(source: str, gain: float) -> Message:
-    if source in GOODS:
+    if is_good(source):
         return msg(f"brings-{source}", n=signed(gain))
     return msg("puzzle-part", source=f"source-{source}", n=signed(gain))
 
