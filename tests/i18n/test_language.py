@@ -31,6 +31,8 @@ FAMILIES = (
     r"m01-power-[a-z-]+",  # what a portrait is good for
     r"m04-why-[a-z-]+",  # when a wish can be used
     r"(fresco|sintra|m\d\d)-coach-[a-z-]+",  # what matters before a question; that all are spoken of has a test
+    r"fresco-plan-idle",  # what a plan leaves without work, by the game
+    r"brings-[a-z_]+",  # what a choice changes, by the keys of a standing
     r"reason-(loss|thalers|paints|mood|apprentices)",  # what a turn leaves more of, by the keys of a standing
     r"box-[a-z0-9_]+-\w+",  # a value of the box, by table and entry
 )

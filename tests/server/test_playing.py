@@ -92,5 +92,24 @@ def test_why_not_is_answered_with_the_rule(anna: Guest) -> None:
         assert place.code("why", seat=1, target="strip-1") == "not-your-seat"
 
 
+def test_a_plan_that_is_laid_out_says_what_it_can_pay_for(anna: Guest) -> None:
+    table = anna.make("fresco", "me", "random", "random", chosen={"modules": "none"})["table"]
+    with anna.at(table) as place:
+        assert place.do("preview", laid={"column-1": [1, 0]})["parts"] == []  # nobody plans yet
+        place.play_on(lambda state: state["plan"] is not None)
+        laid = {"column-0": [1, 0], "column-2": [2, 0]}
+        market, studio = place.do("preview", laid=laid)["parts"]
+        assert market["said"][0]["say"] == "fresco-do-buy"
+        assert market["brings"]["thalers"] < 0 < market["brings"]["paints"]
+        assert any(spot.startswith("slot-") for spot in market["spots"])
+        assert (studio["target"], studio["brings"], studio["idle"]) == ("column-2", {"thalers": 6}, 0)
+        assert place.do("preview", laid={"column-0": [9, 0]})["parts"] == []  # so many cannot stand there
+        assert place.code("preview", seat=1, laid=laid) == "not-your-seat"
+        while place.state["asked"]:
+            place.do("plan", index=len(place.state["plan"]["steps"]), move=place.state["asked"]["options"][-1]["move"])
+        assert place.state["plan"]["complete"]
+        assert place.do("preview", laid=laid)["parts"][1] == studio  # it may still be changed
+
+
 def test_bots_play_with_a_person_to_the_end(anna: Guest) -> None:
     assert anna.state(anna.finished())["outcome"]["winners"]

@@ -29,6 +29,7 @@ def deeds(state: JSON, seat: int) -> Iterator[JSON]:
     yield {"type": "redo", "base": base, "seat": seat}
     yield {"type": "consent", "seat": seat, "wish": 1, "agree": True}
     yield {"type": "why", "seat": seat, "target": "strip-1"}
+    yield {"type": "preview", "seat": seat, "laid": {"column-0": [1, 0]}}
     yield {"type": "look", "seat": seat}
 
 

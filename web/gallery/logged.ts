@@ -7,4 +7,5 @@ export const logged: Actions = {
   plan: (index, move) => console.log("plan", index, move),
   unplan: (index) => console.log("unplan", index),
   why: async () => null,
+  preview: async () => [],
 };

@@ -16,6 +16,7 @@ export type ClientMessage =
   | DoChat
   | DoNote
   | AskWhy
+  | AskPreview
   | AskHint
   | AskCoach
   | AskLines
@@ -27,7 +28,7 @@ export type ClientMessage =
  * via the `definition` "Answer".
  */
 export type Answer =
-  State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced;
+  State | Done | Refused | Because | Previewed | Hint | Coached | OlderLines | Again | Presence | Closed | Announced;
 
 export interface Protocol {}
 /**
@@ -163,6 +164,20 @@ export interface AskWhy {
   id: string;
   seat: number;
   target: string;
+}
+/**
+ * What could a secret plan pay for that is laid out, but not yet answered: pieces of each kind by their spots?
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskPreview".
+ */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  seat: number;
+  laid: {
+    [k: string]: number[];
+  };
 }
 /**
  * What would the strongest bot do here? Only for a seat of the reader's that is asked.
@@ -338,6 +353,20 @@ export interface Option {
     [k: string]: number;
   };
   ahead?: string[];
+  then?: NextAnswer[];
+}
+/**
+ * An answer to what an option asks next: its spot, what it does, and what it brings.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NextAnswer".
+ */
+export interface NextAnswer {
+  target: string;
+  text: {};
+  brings: {
+    [k: string]: number;
+  };
 }
 /**
  * A secret plan being made: answers so far; `asked` in the state is what is still open, none if it is complete.
@@ -577,6 +606,33 @@ export interface Because {
   text: {};
   rule: string;
   ours?: {}[];
+}
+/**
+ * The answer to `preview`; no parts where the plan cannot be as it is laid.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Previewed".
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  seat: number;
+  parts: PlanPreview[];
+}
+/**
+ * What a part of a plan can bring, as the table lies now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlanPreview".
+ */
+export interface PlanPreview {
+  target: string;
+  said: {}[];
+  brings: {
+    [k: string]: number;
+  };
+  spots: string[];
+  idle: number;
 }
 /**
  * The answer to `hint`: up to three turns by their first moves, the best first.

@@ -62,6 +62,7 @@ beforeEach(() => {
     plan: vi.fn(),
     unplan: vi.fn(),
     why: vi.fn(async () => null),
+    preview: vi.fn(async () => []),
   });
 });
 

@@ -88,6 +88,7 @@ beforeEach(() => {
     plan: (index, move) => void sent.push(`${index} ${move}`),
     unplan: (index) => void sent.push(`from ${index}`),
     why: vi.fn(),
+    preview: vi.fn(),
   });
   draft = draftOf(table);
 });

@@ -21,6 +21,7 @@ beforeEach(() => {
     plan: vi.fn(),
     unplan: vi.fn(),
     why: async (target) => ({ type: "because", id: "x", text: { say: `no-${target}` }, rule: "fresco" }),
+    preview: async () => [],
   });
 });
 

@@ -17,7 +17,8 @@ class EventKind:
     become blanks in another way, `words` makes the message from the event and the box of the game.
 
     `spots` are the spots of the board that it concerns: `segment-{segment}`, or `strip-{position+1}` where spots count
-    from 1. `points` names the fields with points that it brings. What is told before it is done is `early`.
+    from 1. `points` names the fields with points that it brings. What is told before it is done is `early`. What shows
+    others something that `who` knew before, and nothing else, is `own`.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class EventKind:
         spots: str = "",
         points: str = "",
         early: bool = False,
+        own: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = tuple(fields.split())
@@ -41,6 +43,7 @@ class EventKind:
         self.spots: Final = tuple(spots.split())
         self.points: Final = tuple(points.split())
         self.early: Final = early
+        self.own: Final = own
 
     def __repr__(self) -> str:
         return f"EventKind({self.name!r})"

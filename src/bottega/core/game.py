@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from bottega.core.actions import ActionKind, ActionTable
 from bottega.core.errors import BadNotation, BadSetup, BottegaError
 from bottega.core.events import Event
-from bottega.core.kernel import P, Reason
+from bottega.core.kernel import P, Position, Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message, abridged, msg, quotable
 from bottega.core.observation import Piece, Writer, size_of
@@ -51,9 +51,30 @@ class Choice:
 class Foresight:
     """What a move does by itself: what it changes of a seat's standing, and the spots at which something happens."""
 
-    def __init__(self, brings: dict[str, int], spots: list[str]) -> None:
+    def __init__(self, brings: dict[str, int], spots: list[str], then: "list[Answer] | None" = None) -> None:
         self.brings: Final = brings
         self.spots: Final = spots
+        self.then: Final = then or []  # answers to what it asks next that bring something
+
+
+class Answer:
+    """An answer to what a move asks next: where it belongs, what it does, and what it brings."""
+
+    def __init__(self, target: str, said: Message, brings: dict[str, int]) -> None:
+        self.target: Final = target
+        self.said: Final = said
+        self.brings: Final = brings
+
+
+class PlanPart:
+    """What a part of a secret plan can bring, as the table lies now."""
+
+    def __init__(self, target: str, said: list[Message], brings: dict[str, int], spots: list[str], idle: int) -> None:
+        self.target: Final = target
+        self.said: Final = said  # what is done there then
+        self.brings: Final = brings
+        self.spots: Final = spots  # at which something could be done
+        self.idle: Final = idle  # pieces laid there that find nothing to do
 
 
 class Result:
@@ -331,21 +352,47 @@ class Game(Generic[P]):
         after.log = told
         after.play_alone(move)
         asked = len(after.options) > 0 and after.to_move() == who  # whoever decides goes on deciding
-        if after.reveals != s.reveals:
+        if after.reveals - s.reveals != shown_by(told, who):
             asked = False
             again = s.copy()
             again.log = told = []
-            again.seen = []
+            moments: list[Position] = []
+            again.seen = moments
             again.play_alone(move)
-            before_it = [cast(P, moment) for moment in again.seen if moment.reveals == s.reveals]
-            told = told[: len(before_it)]
-            after = before_it[-1] if before_it else s
+            known = 0
+            while known < len(told) and moments[known].reveals - s.reveals == shown_by(told[: known + 1], who):
+                known += 1
+            told = told[:known]
+            after = cast(P, moments[known - 1]) if known else s
         had = self.standing(s, who)
         brings = {name: n - had[name] for name, n in self.standing(after, who).items() if n != had[name]}
         spots = [spot for event in told if event.who == who for spot in event.seen_by(who).spots()]
+        then: list[Answer] = []
         if asked:
             spots += [self.target(after, int(option)) for option in after.options]
-        return Foresight(brings, list(dict.fromkeys(spots)))
+            if s.asking().leads_on():
+                then = self.answers(after)
+        return Foresight(brings, list(dict.fromkeys(spots)), then)
+
+    def answers(self, s: P) -> list[Answer]:
+        """The answers to a question that bring something."""
+        found: list[Answer] = []
+        for option in s.options:
+            foreseen = self.foresee(s, int(option))
+            brings = foreseen.brings
+            if foreseen.then:  # as much as it can bring
+                best = max([answer.brings for answer in foreseen.then], key=total)
+                brings = {name: brings.get(name, 0) + best.get(name, 0) for name in {**brings, **best}}
+            if brings:
+                found.append(Answer(self.target(s, option), self.explain(s, option), brings))
+        return found
+
+    def preview_plan(self, s: P, who: int, laid: dict[str, list[int]]) -> list[PlanPart]:
+        """What a secret plan can still pay for, as far as it is laid out: how many pieces of each kind at which spots.
+
+        Nothing where so many cannot lie there, and in games without plans.
+        """
+        return []
 
     def rule(self, s: P) -> str:
         """The page and section of the rules about what is asked now, or about the end."""
@@ -447,6 +494,15 @@ class Game(Generic[P]):
     def weights(self, values: dict[str, float]) -> Weights:
         """Weights for `estimate`; what is not named stays as the game has it."""
         raise TypeError(f"{type(self).__name__} must define weights()")
+
+
+def total(brings: dict[str, int]) -> int:
+    return sum(brings.values())
+
+
+def shown_by(told: list[Event], who: int) -> int:
+    """How often somebody has shown others what they knew themselves: to them that is nothing new."""
+    return sum(event.kind.own and event.who == who for event in told)
 
 
 def is_ruling(name: str) -> bool:

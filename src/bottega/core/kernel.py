@@ -73,6 +73,14 @@ class Step(Moves[P]):
         """Secret tasks of several players commute: any of them may answer first."""
         return False
 
+    def follows(self) -> bool:
+        """Does it carry out what was decided before, rather than begin something? A look ahead goes on with it."""
+        return False
+
+    def leads_on(self) -> bool:
+        """Is a move half a turn, which nobody can judge without the question that it leads to?"""
+        return False
+
     def moves(self) -> vec[i64]:
         """Every move that `options` can ever offer, whatever the box and the set-up; their order never changes."""
         return vec[i64]()
@@ -268,13 +276,18 @@ class Position:
         self.settle()
 
     def play_alone(self, move: i64) -> None:
-        """Carry out a move and what follows from it by itself, and nothing that waited before it: for a look ahead."""
+        """Carry out a move and what follows from it by itself, for a look ahead.
+
+        What waited before it is left, but for what carries out an earlier decision of the same turn.
+        """
         self.agenda, task = pop(self.agenda)
         below: i64 = len(self.agenda)
         self.steps[task & BYTE].take(self, task >> WHO_SHIFT & BYTE, task >> ARG_SHIFT, move)
-        while len(self.agenda) > below:
+        while len(self.agenda) > 0:
             task = self.agenda[-1]
             step = self.steps[task & BYTE]
+            if len(self.agenda) <= below and not step.follows():
+                break
             who = task >> WHO_SHIFT & BYTE
             arg = task >> ARG_SHIFT
             moves = step.options(self, who, arg)

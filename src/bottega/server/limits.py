@@ -47,6 +47,7 @@ SPECTATOR_CHAT = 500  # by all who watch
 TAKEN_BACK = 80  # moves and plans that a seat may take back or make again, and two more with each move of the game
 UNREAD = 1_000_000  # bytes of answers that a reader may leave unread
 STATES = 500_000  # bytes of a table's states that are kept for readers who read the same
+PREVIEWS = (4.0, 60.0)  # of plans that are laid out, for a person
 HINTS = (0.5, 6.0)  # for a person
 COACHED = (0.5, 10.0)  # turns that the coach looks at, for a person
 STORIES = (2.0, 40.0)  # whole games and rules that are made anew, for an address; those that are kept cost nothing

@@ -20,6 +20,8 @@ Move = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Colour = Annotated[int, Meta(ge=0, le=3)]  # blue, red, green, yellow
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Few = Annotated[int, Meta(ge=0, le=20)]
+Spot = Annotated[str, Meta(min_length=1, max_length=40)]
 
 SeatKind = Literal["me", "room", "link", "bot"]
 SeedFrom = Literal["server", "maker", "record"]
@@ -622,6 +624,14 @@ class SeatClock(Struct):
     runs: bool
 
 
+class NextAnswer(Struct):
+    """An answer to what an option asks next: its spot, what it does, and what it brings."""
+
+    target: str
+    text: MessageData
+    brings: dict[str, int]
+
+
 class Option(Struct, omit_defaults=True):
     """Something that may be done now: the move, what it does, and the spot of the board it belongs to."""
 
@@ -632,6 +642,7 @@ class Option(Struct, omit_defaults=True):
     binding: bool = False  # hard to take back: it shows something new, passes to others, or ends the game
     brings: dict[str, int] = {}  # what it changes by itself: points by source, and what else the game counts
     ahead: list[str] = []  # spots at which something happens then, or at which is asked next
+    then: list[NextAnswer] = []  # answers to that question that bring something, where an option is half a turn
 
 
 class Asked(Struct):
@@ -895,7 +906,15 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
 
     id: Id
     seat: Seat
-    target: Annotated[str, Meta(min_length=1, max_length=40)]
+    target: Spot
+
+
+class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What could a secret plan pay for that is laid out, but not yet answered: pieces of each kind by their spots?"""
+
+    id: Id
+    seat: Seat
+    laid: Annotated[dict[Spot, list[Few]], Meta(max_length=12)]
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -955,6 +974,7 @@ ClientMessage = (
     | DoChat
     | DoNote
     | AskWhy
+    | AskPreview
     | AskHint
     | AskCoach
     | AskLines
@@ -989,6 +1009,24 @@ class Because(Struct, tag="because"):
     text: MessageData
     rule: str
     ours: list[MessageData] = []  # what the reason rests on that is not printed in the booklets
+
+
+class PlanPreview(Struct):
+    """What a part of a plan can bring, as the table lies now."""
+
+    target: str  # the spot where it is laid
+    said: list[MessageData]  # what could be done there
+    brings: dict[str, int]  # what that changes: points by source, and what else the game counts
+    spots: list[str]  # at which something could be done
+    idle: int  # pieces that find nothing to do there
+
+
+class Previewed(Struct, tag="previewed"):
+    """The answer to `preview`; no parts where the plan cannot be as it is laid."""
+
+    id: str
+    seat: int
+    parts: list[PlanPreview]
 
 
 class HintStep(Struct):
@@ -1087,7 +1125,9 @@ class Announced(Struct, tag="announced"):
     text: str
 
 
-Answer = State | Done | Refused | Because | Hint | Coached | OlderLines | Again | Presence | Closed | Announced
+Answer = (
+    State | Done | Refused | Because | Previewed | Hint | Coached | OlderLines | Again | Presence | Closed | Announced
+)
 
 
 class Problem(Struct):

@@ -8,7 +8,7 @@ from bottega.games import find_game
 from bottega.i18n import LANGUAGES, speak
 from bottega.study.analysis.explaining import Turns
 from bottega.study.analysis.grading import hint
-from bottega.study.analysis.reasons import Comparison, proof
+from bottega.study.analysis.reasons import Comparison, agreed, proof
 from tests.study.analysis.advisers import Estimator, estimator
 from tests.study.analysis.games import golden
 from tests.study.analysis.test_grading import table_at
@@ -54,6 +54,28 @@ def test_points_at_once_and_broken_glass_are_reasons() -> None:
     said = [reason.said["say"] for reason in comparison.reasons(options[whole], options[breaks])]
     assert "reason-loss" in said
     assert "reason-loss" not in [each.said["say"] for each in comparison.reasons(options[breaks], options[whole])]
+
+
+def test_where_no_difference_is_large_it_is_told_what_comes_of_it_until_the_next_round_is_over() -> None:
+    """Three in the studio, or two: the third earns three thalers more, in every deal."""
+    match = table_at("fresco/3-mega-greedy", 37)
+    game, s = match.game, match.asked(match.position.deciders()[0])
+    comparison = Comparison(game, s, int(s.to_move()), 7)
+    many, few = ([move] for move in sorted(s.options, reverse=True)[:2])
+    (reason,) = comparison.reasons(many, few, 1.2)
+    assert (reason.kind, reason.said["say"], reason.said["n"]) == ("end", "reason-end-parts", 1)
+    assert {"say": "brings-thalers", "n": "+3"} in reason.said["parts"]
+    (reason,) = comparison.reasons(many, few, 0.0)
+    assert (reason.kind, reason.said["say"]) == ("close", "reason-close-parts")
+    (reason,) = comparison.reasons(many, many, 2.0)
+    assert reason.said == {"say": "reason-end", "n": 2}
+    assert comparison.reasons(many, many)[0].said == {"say": "reason-close"}
+
+
+def test_what_may_be_chance_is_no_reason() -> None:
+    assert agreed([3, 3, 3, 3]) == 3.0
+    assert agreed([9, -7, 8, -6]) == 0.0
+    assert agreed([1, 0, 0, 0]) == 0.0
 
 
 def test_reasons_are_the_largest_differences_first() -> None:

@@ -1,7 +1,7 @@
 // Questions to the server that change nothing: each is answered once, or with nothing when the line breaks.
-import type { Again, Because, Coached, Hint, OlderLines, Refused } from "../protocol";
+import type { Again, Because, Coached, Hint, OlderLines, Previewed, Refused } from "../protocol";
 
-export type Reply = Again | Because | Coached | Hint | OlderLines | Refused;
+export type Reply = Again | Because | Coached | Hint | OlderLines | Previewed | Refused;
 
 export class Requests {
   private readonly open = new Map<string, (reply: Reply | null) => void>();

@@ -1,6 +1,6 @@
 // A reader at a table, for as long as its page is shown: the line to the server, the table, and what is under way.
 // Everything from the server comes in by `receive`, and every state goes on to `table.show`.
-import type { Answer, Because, Coached, Hint, Refused, State } from "../protocol";
+import type { Answer, Because, Coached, Hint, PlanPreview, Refused, State } from "../protocol";
 import { api } from "../lib/api";
 import { reader } from "../lib/reader.svelte";
 import { said, type Said } from "../lib/said";
@@ -100,6 +100,7 @@ export class TableSession implements Actions, Peer {
       case "done":
         return this.done(answer.id, answer.seq);
       case "because":
+      case "previewed":
       case "hints":
       case "coached":
       case "older":
@@ -341,6 +342,12 @@ export class TableSession implements Actions, Peer {
     const reply = seat < 0 ? null : await this.ask({ type: "why", seat, target });
     if (reply?.type === "refused") this.refused = said(reply.text);
     return reply?.type === "because" ? reply : null;
+  }
+
+  /** What a plan that is laid out could pay for; nothing where it cannot be told. */
+  async preview(seat: number, laid: Record<string, number[]>): Promise<PlanPreview[]> {
+    const reply = await this.ask({ type: "preview", seat, laid });
+    return reply?.type === "previewed" ? reply.parts : [];
   }
 
   // --- hints

@@ -1,6 +1,6 @@
 // The table as the reader sees it: played, watched or seen again. It knows no rules.
 import { tick } from "svelte";
-import type { Because, BoxInfo, ChatLine, Line, State } from "../protocol";
+import type { Because, BoxInfo, ChatLine, Line, PlanPreview, State } from "../protocol";
 import { fly, whereabouts } from "../lib/fly";
 import { settings } from "../lib/settings.svelte";
 import { callName } from "../lib/sitters";
@@ -20,6 +20,8 @@ export interface Actions {
   unplan(index: number): void;
   /** Why can nothing be done with a spot? */
   why(target: string): Promise<Because | null>;
+  /** What could a secret plan pay for that is laid out so? */
+  preview(seat: number, laid: Record<string, number[]>): Promise<PlanPreview[]>;
 }
 
 /** Something that the reader lays out on the board before it is sent as answers. */
@@ -53,6 +55,10 @@ export class Table {
   pointed = $state("");
   /** Spots that a card of the log is about, while the pointer is at it. */
   lit = $state.raw<readonly string[]>([]);
+  /** Points that an answer at these spots would bring, while the note at a choice tells of them. */
+  promised = $state.raw<Readonly<Record<string, number>>>({});
+  /** What the parts of a secret plan can bring, by their spots. */
+  previews = $state.raw<Readonly<Record<string, PlanPreview>>>({});
   layout = $state.raw<Layout | null>(null);
   /** What of the components is not printed in the booklets. */
   box = $state.raw<BoxInfo | null>(null);

@@ -65,6 +65,10 @@ class PlaceDecision(Decision):
         """Those who have not worked yet in this visit."""
         return 0
 
+    def idle(self, arg: i64, move: i64) -> i64:
+        """Those who have nothing to do if the visit ends with this move; the place itself pays none of them."""
+        return 0
+
     def take(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move < MOVES_EACH:
             self.take_here(s, who, arg, move)

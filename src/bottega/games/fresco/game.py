@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bottega.core.actions import ActionKind
 from bottega.core.errors import Impossible
 from bottega.core.events import Event
-from bottega.core.game import Choice, Game, Result
+from bottega.core.game import Choice, Game, PlanPart, Result
 from bottega.core.kernel import Reason
 from bottega.core.ledger import Ledger
 from bottega.core.messages import Message
@@ -18,7 +18,7 @@ from bottega.core.provenance import Provenance
 from bottega.core.rng import Random
 from bottega.core.tables import Tables
 from bottega.core.weights import Weights
-from bottega.games.fresco import actions, basis, choices, observation, setup, spots
+from bottega.games.fresco import actions, basis, choices, observation, plan_preview, setup, spots
 from bottega.games.fresco import advice as estimate
 from bottega.games.fresco import box as components
 from bottega.games.fresco import determinize as dealt
@@ -151,9 +151,15 @@ class FrescoGame(Game[Fresco]):
         player = s.players[who]
         found = {**super().standing(s, who), "thalers": int(player.thalers), "mood": int(player.mood)}
         found["paints"] = int(sum(player.paints))
+        found["income"] = int(s.income(who))
+        for part in s.parts:
+            found.update(part.goods(s, who))
         if not s.awake:  # later in the round a mood counts for the next one alone
             found["apprentices"] = int(player.mood >= s.box.extra_from) - int(player.mood <= s.box.short_from)
         return found
+
+    def preview_plan(self, s: Fresco, who: int, laid: dict[str, list[int]]) -> list[PlanPart]:
+        return plan_preview.preview(self, s, who, laid)
 
     def estimate(self, s: Fresco, who: i64, weights: Weights | None = None) -> float:
         return estimate.estimate(s, who, estimate.HAND if weights is None else weights)

@@ -70,6 +70,10 @@ class Part:
         """Of what the view keeps to a player, what everybody could know: entries for the player's row of the view."""
         return {}
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        """What a player has of the module that decisions are looked at for; `brings-NAME` is said of each."""
+        return {}
+
     def pieces(self, s: Fresco) -> list[int]:
         """Every piece of the module, each in exactly one place: the same at any moment of a game."""
         return []

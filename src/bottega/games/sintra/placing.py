@@ -72,6 +72,9 @@ class Placing(Decision):
 class Place(Placing):
     """On which strip? Under the glazier or to its right, where a pane of the colour fits."""
 
+    def leads_on(self) -> bool:
+        return True
+
     def moves(self) -> vec[i64]:
         return moves_below(POSITIONS)
 
@@ -143,6 +146,9 @@ def break_panes(s: Sintra, who: i64, colour: i64, n: i64) -> None:
 
 class Lay(Placing):
     """How many panes go on joker fields? Asked only where there is a choice."""
+
+    def leads_on(self) -> bool:
+        return True
 
     def moves(self) -> vec[i64]:
         return moves_below(FIELDS + 1)

@@ -80,6 +80,9 @@ def fill_factory(s: Sintra) -> i64:
 class Turn(Decision):
     """Take panes of one colour, or move the glazier back; the round ends when no panes are left."""
 
+    def leads_on(self) -> bool:
+        return True
+
     def moves(self) -> vec[i64]:
         return moves_below(RETURN + 1)
 

@@ -10,13 +10,14 @@ from bottega.core.messages import msg
 from bottega.server.errors import ApiError
 from bottega.server.jobs.coach import Coach
 from bottega.server.jobs.hints import Hints
-from bottega.server.limits import AGAIN, CHAT, LINES, PERSON_CHAT, SPECTATOR_CHAT, TABLE_CHAT, Limits
+from bottega.server.limits import AGAIN, CHAT, LINES, PERSON_CHAT, PREVIEWS, SPECTATOR_CHAT, TABLE_CHAT, Limits
 from bottega.server.protocol import (
     Again,
     AskAgain,
     AskCoach,
     AskHint,
     AskLines,
+    AskPreview,
     AskWhy,
     Because,
     ChatLine,
@@ -36,6 +37,7 @@ from bottega.server.protocol import (
     Hint,
     Look,
     OlderLines,
+    Previewed,
     Sight,
 )
 from bottega.server.storage import queries
@@ -46,10 +48,10 @@ from bottega.server.tables.people import Person
 from bottega.server.tables.reader import Reader
 from bottega.server.tables.registry import TableRegistry
 from bottega.server.tables.room import Room
-from bottega.server.tables.views import lines, why_not
+from bottega.server.tables.views import lines, plan_preview, why_not
 
 Said = (
-    Done | Because | Hint | Coached | OlderLines | Again | None
+    Done | Because | Previewed | Hint | Coached | OlderLines | Again | None
 )  # an answer; none where the table itself is the answer
 Decision = DoMove | DoPlan | DoUnplan | DoReady | DoUndo | DoRedo | DoConsent
 
@@ -86,6 +88,13 @@ class Actions:
     async def why(self, room: Room, reader: Reader, message: AskWhy) -> Because:
         room.check_seat(reader.person, message.seat)
         return why_not(room.state, message.seat, message.target, message.id)
+
+    async def preview(self, room: Room, reader: Reader, message: AskPreview) -> Previewed:
+        """What a plan could pay for, while its seat makes it."""
+        seat = message.seat
+        room.check_seat(reader.person, seat)
+        self.limits.take("preview", somebody(reader).id, PREVIEWS)
+        return Previewed(message.id, seat, plan_preview(room.state, seat, message.laid))
 
     async def lines(self, room: Room, reader: Reader, message: AskLines) -> OlderLines:
         """What was told or said before the lines that a reader has."""
@@ -274,6 +283,7 @@ HANDLERS: Final[dict[type, Callable[[Actions, Room, Reader, Any], Awaitable[Said
     Look: Actions.look,
     Sight: Actions.sight,
     AskWhy: Actions.why,
+    AskPreview: Actions.preview,
     AskHint: Actions.hint,
     AskCoach: Actions.coach,
     AskLines: Actions.lines,

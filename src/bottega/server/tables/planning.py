@@ -67,6 +67,14 @@ class Planning:
         shown.lay_agenda([*self.others, *self.position.agenda])
         return shown
 
+    def reopened(self) -> Position:
+        """The table with the plan so far, with a question of it open, though all may be answered."""
+        if not self.complete() or not self.asked:
+            return self.table()
+        shown = self.position.copy()
+        shown.lay_agenda([*self.others, *self.asked[-1].agenda])
+        return shown
+
 
 def planned(game: Game[Any], position: Position, seat: int, answers: list[str]) -> Planning:
     """A plan with these answers, which are known to be legal."""

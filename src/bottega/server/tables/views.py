@@ -20,9 +20,11 @@ from bottega.server.protocol import (
     BoxInfo,
     Consent,
     Line,
+    NextAnswer,
     Option,
     Outcome,
     Plan,
+    PlanPreview,
     PlanStep,
     Replay,
     ReplayStep,
@@ -123,6 +125,7 @@ def question(game: Game[Any], s: Position, seat: int, allowed: Container[int] | 
         if not secret:
             foreseen = game.foresee(guess, move)
             offered.brings, offered.ahead = foreseen.brings, foreseen.spots
+            offered.then = [NextAnswer(each.target, each.said.as_dict(), each.brings) for each in foreseen.then]
         found.append(offered)
     whole = {".".join(name.split(".")[:2]): None for name in basis}  # not each item of a list by itself
     return Asked(seat, words.as_dict(), found, game.rule(s), [said.as_dict() for said in game.ours(list(whole))])
@@ -169,6 +172,18 @@ def why_not(state: TableState, seat: int, target: str, client: str) -> Because:
     words, rule = state.game.why_not(shown, seat, target)
     ours = state.game.ours(state.game.basis(shown, words, target))
     return Because(client, words.as_dict(), rule, [said.as_dict() for said in ours])
+
+
+def plan_preview(state: TableState, seat: int, laid: dict[str, list[int]]) -> list[PlanPreview]:
+    """What a plan that is laid out could pay for, from what the seat may know; nothing where it makes none."""
+    drafted = planning(state, seat)
+    if drafted is None or seat not in state.deciders:
+        return []
+    guess = state.game.determinize(drafted.reopened(), seat, 0)
+    return [
+        PlanPreview(part.target, [said.as_dict() for said in part.said], part.brings, part.spots, part.idle)
+        for part in state.game.preview_plan(guess, seat, laid)
+    ]
 
 
 def offers(state: TableState, seat: int, target: str) -> bool:

@@ -1,9 +1,11 @@
 """Why one turn is better than another, in a few words: what the search compared, told apart.
 
 Both turns are tried in the same deals and played on to the end of the round, as a search does. What they bring at
-once, what they leave to others, and what they prepare is counted; the largest differences are the reasons.
+once, what they leave to others, and what they prepare is counted; the largest differences are the reasons. Where none
+is large, it is told of what is different when the next round is over.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -19,12 +21,19 @@ from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.messages import Message, msg
 from bottega.core.rng import derive
+from bottega.i18n import knows
 from bottega.study.analysis.line import goes_on
 
 DEALS: Final = 10  # in which turns are compared
 LEAST: Final = 1.0  # points that a difference must be worth to be a reason
 GOODS: Final = 0.5  # points that goods are worth, each
 MOST: Final = 2  # reasons that are told
+PARTS: Final = 3  # of what is different later
+SHOWN: Final = 0.5  # of a point or a thaler, or it rounds to nothing
+SURE: Final = 2.0  # standard errors by which the deals must differ
+ROUNDS: Final = 2  # that are played on, this one and the next
+AT_ONCE: Final = ("loss",)  # what is lost for sure, point by point
+PASSING: Final = ("apprentices",)  # what a standing has only for a while
 
 Worth = Callable[[Position, int], float]  # of a position to a seat
 
@@ -54,6 +63,8 @@ class Outcome(msgspec.Struct, frozen=True):
     later: int  # own points from then to the end of the round
     deed: Deed  # what brought most of them
     rival: Deed  # the best that another player could do before it was one's turn again
+    end: dict[str, int]  # what has changed of the standing when the next round is over
+    others: int  # points of the best other player until then
 
 
 class Followed:
@@ -116,7 +127,7 @@ class Comparison:
     def outcome(self, s: Position, moves: tuple[int, ...]) -> Outcome:
         """What follows in one deal; where the turn is not told to its end, it is played on."""
         game, who = self.game, self.who
-        had = game.standing(s, who)
+        had, before = game.standing(s, who), game.result(s).scores
         begun = s.copy()
         for move in moves:
             if move not in list(s.options) or s.to_move() != who:
@@ -125,11 +136,16 @@ class Comparison:
         while goes_on(begun, s, who):
             answer(s, who, self.playout.best(game, s))
         has = game.standing(s, who)
-        now = {name: n - had.get(name, 0) for name, n in has.items() if n != had.get(name, 0)}
-        return self.play_on(s, begun.round, now)
+        now = changed(had, has)
+        later, deed, rival = self.play_on(s, begun.round)
+        while not s.over() and s.round < begun.round + ROUNDS:
+            self.turn(s)
+        gained = [score - before[seat] for seat, score in enumerate(game.result(s).scores)]
+        others = max(gained[:who] + gained[who + 1 :])
+        return Outcome(now, later, deed, rival, changed(had, game.standing(s, who)), others)
 
-    def play_on(self, s: Position, round: i64, now: dict[str, int]) -> Outcome:
-        """Everybody plays on to the end of the round."""
+    def play_on(self, s: Position, round: i64) -> tuple[int, Deed, Deed]:
+        """Everybody plays on to the end of the round: own points, what brings most, and a rival's best."""
         game, who = self.game, self.who
         at_first = game.result(s).scores[who]
         deed = rival = NOTHING
@@ -143,7 +159,7 @@ class Comparison:
                 rival = self.better(rival, s, self.estimate)
             else:
                 self.turn(s)
-        return Outcome(now, game.result(s).scores[who] - at_first, deed, rival)
+        return game.result(s).scores[who] - at_first, deed, rival
 
     def turn(self, s: Position) -> Message | None:
         """The next turn, as it is played on; what it begins with, unless that is a secret or the only move."""
@@ -181,10 +197,8 @@ class Comparison:
         found = [*self.now(mine, theirs), *goods(mine, theirs), *later(mine, theirs), *left(mine, theirs)]
         found = [reason for reason in found if reason.weight >= LEAST]
         found.sort(key=lambda reason: -reason.weight)
-        if not found and theirs is not None and abs(gap) >= LEAST:
-            found = [Reason("end", gap, msg("reason-end", n=round(gap)).as_dict())] if gap > 0 else []
-        elif not found and theirs is not None:
-            found = [Reason("close", 0.0, msg("reason-close").as_dict())]
+        if not found and theirs is not None and gap > -LEAST:
+            found = [in_the_end(mine, theirs, gap)]
         return found[:MOST]
 
     def now(self, mine: Followed, theirs: Followed | None) -> list[Reason]:
@@ -199,7 +213,78 @@ def goods(mine: Followed, theirs: Followed | None) -> list[Reason]:
     """What else is different: goods that are saved, or panes that do not break."""
     has, other = mine.goods(), {} if theirs is None else theirs.goods()
     more = {name: has.get(name, 0) - other.get(name, 0) for name in {**has, **other}}
-    return [Reason("goods", GOODS * n, msg(f"reason-{name}", n=n).as_dict()) for name, n in more.items() if n > 0]
+    return [Reason("goods", worth_of(name) * n, left_more(name, n)) for name, n in more.items() if n > 0]
+
+
+def worth_of(name: str) -> float:
+    return 1.0 if name in AT_ONCE else GOODS
+
+
+def left_more(name: str, n: int) -> dict[str, Any]:
+    """What a turn leaves more of; of goods of modules it is said as of a choice."""
+    named = f"reason-{name}"
+    return msg(named, n=n).as_dict() if knows(named) else msg(f"brings-{name}", n=signed(n)).as_dict()
+
+
+def in_the_end(mine: Followed, theirs: Followed, gap: float) -> Reason:
+    """By how much a turn is better in the end, or that it is as good; and what is different before."""
+    parts = later_parts(mine, theirs)
+    words = [said for _weight, said in parts[:PARTS]]
+    if gap < LEAST:
+        return Reason(
+            "close", 0.0, (msg("reason-close-parts", parts=words) if parts else msg("reason-close")).as_dict()
+        )
+    n = round(gap)
+    explained = any(weight > 0 for weight, _said in parts[:PARTS])  # and not only what the turn costs
+    said = msg("reason-end-parts", n=n, parts=words) if explained else msg("reason-end", n=n)
+    return Reason("end", gap, said.as_dict())
+
+
+def later_parts(mine: Followed, theirs: Followed) -> list[tuple[float, Message]]:
+    """What is different when the next round is over, the most of it first, as far as the deals agree about it.
+
+    Each with what it is worth to the seat.
+    """
+    pairs = list(zip(mine.outcomes, theirs.outcomes, strict=True))
+    names = dict.fromkeys(name for pair in pairs for one in pair for name in one.end if name not in PASSING)
+    found: list[tuple[float, Message]] = []
+    for name in names:
+        gain = agreed([one.end.get(name, 0) - other.end.get(name, 0) for one, other in pairs])
+        if gain != 0.0:
+            is_points = name in mine.sources
+            found.append((gain * (1.0 if is_points else worth_of(name)), part(name, gain, is_points)))
+    rival = agreed([one.others - other.others for one, other in pairs])
+    if rival != 0.0:
+        found.append((-rival, msg("reason-part-rival", n=signed(rival))))
+    return sorted(found, key=lambda one: -abs(one[0]))
+
+
+def part(name: str, gain: float, is_points: bool) -> Message:
+    """A difference in points of a source, or in something else."""
+    if is_points:
+        return msg("reason-part", source=f"source-{name}", n=signed(gain))
+    return msg(f"brings-{name}", n=signed(gain))
+
+
+def agreed(differences: list[int]) -> float:
+    """The mean, or nothing where it is small or may well be chance."""
+    middle = mean(differences)
+    spread = sum((one - middle) ** 2 for one in differences)
+    error = math.sqrt(spread / max(1, len(differences) - 1) / len(differences))
+    return middle if abs(middle) >= max(SHOWN, SURE * error) else 0.0
+
+
+def changed(had: dict[str, int], has: dict[str, int]) -> dict[str, int]:
+    """What is different in a standing."""
+    return {name: n - had.get(name, 0) for name, n in has.items() if n != had.get(name, 0)}
+
+
+def signed(number: float) -> str:
+    """A rounded number with its sign."""
+    n = round(number)
+    if n == 0:
+        n = 1 if number > 0 else -1
+    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 def later(mine: Followed, theirs: Followed | None) -> list[Reason]:

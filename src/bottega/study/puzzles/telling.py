@@ -8,13 +8,13 @@ from bottega.bots.answering import answer
 from bottega.core.game import Game
 from bottega.core.kernel import Position
 from bottega.core.messages import Message, msg
+from bottega.study.analysis.reasons import SHOWN, signed
 from bottega.study.puzzles import judging
 from bottega.study.puzzles.puzzle import Choice, Prospect, Puzzle
-from bottega.study.puzzles.themes import ENOUGH, FORESEEN, GOODS, gained, is_module
+from bottega.study.puzzles.themes import ENOUGH, gained, is_good, is_module
 
 CLOSE: Final = 4.0  # points of lead: who loses less was nearly right
 PARTS: Final = 4  # of a difference that are told
-SHOWN: Final = 0.5  # of a point or a thaler, or it rounds to nothing
 VICTORY: Final = 0.02  # of a victory that is worth telling
 
 
@@ -97,7 +97,7 @@ def now(game: Game[Any], s: Position, who: int, moves: str) -> int:
     """Points that a move brings by itself, tried where all that is hidden is dealt afresh."""
     guess = game.determinize(s, who, 0)
     brings = game.foresee(guess, game.read(guess, moves)).brings
-    return sum(n for name, n in brings.items() if name not in (*GOODS, *FORESEEN))
+    return sum(n for name, n in brings.items() if name in game.result(s).sources)
 
 
 def difference(game: Game[Any], name: str, best: Prospect | None, other: Prospect | None) -> list[Message]:
@@ -108,14 +108,14 @@ def difference(game: Game[Any], name: str, best: Prospect | None, other: Prospec
     largest = sorted(gains.items(), key=lambda one: -abs(one[1]))[:PARTS]
     parts = [part(source, gain) for source, gain in largest if abs(gain) >= SHOWN]
     if abs(best.rival - other.rival) >= ENOUGH:
-        parts.append(msg("puzzle-part-rival", n=signed(best.rival - other.rival)))
+        parts.append(msg("reason-part-rival", n=signed(best.rival - other.rival)))
     return [msg(name, parts=parts)] if parts else []
 
 
 def part(source: str, gain: float) -> Message:
-    if source in GOODS:
+    if is_good(source):
         return msg(f"brings-{source}", n=signed(gain))
-    return msg("puzzle-part", source=f"source-{source}", n=signed(gain))
+    return msg("reason-part", source=f"source-{source}", n=signed(gain))
 
 
 def words(game: Game[Any], s: Position, who: int, moves: str) -> Message | list[Message]:
@@ -142,11 +142,3 @@ def points(lead: float) -> int:
 
 def percent(share: float) -> int:
     return round(100 * share)
-
-
-def signed(number: float) -> str:
-    """A rounded number with its sign."""
-    n = round(number)
-    if n == 0:
-        n = 1 if number > 0 else -1
-    return f"−{-n}" if n < 0 else f"+{n}"

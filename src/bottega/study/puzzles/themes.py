@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.kernel import Position
+from bottega.i18n import knows
 from bottega.study.puzzles.puzzle import Choice, Prospect
 
 ENDING: Final = "ending"  # solved to the end
 RIVALS: Final = "rivals"  # the difference is what the others get
 ENOUGH: Final = 1.5  # points of difference that are worth telling
 FORESEEN: Final = {"loss": "broken_glass"}  # what stands in a standing until it is a source of points
-GOODS: Final = ("thalers", "mood", "apprentices")  # of a standing, what is no points
 
 
 def themes(game: Game[Any], s: Position, move: int, best: Choice, others: list[Choice], proved: bool) -> list[str]:
@@ -39,9 +39,14 @@ def is_module(name: str) -> bool:
     return name[:1] == "m" and name[1:3].isdigit()
 
 
+def is_good(name: str) -> bool:
+    """Is it something of a standing that is no points? Then there are words for what of it a choice brings."""
+    return knows(f"brings-{name}")
+
+
 def difference(best: Prospect, other: Prospect) -> list[str]:
     """The source of points that the better choice brings most of, or that it leaves the others less."""
-    gains = {f"source-{name}": gain for name, gain in gained(best, other).items() if name not in GOODS}
+    gains = {f"source-{name}": gain for name, gain in gained(best, other).items() if not is_good(name)}
     gains[RIVALS] = other.rival - best.rival
     top = max(gains, key=lambda name: gains[name])
     return [top] if gains[top] >= ENOUGH else []

@@ -104,6 +104,11 @@ class AtCathedral(PlaceDecision):
     def apprentices_left(self, arg: i64) -> i64:
         return arg % STEPPED
 
+    def idle(self, arg: i64, move: i64) -> i64:
+        """All who are left, but for whoever restores something."""
+        left = arg % STEPPED
+        return left - 1 if left > 0 and (move != FORGO or arg & BOUND) else left
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:
             return

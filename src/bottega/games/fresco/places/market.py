@@ -99,6 +99,9 @@ class AtMarket(PlaceDecision):
     def apprentices_left(self, arg: i64) -> i64:
         return arg % ELSEWHERE
 
+    def idle(self, arg: i64, move: i64) -> i64:
+        return arg % ELSEWHERE
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         chosen = arg // BOOTH - 1
         if move == FORGO:

@@ -108,6 +108,9 @@ def restore_segment(s: Fresco, marker: i64, segment: i64) -> None:
 class ScoreSegment(Step[Fresco]):
     """Score the tile, the bishop's bonus and what modules add, in one move."""
 
+    def follows(self) -> bool:
+        return True
+
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         segment = subject_of(arg)
         marker = marker_of(arg)
@@ -127,6 +130,9 @@ class ScoreSegment(Step[Fresco]):
 class TakeTile(Step[Fresco]):
     """When the points are scored, the tile is taken."""
 
+    def follows(self) -> bool:
+        return True
+
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         segment = subject_of(arg)
         marker = marker_of(arg)
@@ -143,6 +149,9 @@ class TakeTile(Step[Fresco]):
 class AfterTile(Step[Fresco]):
     """What a module does with a restored segment; it is settled before the next module's turn."""
 
+    def follows(self) -> bool:
+        return True
+
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         code = subject_of(arg)
         module = s.rules.by_number[code // SEGMENTS // TILES]
@@ -151,6 +160,9 @@ class AfterTile(Step[Fresco]):
 
 class BishopArrives(Step[Fresco]):
     """The bishop goes to the restored segment."""
+
+    def follows(self) -> bool:
+        return True
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.move_bishop(subject_of(arg))
@@ -180,6 +192,9 @@ def paid_altar(s: Fresco, who: i64, points: i64) -> None:
 
 class ScoreAltar(Step[Fresco]):
     """Score the paints and what modules add, in one move."""
+
+    def follows(self) -> bool:
+        return True
 
     def run(self, s: Fresco, who: i64, arg: i64) -> None:
         s.turn += 1

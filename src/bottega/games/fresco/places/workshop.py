@@ -95,6 +95,10 @@ class AtWorkshop(PlaceDecision):
     def apprentices_left(self, arg: i64) -> i64:
         return (arg % PAINT + 1) // HEALTHY_KIND.blends
 
+    def idle(self, arg: i64, move: i64) -> i64:
+        blended = 0 if arg // PAINT % PAINT == BEFORE else move
+        return (arg % PAINT - blended) // HEALTHY_KIND.blends
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         paint = arg // PAINT % PAINT
         if move > 0:

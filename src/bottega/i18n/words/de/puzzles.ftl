@@ -60,8 +60,6 @@ puzzle-worse = Das nicht: Wenn alle ihr Bestes spielen, stehst du am Ende { $n -
 puzzle-lost = Das nicht: Wenn alle ihr Bestes spielen, verschenkst du einen Sieg.
 puzzle-trap = Sofort bringt es mehr: { $mine } Punkte, die beste Wahl { $best }. Das ist die Falle.
 puzzle-at-once = Sofort bringt es { $mine } Punkte, die beste Wahl { $best }.
-puzzle-part = { WORD($source) } { $n }
-puzzle-part-rival = beim besten Gegner { $n }
 
 # Worum es in Rätseln geht.
 theme-ending = bis zum Ende gelöst

@@ -29,6 +29,13 @@ reason-end = { $n ->
        *[other] verspricht { $n } Punkte mehr am Ende
     }
 reason-close = ein anderer Zug ist etwa gleich gut
+reason-end-parts = verspricht am Ende { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } mehr; bis zum Ende der nächsten Runde: { $parts }
+reason-close-parts = am Ende etwa gleich gut; bis zum Ende der nächsten Runde: { $parts }
+reason-part = { WORD($source) } { $n }
+reason-part-rival = beim besten Gegner { $n }
 reason-loss = { $n ->
         [one] erspart 1 Punkt Bruchglas
        *[other] erspart { $n } Punkte Bruchglas

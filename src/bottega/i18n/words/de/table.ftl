@@ -440,5 +440,7 @@ brings-points = { $n } Punkte
 brings-thalers = Taler { $n }
 brings-paints = Farben { $n }
 brings-mood = Stimmung { $n }
+brings-income = Einkommen { $n }
 brings-apprentices = Gehilfen in dieser Runde { $n }
 brings-loss = Bruchglas am Ende { $n }
+preview-now = So, wie es jetzt auf dem Tisch liegt:

@@ -60,8 +60,6 @@ puzzle-worse = Not that: if everybody plays their best, you end { $n ->
 puzzle-lost = Not that: if everybody plays their best, you give away a victory.
 puzzle-trap = It brings more at once: { $mine } points, the best choice { $best }. That is the trap.
 puzzle-at-once = At once it brings { $mine } points, the best choice { $best }.
-puzzle-part = { WORD($source) } { $n }
-puzzle-part-rival = the best rival { $n }
 
 # What puzzles are about.
 theme-ending = solved to the end

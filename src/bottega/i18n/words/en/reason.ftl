@@ -29,6 +29,13 @@ reason-end = { $n ->
        *[other] promises { $n } points more in the end
     }
 reason-close = another move is about as good
+reason-end-parts = promises { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more in the end; until the next round is over: { $parts }
+reason-close-parts = about as good in the end; until the next round is over: { $parts }
+reason-part = { WORD($source) } { $n }
+reason-part-rival = the best rival { $n }
 reason-loss = { $n ->
         [one] saves 1 point of broken glass
        *[other] saves { $n } points of broken glass

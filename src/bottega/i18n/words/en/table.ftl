@@ -440,5 +440,7 @@ brings-points = { $n } points
 brings-thalers = thalers { $n }
 brings-paints = paints { $n }
 brings-mood = mood { $n }
+brings-income = income { $n }
 brings-apprentices = apprentices in this round { $n }
 brings-loss = broken glass at the end { $n }
+preview-now = As the table lies now:

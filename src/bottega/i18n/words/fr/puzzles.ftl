@@ -60,8 +60,6 @@ puzzle-worse = Pas cela : si chacun joue au mieux, vous finissez { $n ->
 puzzle-lost = Pas cela : si chacun joue au mieux, vous laissez échapper une victoire.
 puzzle-trap = Sur le moment, cela rapporte plus : { $mine } points, le meilleur choix { $best }. C’est le piège.
 puzzle-at-once = Sur le moment, cela rapporte { $mine } points, le meilleur choix { $best }.
-puzzle-part = { WORD($source) } { $n }
-puzzle-part-rival = le meilleur adversaire { $n }
 
 # De quoi parlent les problèmes.
 theme-ending = résolu jusqu’au bout

@@ -29,6 +29,13 @@ reason-end = { $n ->
        *[other] promet { $n } points de plus à la fin
     }
 reason-close = un autre coup vaut à peu près autant
+reason-end-parts = promet { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de plus à la fin ; d'ici la fin du prochain tour : { $parts }
+reason-close-parts = à peu près aussi bon à la fin ; d'ici la fin du prochain tour : { $parts }
+reason-part = { WORD($source) } { $n }
+reason-part-rival = le meilleur adversaire { $n }
 reason-loss = { $n ->
         [one] évite { $n } point de verre brisé
        *[other] évite { $n } points de verre brisé

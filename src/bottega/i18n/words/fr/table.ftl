@@ -441,5 +441,7 @@ brings-points = { $n } points
 brings-thalers = Thalers { $n }
 brings-paints = couleurs { $n }
 brings-mood = humeur { $n }
+brings-income = revenu { $n }
 brings-apprentices = assistants ce tour-ci { $n }
 brings-loss = verre brisé à la fin { $n }
+preview-now = Dans l'état actuel de la table :

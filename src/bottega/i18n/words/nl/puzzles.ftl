@@ -60,8 +60,6 @@ puzzle-worse = Dat niet: als iedereen zijn best speelt, eindig je { $n ->
 puzzle-lost = Dat niet: als iedereen zijn best speelt, geef je een overwinning weg.
 puzzle-trap = Meteen levert het meer op: { $mine } punten, de beste keuze { $best }. Dat is de valstrik.
 puzzle-at-once = Meteen levert het { $mine } punten op, de beste keuze { $best }.
-puzzle-part = { WORD($source) } { $n }
-puzzle-part-rival = de beste tegenstander { $n }
 
 # Waar puzzels over gaan.
 theme-ending = tot het einde opgelost

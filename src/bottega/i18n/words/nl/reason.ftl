@@ -29,6 +29,13 @@ reason-end = { $n ->
        *[other] belooft { $n } punten meer aan het einde
     }
 reason-close = een andere zet is ongeveer even goed
+reason-end-parts = belooft aan het einde { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    } meer; tot het einde van de volgende ronde: { $parts }
+reason-close-parts = aan het einde ongeveer even goed; tot het einde van de volgende ronde: { $parts }
+reason-part = { WORD($source) } { $n }
+reason-part-rival = de beste tegenstander { $n }
 reason-loss = { $n ->
         [one] bespaart 1 punt gebroken glas
        *[other] bespaart { $n } punten gebroken glas

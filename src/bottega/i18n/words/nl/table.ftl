@@ -440,5 +440,7 @@ brings-points = { $n } punten
 brings-thalers = daalders { $n }
 brings-paints = verf { $n }
 brings-mood = humeur { $n }
+brings-income = inkomen { $n }
 brings-apprentices = leerlingen deze ronde { $n }
 brings-loss = gebroken glas aan het einde { $n }
+preview-now = Zoals alles nu op tafel ligt:

@@ -157,6 +157,10 @@ class Well(Part):
         """What of the pennies is planned for the market is still a secret."""
         return {"pennies": int(self.pennies[seat] + (self.on_market[seat] if s.column < 0 else 0))}
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        cards = self.hands[seat * KINDS : (seat + 1) * KINDS]
+        return {"pennies": int(self.pennies[seat]), "wish_cards": int(sum(cards))}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All pennies, and all cards by kind."""
         counts = [sum(self.pennies) + sum(self.on_market) + self.well + self.supply]

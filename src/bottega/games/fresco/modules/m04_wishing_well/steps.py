@@ -51,7 +51,7 @@ CAME_BACK: Final = EventKind(
     "pennies_returned", "pennies", message="m04-event-returned", blanks="pennies", early=True, spots="m04"
 )
 WISH: Final = EventKind("wish", "card", private="card", words=wish_drawn, spots="m04")
-USED: Final = EventKind("wish_used", "card", words=wish_used, spots="m04")
+USED: Final = EventKind("wish_used", "card", words=wish_used, spots="m04", own=True)
 PRAISED: Final = EventKind("praised", message="m04-event-praised", spots="m04")
 PENNIES: Final = EventKind("pennies", "pennies", message="m04-event-pennies", blanks="pennies", spots="m04")
 CHANGED: Final = EventKind("pennies_changed", "pennies", message="m04-event-changed", blanks="pennies", spots="m04")

@@ -59,6 +59,9 @@ class Gold(Part):
     def told(self, s: Fresco, seat: int) -> dict[str, object]:
         return {"leaves": int(self.leaves[seat])}
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        return {"leaves": int(self.leaves[seat])}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All leaves."""
         return [sum(self.leaves) + self.supply]

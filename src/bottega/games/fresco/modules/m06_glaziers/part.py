@@ -105,6 +105,9 @@ class Glazery(Part):
     def told(self, s: Fresco, seat: int) -> dict[str, object]:
         return {"glass": tokens_text(self.tokens, seat)}
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        return {"glass": int(sum(self.tokens[seat * GLASS_COLOURS : (seat + 1) * GLASS_COLOURS]))}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All tokens by colour, and all windows."""
         counts: list[int] = []

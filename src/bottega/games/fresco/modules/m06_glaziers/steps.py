@@ -241,6 +241,10 @@ class GiveGlass(ModuleDecision):
     The argument: the colour.
     """
 
+    def follows(self) -> bool:
+        """Where a window was chosen, which is paid with glass."""
+        return True
+
     def moves(self) -> vec[i64]:
         return moves_below(MOST_PANES + 1)
 

@@ -40,7 +40,7 @@ def scrolls_revealed(event: Event, box: object) -> Message:
 
 
 SCROLL: Final = EventKind(
-    "scroll", "row column points", words=scrolls_revealed, spots="m07"
+    "scroll", "row column points", words=scrolls_revealed, spots="m07", own=True
 )  # lines from 1, 0 if not revealed
 
 

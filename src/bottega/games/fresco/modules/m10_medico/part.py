@@ -105,6 +105,10 @@ class Medicine(Part):
         s.reshuffle(self.infections)
         s.reshuffle(self.pile)
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        bottles = self.bottles[seat * BOTTLE_KINDS : (seat + 1) * BOTTLE_KINDS]
+        return {"bottles": int(sum(bottles)), "ill": int(s.players[seat].ill)}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All bottles by kind, and all ill apprentices; own ones are healthy, in the armchair or with the Medico."""
         counts = [self.ill_left + sum([player.ill for player in s.players])]

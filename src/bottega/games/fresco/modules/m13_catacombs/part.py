@@ -125,6 +125,9 @@ class Catacombs(Part):
     def told(self, s: Fresco, seat: int) -> dict[str, object]:
         return {"kept": self.kept_by(s, seat)}
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        return {"maps": len(pieces_of_marker(self.owned, seat)), "kept": len(pieces_of_marker(self.kept, seat))}
+
     def pieces(self, s: Fresco) -> list[int]:
         """Every treasure and every map."""
         kept = [piece_of(code) for code in self.kept]

@@ -52,6 +52,9 @@ class Pews(Part):
         """Nobody knows which pew of a size is worth how much."""
         s.reshuffle(self.hidden)
 
+    def goods(self, s: Fresco, seat: i64) -> dict[str, int]:
+        return {"beams": int(self.owned[seat])}
+
     def pieces(self, s: Fresco) -> list[int]:
         """All pews; and nobody owns more beams than there are, nor fewer than none."""
         possible = [0 <= beams <= pews_box(s.box).beams_each for beams in self.owned]

@@ -63,6 +63,9 @@ class AtGuild(PlaceDecision):
     def apprentices_left(self, arg: i64) -> i64:
         return (arg % PAINT + 1) // HEALTHY_KIND.blends
 
+    def idle(self, arg: i64, move: i64) -> i64:
+        return (arg % PAINT - (0 if move == FORGO else 1)) // HEALTHY_KIND.blends
+
     def take_here(self, s: Fresco, who: i64, arg: i64, move: i64) -> None:
         if move == FORGO:
             return

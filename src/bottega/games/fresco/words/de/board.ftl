@@ -45,6 +45,11 @@ board-bag = { $n ->
 
 board-sheet = Aktionstableau
 board-to-place = Einzusetzen
+fresco-plan-idle = { $n ->
+        [one] 1 Gehilfe hat hier nichts zu tun
+       *[other] { $n } Gehilfen haben hier nichts zu tun
+    }
+board-idle = { $n } ohne Arbeit
 board-apprentices = Gehilfen
 board-ill = Kranke Gehilfen
 board-pool = { $ill ->

@@ -45,6 +45,11 @@ board-bag = { $n ->
 
 board-sheet = Action sheet
 board-to-place = To place
+fresco-plan-idle = { $n ->
+        [one] 1 apprentice has nothing to do here
+       *[other] { $n } apprentices have nothing to do here
+    }
+board-idle = { $n } idle
 board-apprentices = Apprentices
 board-ill = Ill apprentices
 board-pool = { $ill ->

@@ -45,6 +45,11 @@ board-bag = { $n ->
 
 board-sheet = Plateau personnel
 board-to-place = À placer
+fresco-plan-idle = { $n ->
+        [one] 1 assistant n'a rien à faire ici
+       *[other] { $n } assistants n'ont rien à faire ici
+    }
+board-idle = { $n } sans travail
 board-apprentices = Assistants
 board-ill = Assistants malades
 board-pool = { $ill ->

@@ -45,6 +45,11 @@ board-bag = { $n ->
 
 board-sheet = Actiebord
 board-to-place = Te plaatsen
+fresco-plan-idle = { $n ->
+        [one] 1 leerling heeft hier niets te doen
+       *[other] { $n } leerlingen hebben hier niets te doen
+    }
+board-idle = { $n } zonder werk
 board-apprentices = Leerlingen
 board-ill = Zieke leerlingen
 board-pool = { $ill ->

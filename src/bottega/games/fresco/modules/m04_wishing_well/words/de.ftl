@@ -117,6 +117,11 @@ mod-pennies-laid = { $n ->
     }
 box-m4_wishes-free_paint = Marktplättchen auf den drei Karten
 
+# Was eine Wahl bringt.
+
+brings-pennies = Glückspfennige { $n }
+brings-wish_cards = Wunschkarten { $n }
+
 # Die Lektion.
 
 m04-lesson-what = Dieser Brunnen steht auf dem Markt, und du hast drei Glückspfennige. Wer einen hineinwirft, zieht eine Wunschkarte. Der Brunnen nimmt nur zwei in der Runde, von allen zusammen.

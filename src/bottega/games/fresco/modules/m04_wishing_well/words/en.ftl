@@ -117,6 +117,11 @@ mod-pennies-laid = { $n ->
     }
 box-m4_wishes-free_paint = market tiles on the three cards
 
+# What a choice brings.
+
+brings-pennies = pennies { $n }
+brings-wish_cards = wish cards { $n }
+
 # The lesson.
 
 m04-lesson-what = This well stands on the market, and you have three lucky pennies. Who throws one draws a wish card. The well takes only two in a round, of all of you.

@@ -117,6 +117,11 @@ mod-pennies-laid = { $n ->
     }
 box-m4_wishes-free_paint = tuiles Marché sur les trois cartes
 
+# Ce que rapporte un choix.
+
+brings-pennies = pièces porte-bonheur { $n }
+brings-wish_cards = cartes Souhait { $n }
+
 # La leçon.
 
 m04-lesson-what = Cette fontaine se trouve sur le Marché, et vous avez trois pièces porte-bonheur. Qui en jette une pioche une carte Souhait. La fontaine n'en prend que deux par tour, tous joueurs confondus.

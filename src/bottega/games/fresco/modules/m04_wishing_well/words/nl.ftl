@@ -117,6 +117,11 @@ mod-pennies-laid = { $n ->
     }
 box-m4_wishes-free_paint = markttegels op de drie kaarten
 
+# Wat een keuze oplevert.
+
+brings-pennies = gelukspenningen { $n }
+brings-wish_cards = wenskaarten { $n }
+
 # De les.
 
 m04-lesson-what = Deze put staat op de markt, en je hebt drie gelukspenningen. Wie er een in gooit, trekt een wenskaart. De put neemt er maar twee per ronde, van iedereen samen.

@@ -51,6 +51,10 @@ mod-bishop-far = Bischof anderswo
 box-m5_gold-arrows_4 = Felder, die Blattgold bringen
 box-m5_gold-arrows_3 = Felder, die Blattgold bringen
 
+# Was eine Wahl bringt.
+
+brings-leaves = Goldblätter { $n }
+
 # Die Lektion.
 
 m05-lesson-disc = Die Holzscheibe zeigt die Farbe, die der Bischof in dieser Runde vergoldet haben will. Verlangt ein Plättchen sie, bringt ein Goldblatt mehr Punkte.

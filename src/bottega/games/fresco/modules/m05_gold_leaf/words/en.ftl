@@ -48,6 +48,10 @@ mod-bishop-far = Bishop elsewhere
 box-m5_gold-arrows_4 = slots that bring gold leaf
 box-m5_gold-arrows_3 = slots that bring gold leaf
 
+# What a choice brings.
+
+brings-leaves = gold leaves { $n }
+
 # The lesson.
 
 m05-lesson-disc = The wooden disc shows the color that the bishop wants gilded in this round. If a tile asks for it, a gold leaf brings you more points.

@@ -51,6 +51,10 @@ mod-bishop-far = Évêque ailleurs
 box-m5_gold-arrows_4 = emplacements qui apportent des feuilles d'or
 box-m5_gold-arrows_3 = emplacements qui apportent des feuilles d'or
 
+# Ce que rapporte un choix.
+
+brings-leaves = feuilles d'or { $n }
+
 # La leçon.
 
 m05-lesson-disc = Le disque de bois montre la couleur que l'évêque veut voir dorée ce tour-ci. Si une tuile la demande, une feuille d'or rapporte plus de points.

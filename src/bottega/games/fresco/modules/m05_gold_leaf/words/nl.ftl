@@ -51,6 +51,10 @@ mod-bishop-far = Bisschop elders
 box-m5_gold-arrows_4 = vakken die bladgoud opleveren
 box-m5_gold-arrows_3 = vakken die bladgoud opleveren
 
+# Wat een keuze oplevert.
+
+brings-leaves = goudblaadjes { $n }
+
 # De les.
 
 m05-lesson-disc = De houten schijf toont de kleur die de bisschop deze ronde verguld wil zien. Vraagt een tegel erom, dan brengt een goudblaadje meer punten.

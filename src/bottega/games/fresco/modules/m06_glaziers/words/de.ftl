@@ -121,6 +121,10 @@ mod-windows-set = Neue Fenster
 box-m6_glass-bench = Preise der mittleren Plätze der Werkbank
 box-m6_glass-windows = Scheiben der Fenster
 
+# Was eine Wahl bringt.
+
+brings-glass = Glas { $n }
+
 # Die Lektion.
 
 m06-lesson-what = Wer einen Abschnitt am Rand restauriert, setzt auch ein Fenster von dieser Werkbank ein. Jede Scheibe braucht Glas, sonst kostet sie Punkte. Du hast die Glaserei auf deinen Markt gelegt: Zwei Helfer sind aufgedruckt.

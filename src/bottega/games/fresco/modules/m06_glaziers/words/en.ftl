@@ -114,6 +114,10 @@ mod-windows-set = New windows
 box-m6_glass-bench = prices of the middle places of the bench
 box-m6_glass-windows = panes of the windows
 
+# What a choice brings.
+
+brings-glass = glass { $n }
+
 # The lesson.
 
 m06-lesson-what = Whoever restores a segment at the edge also sets a window from this bench. Each pane needs glass, or it costs points. You have laid the glazery over your market: two helpers are printed on it.

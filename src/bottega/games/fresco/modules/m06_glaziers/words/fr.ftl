@@ -139,6 +139,10 @@ mod-windows-set = Nouveaux vitraux
 box-m6_glass-bench = prix des places du milieu de l'établi
 box-m6_glass-windows = panneaux des vitraux
 
+# Ce que rapporte un choix.
+
+brings-glass = verre { $n }
+
 # La leçon.
 
 m06-lesson-what = Qui restaure une partie du bord pose aussi un vitrail de cet établi. Chaque panneau demande du verre, sinon il coûte des points. Vous avez posé la Vitrerie sur votre Marché : deux aides y sont imprimés.

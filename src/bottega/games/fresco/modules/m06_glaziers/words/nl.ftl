@@ -130,6 +130,10 @@ mod-windows-set = Nieuwe ramen
 box-m6_glass-bench = prijzen van de middelste plaatsen van de werkbank
 box-m6_glass-windows = ruiten van de ramen
 
+# Wat een keuze oplevert.
+
+brings-glass = glas { $n }
+
 # De les.
 
 m06-lesson-what = Wie een segment aan de rand restaureert, plaatst ook een raam van deze werkbank. Elke ruit heeft glas nodig, anders kost ze punten. Je hebt het glasatelier op je markt gelegd: er staan twee helpers op.

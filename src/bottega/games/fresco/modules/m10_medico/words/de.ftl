@@ -125,6 +125,11 @@ mod-aside = { $n } im roten Sessel
 mod-bottle-limit = { $n } von höchstens { $limit } Flaschen
 box-m10_medico-prices_4 = Preise der Flaschen
 
+# Was eine Wahl bringt.
+
+brings-bottles = Flaschen { $n }
+brings-ill = kranke Gehilfen { $n }
+
 # Die Lektion.
 
 m10-lesson-what = Eine Krankheit geht um. Wenn die Pläne offen liegen, ist ein Ort infiziert. Wer dort gearbeitet hat, dem erkrankt ein Gehilfe.

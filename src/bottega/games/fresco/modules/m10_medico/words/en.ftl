@@ -134,6 +134,11 @@ mod-aside = { $n } in the red armchair
 mod-bottle-limit = { $n } of at most { $limit } bottles
 box-m10_medico-prices_4 = prices of the bottles
 
+# What a choice brings.
+
+brings-bottles = bottles { $n }
+brings-ill = ill apprentices { $n }
+
 # The lesson.
 
 m10-lesson-what = A sickness goes about. When plans are shown, one place is infected. Whoever has worked there has an apprentice fall ill.

@@ -142,6 +142,11 @@ mod-aside = { $n } dans le fauteuil rouge
 mod-bottle-limit = { $n } bouteilles sur { $limit } au plus
 box-m10_medico-prices_4 = prix des bouteilles
 
+# Ce que rapporte un choix.
+
+brings-bottles = bouteilles { $n }
+brings-ill = assistants malades { $n }
+
 # La leçon.
 
 m10-lesson-what = Une maladie circule. Quand les plans sont révélés, un lieu est infecté. Qui y a travaillé a un assistant malade.

@@ -141,6 +141,11 @@ mod-aside = { $n } in de rode leunstoel
 mod-bottle-limit = { $n } van hoogstens { $limit } flessen
 box-m10_medico-prices_4 = prijzen van de flessen
 
+# Wat een keuze oplevert.
+
+brings-bottles = flessen { $n }
+brings-ill = zieke leerlingen { $n }
+
 # De les.
 
 m10-lesson-what = Er heerst een ziekte. Als de plannen open liggen, is één locatie besmet. Bij wie daar gewerkt heeft, wordt een leerling ziek.

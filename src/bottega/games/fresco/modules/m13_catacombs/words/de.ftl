@@ -133,6 +133,11 @@ box-m13_catacombs-maps_5 = Räume auf den Plänen von 5 Uhr
 box-m13_catacombs-maps_6 = Räume auf den Plänen von 6 Uhr
 box-m13_catacombs-maps_7 = Räume auf den Plänen von 7 Uhr
 
+# Was eine Wahl bringt.
+
+brings-maps = Katakombenpläne { $n }
+brings-kept = behaltene Schätze { $n }
+
 # Die Lektion.
 
 m13-lesson-what = Unter dem Dom liegen Schätze, einer unter jedem Plättchen. Wer früh aufsteht, darf einen Katakombenplan kaufen: Er zeigt Kammern, aus denen du holst, was offen liegt.

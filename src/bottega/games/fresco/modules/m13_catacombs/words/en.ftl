@@ -144,6 +144,11 @@ box-m13_catacombs-maps_5 = rooms on the maps of 5 o’clock
 box-m13_catacombs-maps_6 = rooms on the maps of 6 o’clock
 box-m13_catacombs-maps_7 = rooms on the maps of 7 o’clock
 
+# What a choice brings.
+
+brings-maps = maps { $n }
+brings-kept = treasures kept { $n }
+
 # The lesson.
 
 m13-lesson-what = Under the cathedral lie treasures, one below each tile. Early risers may buy a map: it shows rooms, and with it you fetch what lies open there.

@@ -148,6 +148,11 @@ box-m13_catacombs-maps_5 = salles des cartes de 5 heures
 box-m13_catacombs-maps_6 = salles des cartes de 6 heures
 box-m13_catacombs-maps_7 = salles des cartes de 7 heures
 
+# Ce que rapporte un choix.
+
+brings-maps = cartes des catacombes { $n }
+brings-kept = trésors gardés { $n }
+
 # La leçon.
 
 m13-lesson-what = Sous la Cathédrale se trouvent des trésors, un sous chaque tuile. Qui se lève tôt peut acheter une carte des catacombes : elle montre des salles, dont vous prenez ce qui est découvert.

@@ -149,6 +149,11 @@ box-m13_catacombs-maps_5 = kamers op de plattegronden van 5 uur
 box-m13_catacombs-maps_6 = kamers op de plattegronden van 6 uur
 box-m13_catacombs-maps_7 = kamers op de plattegronden van 7 uur
 
+# Wat een keuze oplevert.
+
+brings-maps = plattegronden { $n }
+brings-kept = bewaarde schatten { $n }
+
 # De les.
 
 m13-lesson-what = Onder de kathedraal liggen schatten, één onder elke tegel. Wie vroeg opstaat, mag een plattegrond kopen: die toont kamers, waaruit je haalt wat open ligt.

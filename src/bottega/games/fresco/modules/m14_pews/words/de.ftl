@@ -66,6 +66,10 @@ mod-beams-each = Balken je Spieler
 box-m14_pews-pews = Balken und Punkte der Kirchenbänke
 box-m14_pews-market = welche Marktplättchen einen oder zwei Balken haben
 
+# Was eine Wahl bringt.
+
+brings-beams = Balken { $n }
+
 # Die Lektion.
 
 m14-lesson-what = Diese Kirchenbänke sind morsch. Jede braucht 1, 2 oder 3 Balken; was sie bringt, ist bis dahin verdeckt, die langen am meisten.

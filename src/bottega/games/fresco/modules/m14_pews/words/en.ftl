@@ -78,6 +78,10 @@ mod-beams-each = Beams for each player
 box-m14_pews-pews = beams and points of the pews
 box-m14_pews-market = which market tiles have one or two beams
 
+# What a choice brings.
+
+brings-beams = beams { $n }
+
 # The lesson.
 
 m14-lesson-what = These pews are rotten. Each takes 1, 2 or 3 beams; what they bring is hidden until then, the long ones most.

@@ -87,6 +87,10 @@ mod-beams-each = Poutres par joueur
 box-m14_pews-pews = poutres et points des bancs
 box-m14_pews-market = quelles tuiles Marché ont une ou deux poutres
 
+# Ce que rapporte un choix.
+
+brings-beams = poutres { $n }
+
 # La leçon.
 
 m14-lesson-what = Ces bancs sont pourris. Chacun demande 1, 2 ou 3 poutres ; ce qu'ils rapportent est caché jusque-là, les longs le plus.

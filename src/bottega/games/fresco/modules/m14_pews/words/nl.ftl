@@ -84,6 +84,10 @@ mod-beams-each = Balken per speler
 box-m14_pews-pews = balken en punten van de kerkbanken
 box-m14_pews-market = welke markttegels één of twee balken hebben
 
+# Wat een keuze oplevert.
+
+brings-beams = balken { $n }
+
 # De les.
 
 m14-lesson-what = Deze kerkbanken zijn verrot. Elke bank vraagt 1, 2 of 3 balken; wat ze opbrengt, is tot dan verborgen, de lange het meest.
