@@ -51,6 +51,8 @@ export class Table {
   coming = $state.raw<readonly Line[]>([]);
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
+  /** The spot that was decided about, until the board shows what came of it. */
+  decided = $state("");
   /** Spots that a card of the log is about, while the pointer is at it. */
   lit = $state.raw<readonly string[]>([]);
   layout = $state.raw<Layout | null>(null);
@@ -132,6 +134,7 @@ export class Table {
 
   choose(choice: Choice): void {
     this.note.close();
+    this.decided = choice.option.target;
     this.actions?.choose(choice);
   }
 
@@ -161,6 +164,7 @@ export class Table {
     this.state = state;
     this.hint.keep(state);
     if (before?.seq !== state.seq) {
+      this.decided = "";
       this.pointed = ""; // its button may be gone, and says nothing when it goes
       if (this.note.choices.length) this.note.close(); // who comes or goes changes no choice
     }
