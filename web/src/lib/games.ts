@@ -3,7 +3,7 @@
 // table), Chosen.svelte (an invitation), RulesDrawing.svelte (the rules) and Settings.svelte; whoever shows such things
 // finds them by these names.
 import type { Component } from "svelte";
-import type { State } from "../protocol";
+import type { Line, State } from "../protocol";
 
 /** A game's table in its parts; each game has a view of its own. */
 export type TablePart = "board" | "me" | "others" | "shelf" | "strip" | "phases";
@@ -14,6 +14,13 @@ export interface About {
   name: string;
   does: string;
   rule: string;
+}
+
+/** Paints by their letters, and coins, that go from one place to another: a seat, a spot, or the supply. */
+export interface Goods {
+  kinds: string[];
+  from: number | string | null;
+  to: number | string | null;
 }
 
 export interface GamePage {
@@ -27,6 +34,8 @@ export interface GamePage {
   about: (key: string) => About | null;
   /** Is there something for the shelf beside the board? */
   shelved?: (view: State["view"]) => boolean;
+  /** What an event carries from one place to another, where it is no piece that stays on the board. */
+  goods?: (line: Line) => Goods | null;
   /** Heights on the stage, as CSS: of the own area, and of the opponents above each other or in a row. */
   heights?: (view: State["view"]) => { own: string; others: string; row: string };
   /** Is the round that begins the last one, and does an event end it? All others end where the next one begins. */

@@ -179,6 +179,7 @@ export class TableSession implements Actions, Peer {
 
   private declined(answer: Refused): void {
     if (this.requests.answer(answer)) return;
+    this.table.decided = "";
     const message = this.outbox.find(answer.id);
     if (message && answer.code === "storage") return this.sendAgain();
     const stale = answer.code === "stale" && message && "base" in message && message.base === this.state?.seq;

@@ -53,6 +53,8 @@ export class Table {
   coming = $state.raw<readonly Line[]>([]);
   /** The target whose choices the pointer or the list is at, so that the board can show it. */
   pointed = $state("");
+  /** The spot that was decided about, until the board shows what came of it. */
+  decided = $state("");
   /** Spots that a card of the log is about, while the pointer is at it. */
   lit = $state.raw<readonly string[]>([]);
   /** Points that an answer at these spots would bring, while the note at a choice tells of them. */
@@ -138,6 +140,7 @@ export class Table {
 
   choose(choice: Choice): void {
     this.note.close();
+    this.decided = choice.option.target;
     this.actions?.choose(choice);
   }
 
@@ -167,6 +170,7 @@ export class Table {
     this.state = state;
     this.hint.keep(state);
     if (before?.seq !== state.seq) {
+      this.decided = "";
       this.pointed = ""; // its button may be gone, and says nothing when it goes
       if (this.note.choices.length) this.note.close(); // who comes or goes changes no choice
     }

@@ -1,6 +1,7 @@
 import type { GamePage } from "../../lib/games";
 import { speakOfModules } from "../../lib/words.svelte";
 import { aboutFresco } from "./about";
+import { goodsOf } from "./goods";
 import { extras } from "./extras.svelte";
 import type { FrescoView } from "./view";
 
@@ -14,6 +15,7 @@ function heights({ players, track, modules }: FrescoView) {
 export default {
   opponents: 2,
   about: aboutFresco,
+  goods: goodsOf,
   table: () => import("./FrescoTable.svelte"),
   prepare: async ({ chosen }) => {
     if (chosen.modules !== "none") await Promise.all([extras.load(), speakOfModules()]);

@@ -182,8 +182,8 @@ def buy(s: Fresco, who: i64, slot: i64, price: i64) -> None:
     """Pay for a tile and take it."""
     tile = s.market[slot]
     s.emit(BOUGHT, who, booth_of(s, slot), tile)
-    s.pay(who, price)
     take_paints(s, who, slot)
+    s.pay(who, price)
     for module in s.rules.bought:
         module.bought(s, who, slot, tile)
 

@@ -29,6 +29,7 @@ volume = Lautstärke
 yes = Ja
 no = Nein
 show-now = Sofort zeigen
+more-ways = Mehr: Leute und andere Wege zurück
 show-again = Noch einmal zeigen, was seit meinem Zug geschah
 again-too-long = Das ist zu lange her, um es noch einmal zu zeigen. Es steht im Protokoll und am Ende in der Wiederholung.
 round-ends = Runde { $n } ist zu Ende

@@ -29,6 +29,7 @@ volume = Volume
 yes = Yes
 no = No
 show-now = Show now
+more-ways = More: people and other ways back
 show-again = Show again what happened since my turn
 again-too-long = That was too long ago to be shown again. It is in the log and, at the end, in the replay.
 round-ends = Round { $n } is over

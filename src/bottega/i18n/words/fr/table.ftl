@@ -29,6 +29,7 @@ volume = Volume
 yes = Oui
 no = Non
 show-now = Montrer tout de suite
+more-ways = Plus : personnes et autres retours
 show-again = Revoir ce qui s'est passé depuis mon tour
 again-too-long = C'est trop ancien pour être revu ici. Vous le trouverez dans le journal et, à la fin, dans la relecture.
 round-ends = La manche { $n } est terminée

@@ -29,6 +29,7 @@ volume = Volume
 yes = Ja
 no = Nee
 show-now = Meteen tonen
+more-ways = Meer: mensen en andere wegen terug
 show-again = Nog eens tonen wat er sinds mijn beurt gebeurde
 again-too-long = Dat is te lang geleden om nog eens te tonen. Het staat in het logboek en aan het einde in de herhaling.
 round-ends = Ronde { $n } is voorbij

@@ -94,6 +94,7 @@ m01-why-merchant = Der Händler bringt zwei Grundfarben: Wähle sie auf dem Atel
 
 # Board and box
 
+word-portrait = Porträt
 mod-cards-left = { $n ->
         [one] 1 Porträt im Stapel
        *[other] { $n } Porträts im Stapel

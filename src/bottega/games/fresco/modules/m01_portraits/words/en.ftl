@@ -95,6 +95,7 @@ m01-why-merchant = The merchant brings two basic paints: choose the pair on the 
 
 # Board and box
 
+word-portrait = portrait
 mod-cards-left = { $n ->
         [one] 1 portrait in the pile
        *[other] { $n } portraits in the pile

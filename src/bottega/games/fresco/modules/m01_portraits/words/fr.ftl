@@ -85,6 +85,7 @@ m01-why-merchant = Le marchand apporte deux couleurs primaires : choisissez-le
 
 # Board and box
 
+word-portrait = portrait
 mod-cards-left = { $n ->
         [one] { $n } portrait dans la pioche
        *[other] { $n } portraits dans la pioche

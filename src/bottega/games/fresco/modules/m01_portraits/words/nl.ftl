@@ -97,6 +97,7 @@ m01-why-merchant = De koopman brengt twee basiskleuren: kies ze op het atelierbo
 
 # Board and box
 
+word-portrait = portret
 mod-cards-left = { $n ->
         [one] 1 portret in de stapel
        *[other] { $n } portretten in de stapel

@@ -69,6 +69,7 @@ m02-why-basic = Ein allgemeiner Auftrag bringt Rot, Gelb oder Blau.
 
 # Board and box
 
+word-requests = Aufträge
 mod-requests-done = { $n ->
         [one] 1 erfüllter Auftrag
        *[other] { $n } erfüllte Aufträge

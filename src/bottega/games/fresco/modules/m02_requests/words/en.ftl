@@ -67,6 +67,7 @@ m02-why-basic = A general request brings red, yellow or blue.
 
 # Board and box
 
+word-requests = requests
 mod-requests-done = { $n ->
         [one] 1 fulfilled request
        *[other] { $n } fulfilled requests

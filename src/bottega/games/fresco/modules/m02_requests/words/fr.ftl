@@ -69,6 +69,7 @@ m02-why-basic = Une commande générale rapporte du rouge, du jaune ou du bleu.
 
 # Board and box
 
+word-requests = commandes
 mod-requests-done = { $n ->
         [one] { $n } commande réalisée
        *[other] { $n } commandes réalisées

@@ -69,6 +69,7 @@ m02-why-basic = Een algemene opdracht levert rood, geel of blauw op.
 
 # Board and box
 
+word-requests = opdrachten
 mod-requests-done = { $n ->
         [one] 1 vervulde opdracht
        *[other] { $n } vervulde opdrachten

@@ -92,6 +92,7 @@ m04-why-set = Sage zuerst, wie viele Glückspfennige du auf den Markt setzt.
 
 # Board and box
 
+word-pennies = Pfennige
 mod-wishes = { $n ->
         [one] 1 Wunschkarte
        *[other] { $n } Wunschkarten

@@ -92,6 +92,7 @@ m04-why-set = First say how many pennies you set on the market.
 
 # Board and box
 
+word-pennies = pennies
 mod-wishes = { $n ->
         [one] 1 wish card
        *[other] { $n } wish cards

@@ -92,6 +92,7 @@ m04-why-set = Dites d'abord combien de pièces porte-bonheur vous posez sur le M
 
 # Board and box
 
+word-pennies = pièces
 mod-wishes = { $n ->
         [one] { $n } carte Souhait
        *[other] { $n } cartes Souhait

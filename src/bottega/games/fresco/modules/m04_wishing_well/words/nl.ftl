@@ -92,6 +92,7 @@ m04-why-set = Zeg eerst hoeveel gelukspenningen je op de markt legt.
 
 # Board and box
 
+word-pennies = penningen
 mod-wishes = { $n ->
         [one] 1 wenskaart
        *[other] { $n } wenskaarten

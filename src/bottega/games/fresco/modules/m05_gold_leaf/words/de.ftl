@@ -32,6 +32,7 @@ m05-why-moment = Ein Goldblatt legst du dazu, wenn du ein Plättchen restauriers
 
 # Board and box
 
+word-leaves = Blätter
 mod-leaves = { $n ->
         [one] 1 Goldblatt
        *[other] { $n } Goldblätter

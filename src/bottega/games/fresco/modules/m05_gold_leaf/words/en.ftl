@@ -29,6 +29,7 @@ m05-why-moment = A gold leaf is added when you restore a tile that asks for { WO
 
 # Board and box
 
+word-leaves = leaves
 mod-leaves = { $n ->
         [one] 1 gold leaf
        *[other] { $n } gold leaves

@@ -32,6 +32,7 @@ m05-why-moment = Une feuille d'or s'ajoute quand vous restaurez une tuile qui de
 
 # Board and box
 
+word-leaves = feuilles
 mod-leaves = { $n ->
         [one] { $n } feuille d'or
        *[other] { $n } feuilles d'or

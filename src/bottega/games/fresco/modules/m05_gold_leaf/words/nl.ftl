@@ -32,6 +32,7 @@ m05-why-moment = Een goudblaadje voeg je toe als je een tegel restaureert die { 
 
 # Board and box
 
+word-leaves = blaadjes
 mod-leaves = { $n ->
         [one] 1 goudblaadje
        *[other] { $n } goudblaadjes

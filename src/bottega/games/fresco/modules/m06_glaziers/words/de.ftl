@@ -85,6 +85,8 @@ m06-why-give = Glas gibst du, wenn du ein Fenster erneuerst oder den Altar resta
 
 # Board and box
 
+word-glass = Glas
+word-tile-6 = Glaserei
 mod-own-glass = Deine Glassteine in { WORD($color, form: "color") }: { $n }
 mod-window-place = hier kann ein Fenster erneuert werden
 mod-window-set = ein neues Fenster

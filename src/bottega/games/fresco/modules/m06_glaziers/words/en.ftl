@@ -78,6 +78,8 @@ m06-why-give = Glass is given when you set a window or restore the altar.
 
 # Board and box
 
+word-glass = glass
+word-tile-6 = glazery
 mod-own-glass = Your glass, { WORD($color) }: { $n }
 mod-window-place = a window can be replaced here
 mod-window-set = a new window

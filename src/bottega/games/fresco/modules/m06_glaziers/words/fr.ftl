@@ -103,6 +103,8 @@ m06-why-give = Le verre se donne quand vous rénovez un vitrail ou restaurez l'a
 
 # Board and box
 
+word-glass = verre
+word-tile-6 = Vitrerie
 mod-own-glass = Votre verre { WORD($color) } : { $n }
 mod-window-place = un vitrail peut être rénové ici
 mod-window-set = un vitrail rénové

@@ -93,6 +93,8 @@ m06-why-give = Glas geef je als je een raam vernieuwt of het altaar restaureert.
 
 # Board and box
 
+word-glass = glas
+word-tile-6 = glasatelier
 mod-own-glass = Je glasstenen, { WORD($color) }: { $n }
 mod-window-place = hier kan een raam worden vernieuwd
 mod-window-set = een nieuw raam

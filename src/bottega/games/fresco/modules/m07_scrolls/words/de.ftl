@@ -28,6 +28,7 @@ m07-why-crossing = Beide Schriftrollen zugleich darfst du aufdecken, gleich nach
 
 # Board and box
 
+word-scroll = Rolle
 mod-own-row = Deine Schriftrolle: Reihe { $row }
 mod-own-column = Deine Schriftrolle: Spalte { $column }
 mod-own-both = Beide Schriftrollen, Kreuzungspunkt { $segment }

@@ -28,6 +28,7 @@ m07-why-crossing = Both scrolls may be revealed together right after you restore
 
 # Board and box
 
+word-scroll = scroll
 mod-own-row = Your scroll: row { $row }
 mod-own-column = Your scroll: column { $column }
 mod-own-both = Both scrolls, crossing at { $segment }

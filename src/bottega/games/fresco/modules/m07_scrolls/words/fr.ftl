@@ -28,6 +28,7 @@ m07-why-crossing = Les deux parchemins peuvent être révélés ensemble juste a
 
 # Board and box
 
+word-scroll = parchemin
 mod-own-row = Votre parchemin : ligne { $row }
 mod-own-column = Votre parchemin : colonne { $column }
 mod-own-both = Les deux parchemins, intersection en { $segment }

@@ -28,6 +28,7 @@ m07-why-crossing = Beide schriftrollen samen mag je onthullen meteen nadat je he
 
 # Board and box
 
+word-scroll = rol
 mod-own-row = Je schriftrol: rij { $row }
 mod-own-column = Je schriftrol: kolom { $column }
 mod-own-both = Beide schriftrollen, kruispunt { $segment }

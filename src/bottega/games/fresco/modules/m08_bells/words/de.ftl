@@ -100,6 +100,9 @@ m08-why-pay = Taler legst du auf eine Urkunde, nachdem du aufgestanden bist, vor
 
 # Board and box
 
+word-bells = Glocken
+word-unfinished = offen
+word-tile-8 = Audienz
 mod-unfinished = Teilweise bezahlte Urkunde: { $paid } von { $price ->
         [one] 1 Taler
        *[other] { $price } Talern

@@ -137,6 +137,9 @@ m08-why-pay = Thalers may be put on a certificate after you get up, before a bot
 
 # Board and box
 
+word-bells = bells
+word-unfinished = unpaid
+word-tile-8 = audience
 mod-unfinished = Unfinished certificate: { $paid } of { $price ->
         [one] 1 thaler
        *[other] { $price } thalers

@@ -134,6 +134,9 @@ m08-why-pay = Vous pouvez mettre des Thalers sur un certificat après votre leve
 
 # Board and box
 
+word-bells = cloches
+word-unfinished = à payer
+word-tile-8 = Audience
 mod-unfinished = Certificat partiellement payé : { $paid } sur { $price ->
         [one] { $price } Thaler
        *[other] { $price } Thalers

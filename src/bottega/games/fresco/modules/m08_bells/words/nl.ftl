@@ -137,6 +137,9 @@ m08-why-pay = Daalders mag je op een akte leggen nadat je bent opgestaan, vóór
 
 # Board and box
 
+word-bells = klokken
+word-unfinished = open
+word-tile-8 = audiëntie
 mod-unfinished = Deels betaalde akte: { $paid } van { $price ->
         [one] 1 daalder
        *[other] { $price } daalders

@@ -55,6 +55,9 @@ m09-why-useless = Die ganze Wand ist restauriert.
 
 # Board and box
 
+word-wall = Wand
+word-exchange = Tausch
+word-tile-9 = Wand
 mod-own-exchange = Tauschplättchen, { WORD($paint) }
 mod-own-wall = Wandfreskoplättchen: { $colors }
 mod-wall-tile = Wandabschnitt { $n }: { WORD($paint) }

@@ -55,6 +55,9 @@ m09-why-useless = The whole wall is restored.
 
 # Board and box
 
+word-wall = wall
+word-exchange = exchange
+word-tile-9 = wall
 mod-own-exchange = exchange tile, { WORD($paint) }
 mod-own-wall = wall fresco tile: { $colors }
 mod-wall-tile = Wall segment { $n }: { WORD($paint) }

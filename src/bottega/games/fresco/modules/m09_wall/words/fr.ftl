@@ -55,6 +55,9 @@ m09-why-useless = Toute la fresque murale est restaurée.
 
 # Board and box
 
+word-wall = mur
+word-exchange = échange
+word-tile-9 = Mur
 mod-own-exchange = tuile Échange { WORD($paint, form: "f") }
 mod-own-wall = tuile Fresque murale : { $colors }
 mod-wall-tile = Section { $n } de la fresque murale : { WORD($paint) }

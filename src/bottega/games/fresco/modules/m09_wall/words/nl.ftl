@@ -55,6 +55,9 @@ m09-why-useless = De hele muur is gerestaureerd.
 
 # Board and box
 
+word-wall = muur
+word-exchange = ruil
+word-tile-9 = muur
 mod-own-exchange = ruiltegel, { WORD($paint) }
 mod-own-wall = muurfrescotegel: { $colors }
 mod-wall-tile = Muursegment { $n }: { WORD($paint) }

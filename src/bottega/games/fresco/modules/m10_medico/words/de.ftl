@@ -86,6 +86,10 @@ m10-why-useless = Der Medicus hat keine Flasche zu verkaufen.
 
 # Board and box
 
+word-medicine = Arznei
+word-juice = Saft
+word-ill = krank
+word-tile-10 = Medicus
 mod-infected = Infiziert: { WORD($place) }
 mod-healthy = deine gesunden Gehilfen
 mod-neutral = dein naturfarbener Gehilfe

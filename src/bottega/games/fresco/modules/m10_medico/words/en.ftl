@@ -95,6 +95,10 @@ m10-why-useless = The Medico has no bottle for sale.
 
 # Board and box
 
+word-medicine = medicine
+word-juice = juice
+word-ill = ill
+word-tile-10 = medico
 mod-infected = Infected: { WORD($place) }
 mod-healthy = your healthy apprentices
 mod-neutral = your neutral apprentice

@@ -103,6 +103,10 @@ m10-why-useless = Le médecin n'a pas de bouteille à vendre.
 
 # Board and box
 
+word-medicine = remède
+word-juice = jus
+word-ill = malades
+word-tile-10 = Médecin
 mod-infected = Lieu infecté : { WORD($place) }
 mod-healthy = vos assistants en bonne santé
 mod-neutral = votre assistant de couleur neutre

@@ -102,6 +102,10 @@ m10-why-useless = De medicus heeft geen fles te koop.
 
 # Board and box
 
+word-medicine = medicijn
+word-juice = sap
+word-ill = ziek
+word-tile-10 = medicus
 mod-infected = Besmet: { WORD($place) }
 mod-healthy = je gezonde leerlingen
 mod-neutral = je neutrale leerling

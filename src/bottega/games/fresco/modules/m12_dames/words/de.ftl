@@ -52,6 +52,8 @@ m12-why-slot = Einen Tausch findest du beim Plättchen im ersten der beiden Mark
 
 # Board and box
 
+word-dame = Dame
+word-reservation = Reservierung
 mod-reserved = von { $name } reserviert
 mod-reservation-free = Reservierungsplättchen, nicht gelegt
 mod-used = In dieser Runde benutzt

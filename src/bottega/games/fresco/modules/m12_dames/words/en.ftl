@@ -58,6 +58,8 @@ m12-why-slot = A swap is listed at the tile in the first of the two booths.
 
 # Board and box
 
+word-dame = dame
+word-reservation = reservation
 mod-reserved = reserved by { $name }
 mod-reservation-free = reservation tile, not laid
 mod-used = Used this round

@@ -58,6 +58,8 @@ m12-why-slot = L'échange de deux tuiles Marché se choisit sur la tuile du prem
 
 # Board and box
 
+word-dame = Dame
+word-reservation = réservation
 mod-reserved = réservée par { $name }
 mod-reservation-free = tuile Réservation, pas encore posée
 mod-used = Utilisées pendant ce tour

@@ -58,6 +58,8 @@ m12-why-slot = Het omwisselen van twee tegels staat bij de tegel van de eerste v
 
 # Board and box
 
+word-dame = dame
+word-reservation = reservering
 mod-reserved = gereserveerd door { $name }
 mod-reservation-free = reserveringstegel, niet gelegd
 mod-used = Deze ronde gebruikt

@@ -93,6 +93,8 @@ m13-why-when = Ist der Ort unter deinem Katakombenplan an der Reihe, darfst du d
 
 # Board and box
 
+word-map = Plan
+word-treasure = Schatz
 mod-map-laid = Katakombenplan: { $rooms }
 mod-own-map = dein Katakombenplan: { $rooms }
 mod-map-count = { $n ->

@@ -104,6 +104,8 @@ m13-why-when = When the place under your map comes, you may take the treasures f
 
 # Board and box
 
+word-map = map
+word-treasure = treasure
 mod-map-laid = map: { $rooms }
 mod-own-map = your map: { $rooms }
 mod-map-count = { $n ->

@@ -108,6 +108,8 @@ m13-why-when = Quand on arrive au lieu où est posée votre carte des catacombes
 
 # Board and box
 
+word-map = carte
+word-treasure = trésor
 mod-map-laid = carte des catacombes : { $rooms }
 mod-own-map = votre carte des catacombes : { $rooms }
 mod-map-count = { $n ->

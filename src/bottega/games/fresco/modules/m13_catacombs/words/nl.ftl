@@ -108,6 +108,8 @@ m13-why-when = Als de locatie onder je plattegrond aan de beurt is, mag je de sc
 
 # Board and box
 
+word-map = plattegrond
+word-treasure = schat
 mod-map-laid = plattegrond: { $rooms }
 mod-own-map = je plattegrond: { $rooms }
 mod-map-count = { $n ->

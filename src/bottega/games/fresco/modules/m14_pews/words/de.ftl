@@ -45,6 +45,8 @@ m14-why-useless = Es ist keine Kirchenbank mehr da, für die drei Balken reichen
 
 # Board and box
 
+word-beams = Balken
+word-tile-14 = Bänke
 mod-slot-beams = { $n ->
         [one] bringt 1 Balken
        *[other] bringt { $n } Balken

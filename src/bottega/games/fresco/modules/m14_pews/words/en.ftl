@@ -57,6 +57,8 @@ m14-why-useless = No pew is left that three beams could restore.
 
 # Board and box
 
+word-beams = beams
+word-tile-14 = pews
 mod-slot-beams = { $n ->
         [one] brings 1 beam
        *[other] brings { $n } beams

@@ -66,6 +66,8 @@ m14-why-useless = Il ne reste aucun banc que trois poutres suffiraient à rénov
 
 # Board and box
 
+word-beams = poutres
+word-tile-14 = Bancs
 mod-slot-beams = { $n ->
         [one] rapporte { $n } poutre
        *[other] rapporte { $n } poutres

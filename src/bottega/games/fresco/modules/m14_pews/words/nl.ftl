@@ -63,6 +63,8 @@ m14-why-useless = Er is geen kerkbank meer waarvoor drie balken genoeg zijn.
 
 # Board and box
 
+word-beams = balken
+word-tile-14 = banken
 mod-slot-beams = { $n ->
         [one] levert 1 balk op
        *[other] levert { $n } balken op

@@ -22,6 +22,7 @@ m15-why-when = Kuppelplättchen werden in der Schlusswertung vollendet, mit den 
 
 # Board and box
 
+word-dome = Kuppel
 mod-dome-here = ein verdecktes Kuppelplättchen
 mod-own-dome = Kuppelplättchen für { $points ->
         [one] 1 Punkt

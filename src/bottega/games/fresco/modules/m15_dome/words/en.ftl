@@ -22,6 +22,7 @@ m15-why-when = Dome tiles are completed in the final scoring, with the paints th
 
 # Board and box
 
+word-dome = dome
 mod-dome-here = a hidden dome tile
 mod-own-dome = Dome tile for { $points ->
         [one] 1 point

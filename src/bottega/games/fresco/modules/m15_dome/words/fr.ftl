@@ -22,6 +22,7 @@ m15-why-when = Les tuiles Dôme s'achèvent au décompte final, avec les couleur
 
 # Board and box
 
+word-dome = dôme
 mod-dome-here = une tuile Dôme cachée
 mod-own-dome = Tuile Dôme pour { $points ->
         [one] { $points } point

@@ -22,6 +22,7 @@ m15-why-when = Koepeltegels worden in de eindtelling voltooid, met de verf die j
 
 # Board and box
 
+word-dome = koepel
 mod-dome-here = een verborgen koepeltegel
 mod-own-dome = Koepeltegel voor { $points ->
         [one] 1 punt
