@@ -124,7 +124,6 @@ class Server:
         self.ratings = Ratings(self.store, self.visitors, self.limits)
         self.rating_watch = RatingWatch(self.registry)
         self.tournament_watch = TournamentWatch(self.registry)
-        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits, self.charge_table)
         self.lobby = Lobby(self.registry, self.responses.threads)
         self.own = OwnThings(self.visitors, self.limits, self.house, self.lobby)
         self.pages = Pages(pages, self.game_at)
@@ -133,6 +132,7 @@ class Server:
         self.puzzles = PuzzleShelf(self.responses)
         self.finished = FinishedGames(self.registry, self.responses, self.studies, self.visitors, self.limits)
         self.tables = Tables(self.registry, self.lobby, self.actions, self.finished, self.visitors, self.limits)
+        self.tournaments = Tournaments(self.tournament_watch, self.visitors, self.limits, self.tables.charge_table)
         self.sockets = TableSockets(self.registry, self.actions, self.visitors, self.limits, self.turns)
 
     def game_at(self, table: str) -> str:
