@@ -58,12 +58,14 @@ play: $(VENV)/web
 
 # Side by side, the longest first: the engine, and as soon as it is there the tests of the rules with it; and what needs
 # none, as these tests interpreted. One process runs them, for to spread them costs more than a millisecond for each.
+# Whatever needs no engine makes way for it: else the tests that wait for it would be the last, with nothing beside them.
 test: chromium haproxy $(VENV)/ready
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/dev $(VENV)/node-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(VENV)/built rules-compiled rules-covered rules-long check-page check-python page-tests $(VENV)/web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync MAKE_WAY='nice -n 10' $(VENV)/built rules-compiled rules-covered rules-long check-page check-python page-tests $(VENV)/web
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore=,$(RULES_TESTS))
 
-INTERPRETED = BOTTEGA_INTERPRETED=1 $(BIN)/python -m
+MAKE_WAY =
+INTERPRETED = BOTTEGA_INTERPRETED=1 $(MAKE_WAY) $(BIN)/python -m
 ONE_PROCESS = pytest -q -p no:xdist -p no:cacheprovider
 
 # SlipCover changes the bytecode, which costs next to nothing; coverage.py doubles the time before Python 3.12.
@@ -78,7 +80,7 @@ rules-compiled: test-files $(VENV)/built
 	$(BIN)/python -m $(ONE_PROCESS) $(RULES_TESTS)
 
 page-tests: $(VENV)/node-dev
-	$(NPM_WEB) test
+	$(MAKE_WAY) $(NPM_WEB) test
 
 # pytest rewrites the assertions of a file that is new: once, not in every process that runs tests. What is wrong is
 # said by these.
@@ -90,10 +92,10 @@ check: check-python check-page
 check-python: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(MAKE_WAY) $(BIN)/mypy
 
 check-page: $(VENV)/node-dev
-	$(NPM_WEB) run check
+	$(MAKE_WAY) $(NPM_WEB) run check
 
 format: $(VENV)/dev $(VENV)/node-dev
 	$(BIN)/ruff format .

@@ -5,10 +5,12 @@ All else is in pyproject.toml.
 """
 
 import os
+import pickle
 import re
 import shutil
 import sys
 import sysconfig
+from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -40,6 +42,7 @@ COMPILED = {
 # Their time goes to what is compiled; compiled themselves, errors forget causes and notes, and yes becomes 1.
 INTERPRETED = ("core/errors.py", "core/laws.py", "core/laws_of_study.py", "core/saved.py", "core/serialize.py")
 BUILD = Path("build")
+KNOWN = BUILD / "extensions"
 PAGE = Path("src/bottega/server/static")
 
 # Where compiled code takes a vector from plain Python, as an argument or for an attribute, mypyc 2.4.1 counts it once
@@ -85,10 +88,13 @@ def extensions() -> list[Any]:
     building = any(name.startswith(("build", "bdist", "install", "editable")) for name in sys.argv[1:])
     if wish == "no" or not building or (wish == "auto" and not has_compiler()):
         return []
+    files = [file for group, _ in groups() for file in group]
+    made_of = fingerprint(files)
+    if (known := extensions_of(made_of)) is not None:
+        return known
     from mypyc.build import mypycify
 
     forget_other_builds()
-    files = [file for group, _ in groups() for file in group]
     cache = "--cache-dir=build/mypy"
     before = {file: (file.read_text(), file.stat()) for file in BUILD.glob("*.c")}
     found = mypycify(["--strict", cache, *files], opt_level="2", debug_level="0", separate=groups())
@@ -98,7 +104,26 @@ def extensions() -> list[Any]:
         extension.optional = wish == "auto"
         if os.name == "posix" and is_shim(extension):
             extension.include_dirs = [str(SHIMS)]
+    KNOWN.write_bytes(pickle.dumps((made_of, found)))
     return found
+
+
+def fingerprint(files: list[str]) -> str:
+    """All that the C files are made of."""
+    found = sha256(f"{made_by()} {os.environ.get('BOTTEGA_COMPILE')} {files}".encode())
+    for file in sorted(Path("src").rglob("*.py")):
+        found.update(f"\n{file.as_posix()}\n".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def extensions_of(made_of: str) -> list[Any] | None:
+    """What mypyc made of the same files, as when a wheel is made of what was just built; None if it must begin anew."""
+    try:
+        same, found = pickle.loads(KNOWN.read_bytes())
+    except (OSError, ValueError, EOFError, pickle.UnpicklingError):
+        return None
+    there = all(Path(file).exists() for extension in found for file in (*extension.sources, *extension.depends))
+    return list(found) if same == made_of and there else None
 
 
 def is_shim(extension: Any) -> bool:
@@ -112,15 +137,18 @@ def is_shim(extension: Any) -> bool:
     return used <= set(names.findall((SHIMS / "Python.h").read_text()))
 
 
+def made_by() -> str:
+    return f"{version('mypy')} {sys.version} {Path(__file__).read_text()}"
+
+
 def forget_other_builds() -> None:
     """What was compiled otherwise is of no use; C files that come out the same are not compiled again."""
-    made_by = f"{version('mypy')} {sys.version} {Path(__file__).read_text()}"
     mark = BUILD / "made-by"
-    if not mark.exists() or mark.read_text() != made_by:
+    if not mark.exists() or mark.read_text() != made_by():
         shutil.rmtree(BUILD, ignore_errors=True)
     shutil.rmtree(BUILD / "mypy", ignore_errors=True)  # from an older build mypyc may fail
     BUILD.mkdir(exist_ok=True)
-    mark.write_text(made_by)
+    mark.write_text(made_by())
 
 
 def free_vectors(before: dict[Path, tuple[str, os.stat_result]]) -> None:

@@ -117,6 +117,7 @@ def test_a_wrong_plan_is_refused_in_a_lesson(come: Come) -> None:
 
 def test_how_one_wins_is_shown_once_and_on_request(come: Come) -> None:
     ada = come()
+    ada.go("/healthz")
     ada.ask("/api/me")
     ada.page.evaluate("localStorage['bottega-goals'] = ''")
     made = ada.ask("/api/tables", {"game": "sintra", "seats": [ME, GREEDY], "chosen": {}, "seed": 5})

@@ -18,16 +18,10 @@ STAGE = Path(__file__).with_name("stage.js").read_text()
 PHONES = [(360, 740), (390, 844), (844, 390)]
 TABLETS = [(820, 1180), (1024, 768), (1180, 820)]
 DESKS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)]
-SHAPES = [
-    (1366, 650),
-    (1024, 768),
-    (820, 1180),
-    (360, 740),
-    (844, 390),
-]  # one of each; on others the colors are the same
+SHAPES = [(1366, 650), (1024, 768), (820, 1180), (360, 740), (844, 390)]  # one of each
+IN_DARK = [(1366, 650), (360, 740)]  # all at once, and area by area; no size has colors of its own
 
-
-PICTURE = 800  # pixels of its longer side: what is thinner than a pixel is no picture's content
+PICTURE = 400  # pixels of its longer side: what is thinner than a pixel is no picture's content
 
 EIGHT = "1,2,3,4,6,8,12,13"
 # A golden record and how many of its last moves are still to be made; or a new table.
@@ -72,7 +66,7 @@ def bare(person: Person) -> float:
 
 
 def faults(person: Person, size: tuple[int, int], touched: bool) -> list[str]:
-    """What is wrong at a size, in light, and for each shape also in dark: what could not be told from the ground."""
+    """What is wrong at a size, in light, and at two also in dark: what could not be told from the ground."""
     page = person.page
     person.resize(*size)
     person.state()
@@ -80,7 +74,7 @@ def faults(person: Person, size: tuple[int, int], touched: bool) -> list[str]:
     found = page.evaluate("([whole, touched]) => stage.faults(whole, touched)", [whole, touched])
     most = 0.2 if whole else 1 / 3
     page.evaluate("() => (watch.unseen.disabled = true)")
-    for theme in ("dark", "light") if size in SHAPES else ("light",):
+    for theme in ("dark", "light") if size in IN_DARK else ("light",):
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         if (share := bare(person)) > most:
             found.append(f"{share:.0%} is bare ground, {theme}")
