@@ -99,6 +99,14 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
         "STORIES",
         "STEPS",
         "ANALYSES",
+        "CLUB",
+        "REMINDERS",
+        "TRIALS",
+        "ADDRESS_TRIALS",
+        "MAILS",
+        "ADDRESS_MAILS",
+        "BAD_LINKS",
+        "HOST_TRIES",
     ):
         rate, most = getattr(limits, name)
         assert f"| {rate:g} | {most:g} |" in pages["hosting"], name
@@ -107,7 +115,7 @@ def test_the_limits_are_those_of_the_server(pages: dict[str, str]) -> None:
 def test_every_test_of_what_must_hold_is_there(pages: dict[str, str]) -> None:
     _, _, found = pages["hosting"].partition("### What must hold\n")
     lines = re.findall(r"^\| \d* \| [^|]+ \| (.+) \|$", found.partition("\n## ")[0], re.MULTILINE)
-    assert len(lines) == 22
+    assert len(lines) == 24
     for cell in lines:
         for part in cell.split("; "):
             name, *tests = re.findall(r"`([^`]+)`", part)

@@ -9,8 +9,9 @@ from tests.server.guest import Guest
 from tests.server.receiver import Receiver, receiving
 from tests.server.serving import HASTY, Running, start_server, wait_until
 from tests.server.test_host import key_of
-from tests.web.conftest import BUILT, Come
+from tests.web.conftest import AXE, BUILT, Come
 from tests.web.person import ME
+from tests.web.test_pages import JUDGE
 
 # Chromium's light build shows no notices and lets nobody ask for them: what would be shown is kept.
 ALLOWED = """() => {
@@ -95,6 +96,8 @@ def test_a_table_is_silenced_where_people_are_listed(come: Come, receiver: Recei
 
 def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     host, anna = come(), come()
+    for one in (host, anna):
+        one.context.add_init_script(AXE.read_text() + JUDGE)
     anna.page.clock.install()
     anna.go("/lessons")
     with Guest(server.url, "Rumpelstilz") as guest:
@@ -118,11 +121,13 @@ def test_the_host_looks_after_the_house(come: Come, server: Running) -> None:
     line = tables.get_by_role("listitem").filter(has_text=table)
     line.get_by_role("button", name="Close the chat").click()
     expect(line.get_by_role("button", name="Open the chat")).to_be_visible()
+    assert page.evaluate("() => judge.inLightAndDark()") == []
     people.get_by_role("button", name="Remove").click()
     people.get_by_role("button", name="Yes, remove").click()
     expect(people.get_by_role("listitem")).to_have_count(0)
     anna.page.clock.fast_forward(61_000)
     expect(anna.page.get_by_text("From the host: We close at ten.")).to_be_visible()
+    assert anna.page.evaluate("() => judge.inLightAndDark()") == []
     page.get_by_label("A line to everybody").fill("")
     page.get_by_label("New people come by invitation only").check()
     page.get_by_role("button", name="Save").click()

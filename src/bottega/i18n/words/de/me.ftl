@@ -58,6 +58,7 @@ me-ratings-forget-sure = Deine Wertungen sind dann für immer weg, auch aus den 
 me-data = Was über mich gespeichert ist
 me-data-person = Dein Name und deine Farbe, wann du zuerst kamst, und Prüfsummen deiner Schlüssel und deines Wiederfinde-Codes. Von Passkeys der öffentliche Teil.
 me-data-games = Die Tische, die du gemacht hast oder an denen du saßt: jeder Zug, Plan und jede Zeile im Chat, mit wer und wann, und deine Notizen.
+me-data-club = Deine Wertungen, die Turniere, die du gemacht hast oder bei denen du mitmachst, mit ihren Ergebnissen, und deine Programme.
 me-data-not = Nichts über deinen Browser oder dein Gerät, keine Zählung von Besuchen. Nur wenn du es möchtest: eine Mailadresse, Adressen für Erinnerungen und Ruhezeiten, und was dorthin geschickt wird.
 me-data-browser = In deinem Browser: das Cookie, ein Jahr lang nach deinem letzten Besuch, und deine Einstellungen.
 me-data-long = Es bleibt, bis du es vergessen lässt oder der Betreiber diesen Server beendet. Sicherungskopien des Betreibers können es länger behalten.

@@ -58,6 +58,7 @@ me-ratings-forget-sure = Your ratings are gone for good, also from the tables th
 me-data = What is kept about me
 me-data-person = Your name and color, when you first came, and hashes of your keys and of your recovery code. Of passkeys the public part.
 me-data-games = The tables you made or sat at: every move, plan and line of the chat, with who and when, and your notes.
+me-data-club = Your ratings, the tournaments you made or enter with their results, and your programs.
 me-data-not = Nothing about your browser or device, no counting of visits. Only if you ask for it: a mail address, addresses for reminders and quiet hours, and what is sent there.
 me-data-browser = In your browser: the cookie, for a year from your last visit, and your settings.
 me-data-long = It is kept until you have it forgotten, or the host ends this server. Backups of the host may keep it longer.

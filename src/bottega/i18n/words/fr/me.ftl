@@ -58,6 +58,7 @@ me-ratings-forget-sure = Vos classements disparaissent pour de bon, aussi des ta
 me-data = Ce qui est conservé à mon sujet
 me-data-person = Votre nom et votre couleur, la date de votre première visite, et les empreintes de vos clés et de votre code de récupération. Des clés d’accès, la partie publique.
 me-data-games = Les tables que vous avez créées ou auxquelles vous étiez : chaque coup, plan et ligne du chat, avec qui et quand, et vos notes.
+me-data-club = Vos classements, les tournois que vous avez créés ou auxquels vous participez, avec leurs résultats, et vos programmes.
 me-data-not = Rien sur votre navigateur ou votre appareil, aucun comptage des visites. Seulement si vous le demandez : une adresse électronique, des adresses pour vous prévenir et vos heures de calme, et ce qui y est envoyé.
 me-data-browser = Dans votre navigateur : le cookie, pendant un an après votre dernière visite, et vos réglages.
 me-data-long = C’est conservé jusqu’à ce que vous le fassiez oublier, ou que l’hôte arrête ce serveur. Les sauvegardes de l’hôte peuvent le garder plus longtemps.

@@ -58,6 +58,7 @@ me-ratings-forget-sure = Je ratings zijn dan voorgoed weg, ook uit de tabellen d
 me-data = Wat over mij wordt bewaard
 me-data-person = Je naam en kleur, wanneer je voor het eerst kwam, en hashes van je sleutels en je herstelcode. Van passkeys het openbare deel.
 me-data-games = De tafels die je hebt gemaakt of waaraan je zat: elke zet, elk plan en elke regel in de chat, met wie en wanneer, en je notities.
+me-data-club = Je ratings, de toernooien die je hebt gemaakt of waaraan je meedoet, met hun uitslagen, en je programma’s.
 me-data-not = Niets over je browser of apparaat, geen telling van bezoeken. Alleen als je erom vraagt: een mailadres, adressen voor herinneringen en stille uren, en wat daarheen wordt gestuurd.
 me-data-browser = In je browser: de cookie, een jaar na je laatste bezoek, en je instellingen.
 me-data-long = Het blijft tot je het laat vergeten of de beheerder deze server stopt. Reservekopieën van de beheerder kunnen het langer bewaren.
