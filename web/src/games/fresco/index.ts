@@ -6,7 +6,7 @@ import { extras } from "./extras.svelte";
 import type { FrescoView } from "./view";
 
 /** What somebody owns of many modules needs room. */
-function heights({ players, track, modules }: FrescoView, seat: number) {
+function heights({ track, modules }: FrescoView, seat: number) {
   const each = modules.length > 8 ? 130 : modules.length > 3 ? 118 : 100;
   const high = `${Math.max(1, track.length - (seat < 0 ? 0 : 1)) * each - 6}px`;
   return {
