@@ -98,3 +98,17 @@ def test_the_last_round_ends_with_a_banner_too(come: Come) -> None:
     banner = person.page.locator(".performed .banner")
     expect(banner).to_contain_text("Round 6 is over")
     expect(banner).to_contain_text("Now the final scoring")
+
+
+def test_on_a_phone_whoever_acts_is_seen_with_their_area(come: Come) -> None:
+    """In place of the reader's own line, under their name, until the reader is asked."""
+    person = come("slow", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person.table("sintra", [{**GREEDY, "name": "Sandro"}, ME], {"start": "1"})
+    line = person.page.locator("button.strip")
+    expect(line).to_contain_text("Sandro: ")
+    expect(person.page.locator(".whose")).to_have_text("Sandro")
+    assert line.locator("[data-piece=glazier-0]").count() == 1
+    person.page.get_by_role("button", name="Show now").click()
+    waits_for_me(person)
+    expect(line).to_contain_text("My area: ")
+    assert line.locator("[data-piece=glazier-1]").count() == 1

@@ -36,8 +36,8 @@ export interface GamePage {
   shelved?: (view: State["view"]) => boolean;
   /** What an event carries from one place to another, where it is no piece that stays on the board. */
   goods?: (line: Line) => Goods | null;
-  /** Heights on the stage, as CSS: of the own area, and of the opponents above each other or in a row. */
-  heights?: (view: State["view"]) => { own: string; others: string; row: string };
+  /** Heights on the stage, as CSS: of the own area, and of the others above each other or in a row; whoever watches sees all. */
+  heights?: (view: State["view"], seat: number) => { own: string; others: string; row: string };
   /** Is the round that begins the last one, and does an event end it? All others end where the next one begins. */
   lastRound?: { begins: (view: State["view"]) => boolean; ends: (event: string, view: State["view"]) => boolean };
   /** On a phone: is the own area low enough for the board to be seen above it? */

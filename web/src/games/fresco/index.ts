@@ -6,10 +6,14 @@ import { extras } from "./extras.svelte";
 import type { FrescoView } from "./view";
 
 /** What somebody owns of many modules needs room. */
-function heights({ players, track, modules }: FrescoView) {
+function heights({ track, modules }: FrescoView, seat: number) {
   const each = modules.length > 8 ? 130 : modules.length > 3 ? 118 : 100;
-  const beside = Math.max(1, players.length - 1 + Math.max(0, track.length - players.length));
-  return { own: modules.length > 8 ? "var(--laden)" : "200px", others: `${beside * each - 6}px`, row: `${each + 62}px` };
+  const high = `${Math.max(1, track.length - (seat < 0 ? 0 : 1)) * each - 6}px`;
+  return {
+    own: modules.length > 8 ? "var(--laden)" : "200px",
+    others: seat < 0 ? `min(${high}, 64%)` : high,
+    row: `${each + 62}px`,
+  };
 }
 
 export default {
@@ -23,5 +27,5 @@ export default {
   shelved: (view) => extras.drawn?.hasBoards(view as unknown as FrescoView) ?? false,
   lastRound: { begins: (view) => (view as unknown as FrescoView).final, ends: (event) => event === "final_scoring" },
   together: true,
-  heights: (view) => heights(view as unknown as FrescoView),
+  heights: (view, seat) => heights(view as unknown as FrescoView, seat),
 } satisfies GamePage;

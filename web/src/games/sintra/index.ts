@@ -15,8 +15,9 @@ export default {
     begins: (view) => roundsLeft(view) === 1,
     ends: (event, view) => event === "round_ended" && roundsLeft(view) === 0,
   },
-  heights: (view) => {
-    const opponents = (view as unknown as SintraView).players.length - 1;
-    return { own: "minmax(0, var(--own-share))", others: PALACES[opponents] ?? "74%", row: "206px" };
+  heights: (view, seat) => {
+    const { length } = (view as unknown as SintraView).players;
+    const others = seat < 0 ? (length > 2 ? "62%" : "74%") : (PALACES[length - 1] ?? "74%");
+    return { own: "minmax(0, var(--own-share))", others, row: seat < 0 ? "minmax(206px, 0.7fr)" : "206px" };
   },
 } satisfies GamePage;
