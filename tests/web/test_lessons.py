@@ -34,9 +34,22 @@ def lesson_of(person: Person) -> dict[str, object]:
     return found
 
 
+# Does the card lie beside the light, but for an edge, and all of it in the window?
+BESIDE = """() => {
+  const boxOf = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [card, light] = [boxOf("section[data-lesson]"), boxOf("div.spotlight")];
+  if (!card || !light) return false;
+  const wide = Math.min(card.right, light.right) - Math.max(card.left, light.left);
+  const high = Math.min(card.bottom, light.bottom) - Math.max(card.top, light.top);
+  const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+  return inside && Math.max(0, wide) * Math.max(0, high) < 0.06 * light.width * light.height;
+}"""
+
+
 def light_falls(person: Person) -> None:
-    """There is something to see of what the step is about."""
+    """There is something to see of what the step is about, and the card does not hide it."""
     expect(person.page.locator("div.spotlight")).to_be_visible()
+    person.page.wait_for_function(BESIDE)
 
 
 def plan_one_each(person: Person) -> None:
@@ -81,6 +94,19 @@ def test_a_game_is_learned_by_keyboard_alone(come: Come, name: str) -> None:
     expect(ada.page.get_by_text("Learned")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_on_a_phone_the_card_leaves_in_sight_what_it_speaks_of(come: Come, width: int, height: int) -> None:
+    ada = come(viewport={"width": width, "height": height})
+    begin(ada, "fresco")
+    for step in range(4):
+        ada.page.wait_for_function(f"(n) => {NUMBER} === String(n)", arg=step)
+        light_falls(ada)
+        if step == 1:
+            ada.act("hostel-2")
+        elif step < 3:
+            ada.page.locator("[data-next]").click()
+
+
 def test_wrong_presses_are_answered_and_nothing_is_lost(come: Come) -> None:
     ada = come()
     begin(ada, "sintra")
@@ -111,6 +137,9 @@ def test_a_wrong_plan_is_refused_in_a_lesson(come: Come) -> None:
     ada.page.locator("[data-next]").click()
     for column in (0, 0, 1, 2, 3):
         ada.page.locator(EMPTY.format(column)).first.click()
+    expect(ada.page.locator('[data-column="2"] .pays')).to_have_text("+3")  # thalers
+    ada.spot("column-0").hover()
+    expect(ada.page.locator(".slip .ahead li")).to_have_count(2)  # two tiles
     ada.page.locator("[data-ready]").click()
     expect(ada.page.get_by_role("alert").get_by_text("not the one of this lesson")).to_be_visible()
 

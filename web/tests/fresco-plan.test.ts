@@ -1,6 +1,7 @@
 // The action sheet reads the secret plan's questions, and the board its view.
 import { beforeEach, expect, test, vi } from "vitest";
 import { alike, countSteps, crewOf, overruled } from "../src/games/fresco/counts";
+import { foresee, laidOut } from "../src/games/fresco/foreseen";
 import { draftOf, type PlanDraft } from "../src/games/fresco/plan.svelte";
 import { closed, counted, firstSlot, placesAt, segmentName, type FrescoView } from "../src/games/fresco/view";
 import { Table } from "../src/session/table.svelte";
@@ -245,4 +246,20 @@ test("whoever wants to be asked about a piece is asked about it next", () => {
 test("one table has one draft, another table another", () => {
   expect(draftOf(table)).toBe(draft);
   expect(draftOf(new Table())).not.toBe(draft);
+});
+
+test("what a plan could pay for is asked once nothing was moved for a moment, and only the last answer counts", async () => {
+  vi.useFakeTimers();
+  const preview = vi.fn(async () => [{ target: "column-2", said: [], brings: { thalers: 3 }, spots: [], idle: 0 }]);
+  const table = new Table({ busy: false, choose: vi.fn(), plan: vi.fn(), unplan: vi.fn(), why: vi.fn(), preview });
+  const crews = [0, 0, 1, 0, 0].map((healthy) => ({ healthy, ill: 0 }));
+  expect(laidOut(crews)).toEqual({ "column-2": [1, 0] });
+  foresee(table, 1, laidOut(crews))?.();
+  foresee(table, 1, laidOut(crews));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(preview.mock.calls).toEqual([[1, { "column-2": [1, 0] }]]);
+  expect(table.previews["column-2"]?.brings).toEqual({ thalers: 3 });
+  foresee(table, 1, null);
+  expect(table.previews).toEqual({});
+  vi.useRealTimers();
 });

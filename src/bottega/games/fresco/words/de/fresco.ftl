@@ -111,7 +111,7 @@ fresco-event-restored = restauriert { $segment } ({ $paints }): { $points } Punk
     }
 fresco-event-altar = restauriert den Altar mit { $paints }: { $points } Punkte
 fresco-event-blended = mischt { $n } { WORD($paint) }
-fresco-event-scored = rückt um { $points } vor auf Feld { $space }
+fresco-event-scored = rückt auf der Siegpunkteleiste um { $points } vor, auf Feld { $space }
 fresco-event-income = bekommt Einkommen
 fresco-event-rotated = geht auf den Startfeldern nach hinten
 fresco-event-money = zählt { $thalers } Taler: { $points ->

@@ -117,13 +117,16 @@ fresco-event-earned = { $thalers ->
        *[other] gets { $thalers } thalers
     }
 fresco-event-bishop = moves the bishop to { $segment }
-fresco-event-restored = restores { $segment } ({ $paints }) for { $points }{ $bonus ->
+fresco-event-restored = restores { $segment } ({ $paints }): { $points } points{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus } for the bishop
     }
-fresco-event-altar = restores the altar with { $paints } for { $points }
+fresco-event-altar = restores the altar with { $paints }: { $points } points
 fresco-event-blended = blends { $n } { WORD($paint) }
-fresco-event-scored = moves { $points } forward to space { $space }
+fresco-event-scored = moves { $points ->
+        [one] 1 space
+       *[other] { $points } spaces
+    } forward on the score track, to { $space }
 fresco-event-income = gets income
 fresco-event-rotated = goes to the back of the start spaces
 fresco-event-money = { $thalers ->
