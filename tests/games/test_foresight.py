@@ -162,3 +162,11 @@ def test_of_every_kind_of_choice_it_is_told_what_it_brings(name: str) -> None:
         assert set(names.split()) <= found[said], said
     for brought in set().union(*found.values()) - {""}:
         assert knows(f"brings-{brought}") or knows(f"source-{brought}") or knows(f"{name}-source"), brought
+
+
+def test_what_carries_out_an_earlier_decision_and_what_is_half_a_turn() -> None:
+    sintra, fresco = find_game("sintra").new(2, 1, {}), find_game("fresco").new(4, 1, {"modules": "all"})
+    steps = [*sintra.steps, *fresco.steps]
+    follow = {type(step).__name__ for step in steps if step.follows()}
+    assert follow == {"TakeTile", "ScoreSegment", "BishopArrives", "ScoreAltar", "AfterTile", "GiveGlass"}
+    assert {type(step).__name__ for step in steps if step.leads_on()} == {"Turn", "Place", "Lay"}
