@@ -199,7 +199,7 @@ def test_the_analysis_at_the_end_and_in_the_replay(come: Come) -> None:
     chart = page.locator(".study [data-chart=points]")
     box = chart.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] - 11, box["y"] + box["height"] / 2)
+    chart.click(position={"x": box["width"] - 11, "y": box["height"] / 2})
     expect(page).to_have_url(re.compile(f"step={found['moves']}&"))
 
 
