@@ -94,6 +94,9 @@ class Pushed:
         """They ask to be told, somebody sits down, and it is their turn: the table, and what was pushed."""
         made = self.person.ask("/api/tables", {"game": "sintra", "seats": [ME, LINK], "seed": DEALT})
         self.person.page.get_by_label(label).click()
+        wait_until(
+            lambda: self.person.ask("/api/me/reminders")["browsers"] == 1
+        )  # it is checked at once, and kept then
         expect(self.person.page.get_by_label(label)).to_be_checked()
         with Guest(self.person.site, "Béla") as bela:
             bela.sit(made["table"], token=made["links"][0]["token"])
