@@ -1,11 +1,13 @@
 """Splits of the modules, scores on them, and the leaderboard."""
 
 import pytest
+from msgspec.structs import replace
 
 from bottega.core.errors import BottegaError
 from bottega.games import find_game
 from bottega.research import benchmark
 from bottega.research import leaderboard as board
+from bottega.research.contests import play
 
 SPLITS = benchmark.splits()
 
@@ -43,6 +45,13 @@ def test_a_score_is_the_win_rate_on_seen_and_unseen_sets_and_reproduces(monkeypa
 
 def test_one_set_has_no_spread() -> None:
     assert benchmark.summary([{"win_rate": 0.5}])["interval"] is None
+
+
+def test_a_leaderboard_that_is_stopped_begins_no_other_division(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "play", lambda *setup: replace(play(*setup), complete=False))
+    stopped = board.leaderboard(("random", "greedy"), games=2, jobs=1)
+    assert [division["name"] for division in stopped["divisions"]] == [board.DIVISIONS[0][0]]
+    assert "Stopped before the end." in board.as_markdown(stopped)
 
 
 @pytest.mark.compiled

@@ -57,6 +57,8 @@ def leaderboard(
             report = play(game, players, chosen, (*bots, *more), games, seed, jobs, shown, kept)
         table = {"name": name, "game": game, "players": players, "chosen": chosen, "bots": figures(report)}
         divisions.append({**table, "complete": bool(report.complete)})
+        if not report.complete:  # whoever stops it means all of it
+            break
     lock = {game: versions(game) for game in sorted({division[1] for division in DIVISIONS})}
     python = ".".join(map(str, sys.version_info[:2]))
     return {

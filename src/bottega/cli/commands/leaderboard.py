@@ -67,6 +67,6 @@ def command(
     (folder / "leaderboard.md").write_text(as_markdown(board), "utf-8")
     if not all(division["complete"] for division in board["divisions"]):
         way = "use --results FOLDER to be able to go on" if results is None else "the same command goes on from here"
-        return complain(f"stopped; the divisions that were not finished say so; {way}", STOPPED)
+        return complain(f"stopped; what was not finished says so; {way}", STOPPED)
     click.echo(f"leaderboard.json and leaderboard.md in {folder}")
     return 0
